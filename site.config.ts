@@ -1,0 +1,137 @@
+import { defineConfig } from './src/generator/model/define-config.ts';
+
+/** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
+export default defineConfig({
+  product: { name: 'Mapwright', slug: 'mapwright' },
+  url: 'https://mapwright.example',
+  baseUrl: '/',
+  title: '{product}',
+  description:
+    'A WordPress plugin that builds interactive maps: regions, markers, directories, filters and statistics.',
+  language: 'en',
+
+  navbar: {
+    title: '{product}',
+    logo: '/favicon.svg',
+    hideOnScroll: true,
+    items: [
+      { label: 'Features', to: '/features' },
+      {
+        type: 'dropdown',
+        label: 'Solutions',
+        items: [
+          { label: 'All solutions', to: '/solutions' },
+          { label: 'Store locator', to: '/solutions/store-locator' },
+          { label: 'Real estate', to: '/solutions/real-estate' },
+          { label: 'Sales representatives', to: '/solutions/sales-representatives' },
+          { label: 'Heatmap and data visualization', to: '/solutions/heatmap-data-visualization' },
+        ],
+      },
+      {
+        type: 'dropdown',
+        label: 'Who it’s for',
+        items: [
+          { label: 'Developers and agencies', to: '/industries/developers-agencies' },
+          { label: 'Real estate', to: '/industries/real-estate' },
+          { label: 'Retail', to: '/industries/retail' },
+          { label: 'Non-profit', to: '/industries/non-profit' },
+          { label: 'Government', to: '/industries/government' },
+          { label: 'Service providers', to: '/industries/service-providers' },
+          { label: 'Sales representatives', to: '/solutions/sales-representatives' },
+        ],
+      },
+      { label: 'Docs', to: '/docs' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Changelog', to: '/changelog' },
+      { label: 'Log in', to: '/dashboard', position: 'end' },
+      { type: 'button', label: 'Buy now', to: '/pricing', position: 'end' },
+    ],
+  },
+
+  footer: {
+    groups: [
+      {
+        title: 'Main',
+        items: [
+          { label: 'Features', to: '/features' },
+          { label: 'Solutions', to: '/solutions' },
+          { label: 'Pricing', to: '/pricing' },
+          { label: 'Documentation', to: '/docs' },
+          { label: 'Support', to: '/support' },
+        ],
+      },
+      {
+        title: 'Who’s it for',
+        items: [
+          { label: 'Developers and agencies', to: '/industries/developers-agencies' },
+          { label: 'Real estate', to: '/industries/real-estate' },
+          { label: 'Retail', to: '/industries/retail' },
+          { label: 'Non-profit', to: '/industries/non-profit' },
+          { label: 'Government', to: '/industries/government' },
+          { label: 'Service providers', to: '/industries/service-providers' },
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          { label: 'Terms', to: '/legal/terms' },
+          { label: 'Privacy policy', to: '/legal/privacy-policy' },
+          { label: 'Report a vulnerability', to: '/vulnerability' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'About', to: '/about' },
+          { label: 'Blog', to: '/blog' },
+          { label: 'Changelog', to: '/changelog' },
+          { label: 'Contact', to: '/contact' },
+        ],
+      },
+    ],
+    copyright: { from: 2012, to: 2025, holder: '{product}' },
+  },
+
+  announcement: {
+    id: 'autumn-2025',
+    content: 'The four plans of {product}, [side by side](/pricing).',
+    isCloseable: true,
+    endsAt: '2025-12-01T23:59:59Z',
+  },
+
+  colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
+
+  head: { image: '/social.png' },
+
+  docs: {
+    path: '/docs',
+    title: 'Documentation',
+    versions: [{ name: 'current', label: '8.7', folder: 'docs' }],
+    sidebars: { docs: 'folders' },
+    showLastUpdated: true,
+    showReadingTime: true,
+  },
+
+  blog: {
+    title: 'Blog',
+    description: 'Articles about {product}: what is new, how things are done, where the work is heading.',
+  },
+
+  changelog: {
+    title: 'Changelog',
+    description:
+      'What changed in {product}, release by release. Releases that close a vulnerability are marked.',
+    releasesPerPage: 10,
+  },
+
+  security: {
+    contact: 'https://mapwright.example/vulnerability',
+    expires: '2027-11-01T00:00:00Z',
+    policy: 'https://mapwright.example/vulnerability',
+    languages: ['en'],
+  },
+
+  sitemap: {
+    areaExcludes: ['/blog', '/changelog', '/solutions', '/maps', '/contact', '/legal', '/dashboard', '/demo'],
+  },
+});

@@ -1,0 +1,24 @@
+import type { AnnouncementData } from '../templates/contract.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** Where the dismissed announcement's id stands, and whether it was dismissed. */
+export const ANNOUNCEMENT_KEYS = {
+  id: 'docusaurus.announcement.id',
+  dismiss: 'docusaurus.announcement.dismiss',
+} as const;
+
+/** The id of the announcement that the visitor dismissed, if one was. */
+export function readDismissed(storage: SafeStorage): string | null {
+  return storage.get(ANNOUNCEMENT_KEYS.dismiss) === 'true' ? storage.get(ANNOUNCEMENT_KEYS.id) : null;
+}
+
+/** Remembers that an announcement was dismissed, by its id: another one shows again. */
+export function storeDismissed(storage: SafeStorage, id: string): void {
+  storage.set(ANNOUNCEMENT_KEYS.id, id);
+  storage.set(ANNOUNCEMENT_KEYS.dismiss, 'true');
+}
+
+/** Says whether an announcement is to be seen: it was not dismissed under this id and has not ended (`now` in milliseconds). */
+export function isShown(announcement: AnnouncementData, dismissed: string | null, now: number): boolean {
+  return dismissed !== announcement.id && (announcement.endsAt === undefined || now <= announcement.endsAt);
+}

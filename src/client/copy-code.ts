@@ -1,0 +1,56 @@
+import type { Announce } from './focus-and-announce.ts';
+
+/** What copying needs of the browser. */
+export interface CopyBrowser {
+  /** Absent where the page is not served securely: then no button is shown. */
+  readonly clipboard: Pick<Clipboard, 'writeText'> | undefined;
+  readonly announce: Announce;
+}
+
+/** How long a button says that it has copied, in milliseconds. */
+const CONFIRMATION = 2000;
+
+/** Gives each code block below `root` a button that copies its text. */
+export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBrowser): void {
+  if (!clipboard) return;
+  for (const figure of root.querySelectorAll<HTMLElement>('figure.code:not([data-ready])')) {
+    const code = figure.querySelector('code');
+    if (!code) continue;
+    figure.dataset.ready = '';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'code-copy';
+    button.setAttribute('aria-label', 'Copy code');
+    button.addEventListener('click', async () => {
+      const outcome = await copy(clipboard, codeText(code));
+      announce(
+        outcome === 'copied' ? 'Copied to the clipboard' : 'The browser did not let the code be copied',
+      );
+      button.dataset.outcome = outcome;
+      setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
+    });
+    figure.append(button);
+  }
+}
+
+/** The code as somebody wants to paste it: without the lines that are marked as removed. */
+export function codeText(code: Element): string {
+  const copied = code.cloneNode(true);
+  if (copied instanceof Element)
+    for (const line of copied.querySelectorAll('.line-removed')) removeLine(line);
+  return (copied.textContent ?? '').replace(/\n$/, '');
+}
+
+function removeLine(line: Element): void {
+  if (line.nextSibling?.textContent === '\n') line.nextSibling.remove();
+  line.remove();
+}
+
+async function copy(clipboard: Pick<Clipboard, 'writeText'>, text: string): Promise<'copied' | 'refused'> {
+  try {
+    await clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}

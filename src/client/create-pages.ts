@@ -1,0 +1,47 @@
+import type { ShellData } from '../templates/contract.ts';
+import { loadPage } from './load-page.ts';
+import type { Destination } from './navigation.ts';
+import { loadPageComponent, type PageComponent } from './page-modules.ts';
+import { createPageSource, type PageSource, type RequestPage } from './page-source.ts';
+import { type LoadedPage, readKind } from './read-page.ts';
+
+/** A page that is ready to be shown. */
+export interface ReadyPage extends LoadedPage {
+  readonly Page: PageComponent;
+}
+
+export interface Pages extends Pick<PageSource, 'has' | 'forget'> {
+  /** Loads all that showing a path's page takes. No page comes with what this script cannot show, such as one of another build. */
+  readonly load: (path: string) => Promise<Destination<ReadyPage>>;
+  /** Loads a page and its chunk ahead of need, and says how many bytes the page took. */
+  readonly prefetch: (path: string) => Promise<number>;
+}
+
+export interface PagesOptions {
+  readonly shell: Pick<ShellData, 'baseUrl' | 'buildId'>;
+  readonly request: RequestPage;
+  readonly parse: (html: string) => Document;
+  readonly origin: string;
+  readonly now: () => number;
+}
+
+/** Joins the loading of pages, from the network to the component that shows them. */
+export function createPages({ shell, request, parse, origin, now }: PagesOptions): Pages {
+  const source = createPageSource(request, now);
+  return {
+    has: source.has,
+    forget: source.forget,
+    load: async path => {
+      const located = await loadPage(path, { source, parse, origin, baseUrl: shell.baseUrl });
+      const { page, ...place } = located;
+      if (page?.data.shell.buildId !== shell.buildId) return place;
+      return { ...place, page: { ...page, Page: await loadPageComponent(page.data.kind) } };
+    },
+    prefetch: async path => {
+      const { html, bytes } = await source.prefetch(path);
+      const kind = html === undefined ? null : readKind(html);
+      if (kind !== null) await loadPageComponent(kind);
+      return bytes;
+    },
+  };
+}

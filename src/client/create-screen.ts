@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom';
+import type { ReadyPage } from './create-pages.ts';
+import type { Store } from './create-store.ts';
+import { type Announce, focusOn, isFocusLost } from './focus-and-announce.ts';
+import type { NavigationScreen } from './navigation.ts';
+import { type Place, toAddress } from './place.ts';
+import { findHashTarget } from './scroll.ts';
+import { updateHead } from './update-head.ts';
+
+export interface ScreenOptions {
+  readonly document: Document;
+  readonly place: Store<Place>;
+  /** Makes a page's content work: tabs, copy buttons. */
+  readonly enhance: (root: ParentNode) => void;
+  readonly announce: Announce;
+  /** Another page is shown. */
+  readonly onNewPage: () => void;
+}
+
+/** Shows what the navigation has brought, moves the focus to it and says its title. */
+export function createScreen({ document, place, ...options }: ScreenOptions): NavigationScreen<ReadyPage> {
+  return {
+    show: ({ data, frozen, head, Page }, url) => {
+      updateHead(document, head);
+      flushSync(() => place.set({ view: { data, frozen, Page }, address: toAddress(url) }));
+      options.enhance(document);
+    },
+    showFailure: (error, retry, url) => {
+      const view = { ...place.get().view, failure: { error, retry } };
+      flushSync(() => place.set({ view, address: toAddress(url) }));
+    },
+    arrived: (arrival, url, isNewPage) => {
+      const address = toAddress(url);
+      if (!isNewPage) place.set({ ...place.get(), address });
+      if (!isNewPage || arrival === 'refresh') return;
+      options.onNewPage();
+      const target = url.hash ? findHashTarget(document, url.hash) : document.getElementById('main');
+      if (target && (arrival === 'push' || isFocusLost(document))) focusOn(target);
+      options.announce(document.title);
+    },
+  };
+}

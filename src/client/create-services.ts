@@ -1,0 +1,49 @@
+import type { ShellData } from '../templates/contract.ts';
+import type { BrowserServices } from '../templates/shell/browser.ts';
+import { storeDismissed } from './announcement.ts';
+import type { Choices } from './choices.ts';
+import { type ColorModeBrowser, connectColorMode } from './color-mode.ts';
+import { type Store, slice } from './create-store.ts';
+import type { BackHold } from './hold-back.ts';
+import { createBranchLoader } from './load-branch.ts';
+import type { Place } from './place.ts';
+import { readPreferredVersion, storePreferredVersion } from './preferred-version.ts';
+
+export interface ServicesOptions {
+  readonly shell: ShellData;
+  readonly choices: Store<Choices>;
+  readonly place: Store<Place>;
+  readonly browser: ColorModeBrowser;
+  readonly fetch: (url: string) => Promise<Response>;
+  readonly backHold: BackHold;
+}
+
+/** Makes what the shell's components ask of the browser. */
+export function createServices({
+  shell,
+  choices,
+  place,
+  browser,
+  ...options
+}: ServicesOptions): BrowserServices {
+  const { storage } = browser;
+  const color = slice(choices, 'color');
+  const isAnnouncementShown = slice(choices, 'isAnnouncementShown');
+  return {
+    colorMode: { ...color, toggle: connectColorMode(color, shell.colorMode, browser) },
+    announcement: {
+      ...isAnnouncementShown,
+      dismiss: () => {
+        if (shell.announcement) storeDismissed(storage, shell.announcement.id);
+        isAnnouncementShown.set(false);
+      },
+    },
+    address: slice(place, 'address'),
+    loadBranch: createBranchLoader(options.fetch),
+    holdBack: options.backHold.hold,
+    preferredVersion: {
+      read: versions => readPreferredVersion(storage, versions),
+      store: (name, versions) => storePreferredVersion(storage, name, versions),
+    },
+  };
+}

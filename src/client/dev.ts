@@ -1,0 +1,65 @@
+import { rememberFocus } from './dev/keep-focus.ts';
+import { createOverlay } from './dev/overlay.ts';
+import { parseMessage } from './dev/parse-message.ts';
+import { swapStyle } from './dev/swap-style.ts';
+import { parsePageData } from './read-page.ts';
+import { REFRESH_EVENT, type RefreshDetail } from './refresh-event.ts';
+
+const pauseBeforeReconnecting = 1000;
+
+/** Listens to the development server and shows what changed. It takes the four messages and no other command. */
+function start(): void {
+  const showDiagnostics = createOverlay(document);
+  connect(({ data }) => {
+    const message = typeof data === 'string' ? parseMessage(data) : null;
+    switch (message?.type) {
+      case 'update':
+        refresh(toUrlPaths(message.paths));
+        break;
+      case 'style':
+        swapStyle(document, message.href);
+        break;
+      case 'reload':
+        location.reload();
+        break;
+      case 'diagnostics':
+        showDiagnostics(message.diagnostics);
+        break;
+    }
+  });
+}
+
+function refresh(paths: RefreshDetail['paths']): void {
+  const detail: RefreshDetail = { paths, onRefreshed: rememberFocus(document) };
+  document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail }));
+}
+
+/** Opens the channel, again and again where it was lost; a page that was cut off may have missed a message, so it reloads. */
+function connect(onMessage: (event: MessageEvent) => void, onOpen?: () => void): void {
+  const socket = new WebSocket(channelUrl());
+  socket.addEventListener('message', onMessage);
+  socket.addEventListener('open', () => onOpen?.());
+  socket.addEventListener('close', () =>
+    setTimeout(() => connect(onMessage, () => location.reload()), pauseBeforeReconnecting),
+  );
+}
+
+/** The server names pages by decoded paths without the base URL; the address bar has both. */
+function toUrlPaths(paths: readonly string[] | 'all'): readonly string[] | 'all' {
+  return paths === 'all' ? paths : paths.map(path => new URL(encodeURI(path.slice(1)), siteRoot()).pathname);
+}
+
+function channelUrl(): URL {
+  const url = new URL('__dev/events', siteRoot());
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url;
+}
+
+/** The site's base URL as the page's data has it; a page without data, such as one that failed, stands at the root. */
+function siteRoot(): string {
+  const text = document.getElementById('page-data')?.textContent;
+  const baseUrl = text ? parsePageData(text).shell.baseUrl : '/';
+  return new URL(baseUrl, location.origin).href;
+}
+
+start();

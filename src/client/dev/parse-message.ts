@@ -1,0 +1,71 @@
+/** A diagnostic as the development server sends it; `frame` is the piece of source, ready to print. */
+export interface DevDiagnostic {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly place?: { readonly file: string; readonly line?: number; readonly column?: number };
+  readonly hint?: string;
+  readonly frame?: string;
+}
+
+/** What the development server may say. `paths` are decoded clean paths without the base URL. */
+export type DevMessage =
+  | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
+  | { readonly type: 'style'; readonly href: string }
+  | { readonly type: 'reload' }
+  | { readonly type: 'diagnostics'; readonly diagnostics: readonly DevDiagnostic[] };
+
+/** Parses a message; anything that is not one of the four is nothing. */
+export function parseMessage(text: string): DevMessage | null {
+  const message = parseObject(text);
+  switch (message?.type) {
+    case 'update': {
+      const { paths } = message;
+      if (paths === 'all') return { type: 'update', paths };
+      return isList(paths, isText) ? { type: 'update', paths } : null;
+    }
+    case 'style':
+      return isText(message.href) ? { type: 'style', href: message.href } : null;
+    case 'reload':
+      return { type: 'reload' };
+    case 'diagnostics': {
+      const { diagnostics } = message;
+      return isList(diagnostics, isDiagnostic) ? { type: 'diagnostics', diagnostics } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Where a diagnostic's mistake stands: `file:line:column`, as far as known. */
+export function formatPlace(place: DevDiagnostic['place']): string {
+  return place ? [place.file, place.line, place.column].filter(part => part !== undefined).join(':') : '';
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDiagnostic(value: unknown): value is DevDiagnostic {
+  if (!isObject(value)) return false;
+  const { severity, code, message, place } = value;
+  const hasPlace = place === undefined || (isObject(place) && isText(place.file));
+  return (severity === 'error' || severity === 'warning') && isText(code) && isText(message) && hasPlace;
+}
+
+function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,56 @@
+/** The parts of a click that decide who follows the link. */
+export type Click = Pick<
+  MouseEvent,
+  'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+>;
+
+/** The parts of an `<a>` that decide it. `href` is resolved; `written` is the attribute. */
+export interface Link {
+  readonly href: string;
+  readonly written: string | null;
+  readonly target: string;
+  readonly hasDownload: boolean;
+}
+
+/** The present address, and the path below which all pages of the site lie. */
+export interface Surroundings {
+  readonly address: URL;
+  readonly baseUrl: string;
+}
+
+/** The URL that a plain left click should navigate to here; nothing if the click is the browser's own affair. */
+export function clickTarget(click: Click, link: Link, surroundings: Surroundings): URL | null {
+  const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (click.defaultPrevented || click.button !== 0 || isModified) return null;
+  const url = internalUrl(link, surroundings);
+  return url && !isFragmentOf(url, surroundings.address) ? url : null;
+}
+
+/** The URL of a link to a page of this site that opens in the same tab. */
+export function internalUrl(link: Link, { address, baseUrl }: Surroundings): URL | null {
+  const isElsewhere = link.target !== '' && link.target !== '_self';
+  if (!link.written || link.written.startsWith('#') || isElsewhere || link.hasDownload) return null;
+  const url = URL.canParse(link.href) ? new URL(link.href) : null;
+  if (!url || url.origin !== address.origin) return null;
+  return `${url.pathname}/`.startsWith(baseUrl) ? url : null;
+}
+
+/** The `<a>` that an event happened in, as far as the rules above need it. */
+export function linkOf(event: Event): { readonly element: HTMLAnchorElement; readonly link: Link } | null {
+  const element = event.target instanceof Element ? event.target.closest('a') : null;
+  return element instanceof HTMLAnchorElement ? { element, link: describeLink(element) } : null;
+}
+
+/** Reads what the rules need from an `<a>`. */
+export function describeLink(element: HTMLAnchorElement): Link {
+  return {
+    href: element.href,
+    written: element.getAttribute('href'),
+    target: element.target,
+    hasDownload: element.hasAttribute('download'),
+  };
+}
+
+function isFragmentOf(url: URL, address: URL): boolean {
+  return url.hash !== '' && url.pathname === address.pathname && url.search === address.search;
+}

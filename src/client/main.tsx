@@ -1,0 +1,79 @@
+import { hydrateRoot } from 'react-dom/client';
+import { showBootFailure } from './boot-failure.ts';
+import { createChoices } from './choices.ts';
+import { addCopyButtons } from './copy-code.ts';
+import { createServices } from './create-services.ts';
+import { createStore, slice } from './create-store.ts';
+import { createAnnouncer } from './focus-and-announce.ts';
+import { createBackHold } from './hold-back.ts';
+import { loadPageComponent, PageModuleError } from './page-modules.ts';
+import { type Place, toAddress } from './place.ts';
+import { parsePageData, readFrozen } from './read-page.ts';
+import { type FailureCount, noteFailure } from './reload-guard.ts';
+import { scrollToHiddenHash } from './scroll.ts';
+import { Site } from './site.tsx';
+import { startNavigation } from './start-navigation.ts';
+import { openStorages } from './storage.ts';
+import { createTabChoices } from './tab-choice.ts';
+import { createTabs } from './tabs.ts';
+
+// Before anything can fail: the home page's banner speaks when nothing has run.
+document.documentElement.dataset.booted = '';
+const storages = openStorages(window, console.warn);
+hydrate().catch((error: unknown) => {
+  if (countFailure(location.href, error) === 'first') location.reload();
+  else
+    showBootFailure(document, error instanceof Error ? error.message : String(error), () =>
+      location.reload(),
+    );
+  reportError(error);
+});
+
+/** Hydrates the page that the server has rendered, and from then on goes from page to page without loading documents. */
+async function hydrate(): Promise<void> {
+  const root = find('root');
+  const data = parsePageData(find('page-data').textContent);
+  const frozen = readFrozen(document);
+  const browser = {
+    storage: storages.local,
+    root: document.documentElement.dataset,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)'),
+    onStorage: (listener: (key: string | null) => void) =>
+      addEventListener('storage', ({ storageArea, key }) => storageArea === localStorage && listener(key)),
+  };
+  const choices = createChoices(data.shell, { ...browser, now: Date.now() });
+  const announce = createAnnouncer(document);
+  const tabs = createTabs(createTabChoices(slice(choices, 'tabs'), storages.local));
+  const enhance = (): void => {
+    tabs.enhance(document);
+    addCopyButtons(document, { clipboard: navigator.clipboard, announce });
+  };
+  enhance();
+  scrollToHiddenHash(document, location.hash);
+
+  const Page = await loadPageComponent(data.kind);
+  const place = createStore<Place>({ view: { data, frozen, Page }, address: toAddress(location) });
+  const backHold = createBackHold({
+    pushCopy: () => history.pushState(history.state, '', location.href),
+    back: () => history.back(),
+    afterEvent: callback => setTimeout(callback),
+  });
+  const services = createServices({ shell: data.shell, choices, place, browser, backHold, fetch: fetchJson });
+  hydrateRoot(root, <Site view={slice(place, 'view')} services={services} />);
+  startNavigation({ data, place, storages, backHold, enhance, announce, countFailure });
+}
+
+function fetchJson(url: string): Promise<Response> {
+  return fetch(url, { headers: { accept: 'application/json' } });
+}
+
+/** Loading again does not help against a module that is none. */
+function countFailure(url: string, error: unknown): FailureCount {
+  return error instanceof PageModuleError ? 'again' : noteFailure(url, storages, Date.now());
+}
+
+function find(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element with the id "${id}".`);
+  return element;
+}

@@ -1,0 +1,162 @@
+import { isSamePath, normalizePath } from './normalize-path.ts';
+import type { Progress } from './progress-bar.ts';
+import type { FailureCount } from './reload-guard.ts';
+import type { ScrollPosition, ScrollPositions } from './scroll-positions.ts';
+
+/** How a page is come to: by a new history entry, in place of the present one, along the history, or where it already is. */
+export type Arrival = 'push' | 'replace' | 'pop' | 'refresh';
+
+/** What a path leads to. Without a page, the browser must load the address itself. */
+export interface Destination<Page> {
+  readonly path: string;
+  /** Of an alias that leads into the middle of a page, else empty. */
+  readonly hash: string;
+  readonly page?: Page;
+}
+
+/** Address, history and scroll position of the window. */
+export interface NavigationWindow {
+  readonly address: () => URL;
+  readonly push: (url: URL, entry: string) => void;
+  readonly replace: (url: URL, entry: string) => void;
+  /** Loads a URL as the browser does. */
+  readonly leave: (url: URL, arrival: Arrival) => void;
+  readonly position: () => ScrollPosition;
+  readonly scrollTo: (position: ScrollPosition) => void;
+  readonly scrollToHash: (hash: string) => void;
+  /** The same, but only if the target was hidden when the browser itself looked for it. */
+  readonly scrollToHiddenHash: (hash: string) => void;
+}
+
+/** What the visitor sees of a navigation. */
+export interface NavigationScreen<Page> {
+  /** Puts a page in the place of the old one, at once. */
+  readonly show: (page: Page, url: URL) => void;
+  readonly showFailure: (error: unknown, retry: () => void, url: URL) => void;
+  /** Called when a navigation has come to its end, scrolled and all; `isNewPage` is false where only query or hash changed. */
+  readonly arrived: (arrival: Arrival, url: URL, isNewPage: boolean) => void;
+}
+
+export interface NavigationOptions<Page> {
+  readonly window: NavigationWindow;
+  readonly screen: NavigationScreen<Page>;
+  readonly progress: Progress;
+  readonly positions: ScrollPositions;
+  readonly load: (path: string) => Promise<Destination<Page>>;
+  readonly noteFailure: (url: string, error: unknown) => FailureCount;
+  readonly newEntry: () => string;
+  readonly baseUrl: string;
+  /** Name of the history entry in which the first page is shown. */
+  readonly entry: string;
+}
+
+export interface Navigation {
+  readonly navigate: (url: URL, arrival: 'push' | 'replace') => Promise<void>;
+  /** The history moved to an entry; `null` is one that this script did not make. */
+  readonly moved: (entry: string | null) => Promise<void>;
+  /** Loads the present page again and leaves focus and scroll position alone. */
+  readonly refresh: () => Promise<void>;
+  /** Remembers how far the present entry is scrolled. */
+  readonly remember: () => void;
+}
+
+/** Moves from page to page: the old one stays until the new one is there, and only the newest navigation ends. */
+export function createNavigation<Page>(options: NavigationOptions<Page>): Navigation {
+  const { window, screen, progress, positions } = options;
+  let newest = 0;
+  let entry = options.entry;
+  let shown: URL | null = window.address();
+
+  const isShown = (url: URL): boolean =>
+    shown !== null && isSamePath(normalizePath(url.pathname, options.baseUrl), shown.pathname);
+
+  async function go(url: URL, arrival: Arrival, nextEntry: string): Promise<void> {
+    const token = ++newest;
+    if (arrival !== 'refresh' && isShown(url)) {
+      arrive(at(url, shown?.pathname ?? url.pathname), arrival, nextEntry);
+      return;
+    }
+    if (arrival !== 'refresh') progress.start();
+    try {
+      const { path, hash, page } = await options.load(url.pathname);
+      if (token !== newest) return;
+      const place = at(url, path, hash);
+      if (page === undefined) leave(place, arrival);
+      else arrive(place, arrival, nextEntry, () => screen.show(page, place));
+    } catch (error) {
+      if (token === newest) fail(error, url, arrival, nextEntry);
+    }
+  }
+
+  function arrive(url: URL, arrival: Arrival, nextEntry: string, show?: () => void): void {
+    const before = shown;
+    remember();
+    if (arrival === 'push') window.push(url, nextEntry);
+    else window.replace(url, nextEntry);
+    entry = nextEntry;
+    shown = url;
+    show?.();
+    progress.done();
+    const isNewPage = show !== undefined;
+    if (arrival !== 'refresh') scroll(url, arrival, !isNewPage && before?.search !== url.search);
+    screen.arrived(arrival, url, isNewPage);
+  }
+
+  function scroll(url: URL, arrival: Arrival, isQueryOnly: boolean): void {
+    const position = arrival === 'pop' ? positions.get(entry) : undefined;
+    if (position) window.scrollTo(position);
+    else if (url.hash) window.scrollToHash(url.hash);
+    else if (!isQueryOnly) window.scrollTo({ left: 0, top: 0 });
+  }
+
+  function fail(error: unknown, url: URL, arrival: Arrival, nextEntry: string): void {
+    if (options.noteFailure(url.href, error) !== 'again') {
+      leave(url, arrival);
+      return;
+    }
+    const retry = (): void => void go(url, 'replace', nextEntry);
+    arrive(url, arrival, nextEntry, () => screen.showFailure(error, retry, url));
+    shown = null;
+  }
+
+  function leave(url: URL, arrival: Arrival): void {
+    progress.done();
+    remember();
+    window.leave(url, arrival);
+  }
+
+  function remember(): void {
+    positions.set(entry, window.position());
+  }
+
+  async function moved(nextEntry: string | null): Promise<void> {
+    const url = window.address();
+    if (nextEntry !== null || !isShown(url)) return go(url, 'pop', nextEntry ?? options.newEntry());
+    // The browser itself made this entry, for a hash of the same page, and has scrolled there.
+    newest++;
+    progress.done();
+    entry = options.newEntry();
+    shown = url;
+    window.replace(url, entry);
+    window.scrollToHiddenHash(url.hash);
+    screen.arrived('pop', url, false);
+  }
+
+  return {
+    // Like the browser, a link to the very address that is shown makes no new entry.
+    navigate: (url, arrival) =>
+      arrival === 'push' && url.href !== shown?.href
+        ? go(url, 'push', options.newEntry())
+        : go(url, 'replace', entry),
+    moved,
+    refresh: () => go(window.address(), 'refresh', entry),
+    remember,
+  };
+}
+
+function at(url: URL, path: string, hash = ''): URL {
+  const place = new URL(url);
+  place.pathname = path;
+  if (!place.hash) place.hash = hash;
+  return place;
+}

@@ -1,0 +1,69 @@
+import { describeLink, internalUrl, linkOf, type Surroundings } from './link-target.ts';
+import { isSamePath, isWellFormedPath, normalizePath } from './normalize-path.ts';
+
+/** What watching links needs. `surroundings` is asked each time, because the address changes. */
+export interface LinkWatching {
+  readonly surroundings: () => Surroundings;
+  readonly isSlow: () => boolean;
+  /** A link to this path met the viewport. */
+  readonly prefetch: (path: string) => void;
+  /** A link to this path was pointed at, touched or focused. */
+  readonly preload: (path: string) => void;
+}
+
+/** Calls `prefetch` once for each link that meets the viewport, when the browser is idle. */
+export function watchVisibleLinks(window: Window, watching: LinkWatching): void {
+  const seen = new WeakSet<Element>();
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      const path = pathOf(target, watching.surroundings());
+      if (path !== null) whenIdle(window, () => watching.prefetch(path));
+    }
+  });
+  let isScheduled = false;
+  const scan = (): void => {
+    isScheduled = false;
+    for (const link of window.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      observer.observe(link);
+    }
+  };
+  const schedule = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    whenIdle(window, scan);
+  };
+  schedule();
+  new MutationObserver(schedule).observe(window.document.body, { childList: true, subtree: true });
+}
+
+/** Calls `preload` once for each link that somebody is about to follow. */
+export function watchIntent(document: Document, watching: LinkWatching): void {
+  const seen = new WeakSet<Element>();
+  const listener = (event: Event): void => {
+    const found = linkOf(event);
+    if (!found || seen.has(found.element) || watching.isSlow()) return;
+    seen.add(found.element);
+    const path = pathOf(found.element, watching.surroundings());
+    if (path !== null) watching.preload(path);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, listener, { passive: true });
+  }
+}
+
+function pathOf(element: HTMLAnchorElement, surroundings: Surroundings): string | null {
+  const url = internalUrl(describeLink(element), surroundings);
+  const path = url && normalizePath(url.pathname, surroundings.baseUrl);
+  const isWorthIt =
+    path !== null && isWellFormedPath(path) && !isSamePath(path, surroundings.address.pathname);
+  return isWorthIt ? path : null;
+}
+
+function whenIdle(window: Window, callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  else setTimeout(callback, 1);
+}

@@ -1,0 +1,65 @@
+/** What the progress of a navigation is shown with; values are per cent. */
+export interface ProgressView {
+  readonly show: (value: number) => void;
+  readonly finish: () => void;
+  readonly hide: () => void;
+}
+
+export interface Timers {
+  readonly setTimeout: (callback: () => void, milliseconds: number) => number;
+  readonly clearTimeout: (timer: number) => void;
+}
+
+export interface Progress {
+  /** A page began to load. Shows nothing if `done` follows within 200 ms. */
+  readonly start: () => void;
+  /** The page is there, or will never be. */
+  readonly done: () => void;
+}
+
+const DELAY = 200;
+const FIRST = 8;
+const STEP = 2;
+const STEP_EVERY = 800;
+const LIMIT = 99.4;
+const FADE = 200;
+
+/** Moves a progress bar: after a delay it appears, creeps, never arrives by itself, and fades when told that all is done. */
+export function createProgress(view: ProgressView, timers: Timers, random: () => number): Progress {
+  let timer: number | undefined;
+  let value: number | undefined;
+  let isRunning = false;
+
+  function next(callback: () => void, milliseconds: number): void {
+    if (timer !== undefined) timers.clearTimeout(timer);
+    timer = timers.setTimeout(callback, milliseconds);
+  }
+
+  function creep(): void {
+    value = value === undefined ? FIRST : Math.min(value + random() * STEP, LIMIT);
+    view.show(value);
+    next(creep, STEP_EVERY);
+  }
+
+  return {
+    start: () => {
+      if (isRunning) return;
+      isRunning = true;
+      view.hide();
+      next(creep, DELAY);
+    },
+    done: () => {
+      if (!isRunning) return;
+      isRunning = false;
+      const wasShown = value !== undefined;
+      value = undefined;
+      if (wasShown) {
+        view.finish();
+        next(view.hide, FADE);
+      } else if (timer !== undefined) {
+        timers.clearTimeout(timer);
+        timer = undefined;
+      }
+    },
+  };
+}

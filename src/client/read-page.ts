@@ -1,0 +1,55 @@
+import type { HydrationData } from '../templates/contract.ts';
+import { type PageHead, readHead } from './update-head.ts';
+
+/** All that a navigation needs of another page's document. */
+export interface LoadedPage {
+  readonly data: HydrationData;
+  /** HTML of the parts that are never hydrated, by their names. */
+  readonly frozen: Readonly<Record<string, string>>;
+  readonly head: PageHead;
+}
+
+/** Takes a page out of a document; nothing if the document is not one of this site's pages. */
+export function readPage(page: Document): LoadedPage | null {
+  const text = page.getElementById('page-data')?.textContent;
+  if (!text) return null;
+  return { data: parsePageData(text), frozen: readFrozen(page), head: readHead(page) };
+}
+
+/** Parses the JSON that stands in each page. Throws when it is no page's. */
+export function parsePageData(text: string): HydrationData {
+  const parsed: unknown = JSON.parse(text);
+  if (!isPageData(parsed)) throw new Error('The page carries no data that this script understands.');
+  return parsed;
+}
+
+/** The inner HTML of every frozen part of a document, by name. */
+export function readFrozen(page: ParentNode): Record<string, string> {
+  const parts: Record<string, string> = {};
+  for (const element of page.querySelectorAll<HTMLElement>('[data-frozen]')) {
+    parts[element.dataset.frozen ?? ''] = element.innerHTML;
+  }
+  return parts;
+}
+
+/** Where a small redirect page leads: the URL of its instant refresh, as written. */
+export function readRefresh(page: Document): string | null {
+  const content = page.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
+  return /^\s*0\s*;\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content ?? '')?.[1] ?? null;
+}
+
+/** The kind of page that a text carries, without parsing the document. */
+export function readKind(html: string): string | null {
+  const data = html.slice(html.indexOf('id="page-data"'));
+  return /"kind":"([a-z-]+)"/.exec(data)?.[1] ?? null;
+}
+
+function isPageData(value: unknown): value is HydrationData {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, path, layout, shell } = value as Record<string, unknown>;
+  return typeof kind === 'string' && typeof path === 'string' && isObject(layout) && isObject(shell);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,22 @@
+import type { RequestPage } from './page-source.ts';
+
+/** Makes the request for pages out of the browser's `fetch`. */
+export function createRequestPage(fetch: typeof globalThis.fetch, origin: string): RequestPage {
+  return async (path, { isUrgent, isFresh }) => {
+    const url = new URL(origin);
+    url.pathname = path;
+    const response = await fetch(url, {
+      headers: { accept: 'text/html' },
+      priority: isUrgent ? 'high' : 'low',
+      cache: isFresh ? 'reload' : 'default',
+    });
+    if (response.status >= 500) throw new Error(`The server answered ${response.status} for ${path}.`);
+    const answer = { path: new URL(response.url).pathname, status: response.status };
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      await response.body?.cancel();
+      return { ...answer, bytes: 0 };
+    }
+    const html = await response.text();
+    return { ...answer, html, bytes: Number(response.headers.get('content-length')) || html.length };
+  };
+}

@@ -1,0 +1,42 @@
+import { decodePath } from './normalize-path.ts';
+import type { ScrollPosition } from './scroll-positions.ts';
+
+/** Finds the element that a hash (`#part`, encoded or not) names. */
+export function findHashTarget(document: Document, hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return id === '' ? null : (document.getElementById(decodePath(id)) ?? document.getElementById(id));
+}
+
+/** Scrolls a hash's target below the navbar (its `scroll-margin-top`). A hash that names nothing does nothing. */
+export function scrollToHash(document: Document, hash: string): void {
+  const target = findHashTarget(document, hash);
+  if (!target) return;
+  reveal(target);
+  target.scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
+/** Scrolls to a hash's target if it was hidden, where the browser could not have scrolled by itself. */
+export function scrollToHiddenHash(document: Document, hash: string): void {
+  const target = findHashTarget(document, hash);
+  if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
+/** Scrolls at once, whatever the style sheet says about smoothness. */
+export function scrollToPosition(window: Window, { left, top }: ScrollPosition): void {
+  window.scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** Opens the closed `<details>` and hidden panels around an element, and says whether there were any. */
+function reveal(target: HTMLElement): boolean {
+  let wasHidden = false;
+  for (let element: HTMLElement | null = target; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open && element !== target) {
+      element.open = true;
+      wasHidden = true;
+    } else if (element.hidden) {
+      element.dispatchEvent(new Event('beforematch'));
+      wasHidden = true;
+    }
+  }
+  return wasHidden;
+}

@@ -1,0 +1,98 @@
+import type { HydrationData } from '../templates/contract.ts';
+import { createEntryNames, createNavigationWindow, readEntry } from './browser-window.ts';
+import { type ConnectionInformation, isSlowConnection } from './connection.ts';
+import { createPages, type Pages } from './create-pages.ts';
+import { createScreen, type ScreenOptions } from './create-screen.ts';
+import type { BackHold } from './hold-back.ts';
+import { installNavigation } from './install-navigation.ts';
+import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
+import { isSamePath, normalizePath } from './normalize-path.ts';
+import { watchIntent, watchVisibleLinks } from './prefetch.ts';
+import { createPrefetchQueue } from './prefetch-queue.ts';
+import { createProgress } from './progress-bar.ts';
+import { createProgressView } from './progress-view.ts';
+import { REFRESH_EVENT } from './refresh-event.ts';
+import { createRequestPage } from './request-page.ts';
+import { createScrollPositions } from './scroll-positions.ts';
+import type { SafeStorages } from './storage.ts';
+
+export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'enhance' | 'announce'> {
+  /** Of the page that the server has rendered. */
+  readonly data: HydrationData;
+  readonly storages: SafeStorages;
+  readonly backHold: BackHold;
+  readonly countFailure: NavigationOptions<never>['noteFailure'];
+}
+
+/** Starts client navigation in this window: links, history, prefetching, and the correction of the first address. */
+export function startNavigation({ data, place, storages, backHold, ...options }: NavigationStart): void {
+  const { baseUrl } = data.shell;
+  const newEntry = createEntryNames(Date.now());
+  const entry = readEntry(history.state) ?? newEntry();
+  const correct = correctAddress(data);
+  history.replaceState({ entry }, '', correct.address);
+
+  const pages = createPages({
+    shell: data.shell,
+    request: createRequestPage(fetch.bind(window), location.origin),
+    parse: html => new DOMParser().parseFromString(html, 'text/html'),
+    origin: location.origin,
+    now: Date.now,
+  });
+  const onNewPage = prefetchLinks(pages, baseUrl);
+  const navigation = createNavigation({
+    window: createNavigationWindow(window, backHold),
+    screen: createScreen({ document, place, onNewPage, ...options }),
+    progress: createProgress(createProgressView(document), window, Math.random),
+    positions: createScrollPositions(storages.session),
+    load: pages.load,
+    noteFailure: options.countFailure,
+    newEntry,
+    baseUrl,
+    entry,
+  });
+  installNavigation(window, baseUrl, { navigation, backHold });
+  listenForRefresh(pages, navigation);
+  if (correct.leadsElsewhere) void navigation.navigate(correct.leadsElsewhere, 'replace');
+}
+
+interface Correction {
+  readonly address: URL;
+  /** Where the page may be, when the host answered another spelling of its path with the not-found page. */
+  readonly leadsElsewhere?: URL;
+}
+
+function correctAddress({ kind, path, shell }: HydrationData): Correction {
+  const address = new URL(location.href);
+  const clean = normalizePath(address.pathname, shell.baseUrl);
+  if (clean === address.pathname || isSamePath(address.pathname, path)) return { address };
+  const corrected = new URL(address);
+  corrected.pathname = clean;
+  return kind === 'not-found' ? { address, leadsElsewhere: corrected } : { address: corrected };
+}
+
+/** Prefetches what is seen and what is about to be followed; returns what is to be called for each new page. */
+function prefetchLinks(pages: Pages, baseUrl: string): () => void {
+  const isSlow = (): boolean =>
+    isSlowConnection(navigator as { readonly connection?: ConnectionInformation });
+  const queue = createPrefetchQueue({ fetch: pages.prefetch, isKnown: pages.has, isSlow });
+  const watching = {
+    surroundings: () => ({ address: new URL(location.href), baseUrl }),
+    isSlow,
+    prefetch: queue.add,
+    preload: (path: string) => void pages.prefetch(path).catch(() => undefined),
+  };
+  watchIntent(document, watching);
+  if (document.readyState === 'complete') watchVisibleLinks(window, watching);
+  else addEventListener('load', () => watchVisibleLinks(window, watching), { once: true });
+  return queue.reset;
+}
+
+function listenForRefresh(pages: Pages, navigation: Navigation): void {
+  document.addEventListener(REFRESH_EVENT, ({ detail: { paths, onRefreshed } }) => {
+    const isShown = paths === 'all' || paths.some(path => isSamePath(path, location.pathname));
+    if (paths === 'all') pages.forget();
+    else for (const path of paths) pages.forget(path);
+    if (isShown) void navigation.refresh().then(onRefreshed);
+  });
+}

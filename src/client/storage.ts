@@ -1,0 +1,48 @@
+/** A storage area that never throws in the browser. */
+export interface SafeStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** The two areas of a window. `isRefused` turns true for good once the browser has refused either. */
+export interface SafeStorages {
+  readonly local: SafeStorage;
+  readonly session: SafeStorage;
+  readonly isRefused: () => boolean;
+}
+
+type StorageScope = Pick<Window, 'localStorage' | 'sessionStorage'>;
+
+/**
+ * Opens both areas. Where the browser refuses storage there is one warning, then writes do nothing and reads give nothing.
+ * Throws on the server, where there is nobody to store anything for.
+ */
+export function openStorages(
+  scope: StorageScope | undefined,
+  warn: (...message: unknown[]) => void,
+): SafeStorages {
+  if (!scope)
+    throw new Error('Browser storage was asked for on the server: use it in an effect or an event handler.');
+  let isRefused = false;
+  function attempt<Result>(use: () => Result, fallback: Result): Result {
+    if (isRefused) return fallback;
+    try {
+      return use();
+    } catch (cause) {
+      isRefused = true;
+      warn('The browser refuses to store anything, so choices last only as long as this page.', cause);
+      return fallback;
+    }
+  }
+  const safe = (open: () => Storage): SafeStorage => ({
+    get: key => attempt(() => open().getItem(key), null),
+    set: (key, value) => attempt(() => open().setItem(key, value), undefined),
+    remove: key => attempt(() => open().removeItem(key), undefined),
+  });
+  return {
+    local: safe(() => scope.localStorage),
+    session: safe(() => scope.sessionStorage),
+    isRefused: () => isRefused,
+  };
+}

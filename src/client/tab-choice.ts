@@ -1,0 +1,44 @@
+import type { Store } from './create-store.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** The chosen tab of each group. */
+export interface TabChoices {
+  readonly get: (group: string) => string | null;
+  readonly choose: (group: string, value: string) => void;
+  readonly subscribe: (listener: () => void) => void;
+}
+
+const PREFIX = 'tabs.';
+
+/** Keeps tab groups in step, from page to page and from visit to visit. */
+export function createTabChoices(
+  store: Store<Readonly<Record<string, string>>>,
+  storage: SafeStorage,
+): TabChoices {
+  return {
+    get: group =>
+      (Object.hasOwn(store.get(), group) ? store.get()[group] : null) ?? storage.get(PREFIX + group),
+    choose: (group, value) => {
+      storage.set(PREFIX + group, value);
+      store.set({ ...store.get(), [group]: value });
+    },
+    subscribe: store.subscribe,
+  };
+}
+
+/** The index of the tab that a key moves to, in a list that goes round; nothing for any other key. */
+export function tabAfterKey(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a navigation changes in the head. */
+export interface PageHead {
+  readonly title: string;
+  readonly language: string;
+  /** Metadata of this page alone: description, robots, canonical, alternates, Open Graph, JSON-LD. */
+  readonly elements: readonly Element[];
+}
+
+const OWN = [
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+  'script[type="application/ld+json"]',
+].join();
+
+/** Takes a page's own metadata out of its document. */
+export function readHead(page: Document): PageHead {
+  return {
+    title: page.title,
+    language: page.documentElement.lang,
+    elements: [...page.head.querySelectorAll(OWN)],
+  };
+}
+
+/** Puts another page's metadata in the place of the present ones. */
+export function updateHead(document: Document, { title, language, elements }: PageHead): void {
+  document.title = title;
+  document.documentElement.lang = language;
+  for (const element of document.head.querySelectorAll(OWN)) element.remove();
+  document.head.append(...elements.map(element => document.importNode(element, true)));
+}

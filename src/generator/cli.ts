@@ -1,0 +1,56 @@
+import { Command, CommanderError } from 'commander';
+import { addBuild } from './commands/build.ts';
+import { addCheck } from './commands/check.ts';
+import type { CommandContext } from './commands/command-context.ts';
+import { addDev } from './commands/dev.ts';
+import { addNew } from './commands/new.ts';
+import { addPreview } from './commands/preview.ts';
+import { createTerminal } from './host/terminal/terminal.ts';
+
+/** How the command was started; `bin/site.js` knows. */
+export interface Start {
+  readonly argv: readonly string[];
+  readonly packageRoot: string;
+  readonly programHash: string;
+  readonly version: string;
+}
+
+/** Parses the command line and runs its command. The one place that sets the exit code. */
+export async function run(start: Start): Promise<void> {
+  const context = { ...start, terminal: createTerminal(process.env), environment: process.env };
+  try {
+    await createProgram(context, setExitCode).parseAsync([...start.argv]);
+  } catch (error) {
+    // Commander has already said what is wrong with the words; its 0 stands for --help and --version.
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+function setExitCode(code: number): void {
+  process.exitCode = code;
+}
+
+function createProgram(context: CommandContext, exit: (code: number) => void): Command {
+  const program = new Command('site')
+    .description('Builds a website from Markdown: pages, docs, a blog and a changelog.')
+    .version(context.version, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showSuggestionAfterError(true)
+    .showHelpAfterError('Run "site --help" for the commands.')
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  for (const add of [addBuild, addDev, addPreview, addCheck, addNew]) add(program, context, exit);
+  return program;
+}
+
+const EXAMPLES = `
+Examples:
+  site dev                           write, and see each change in the browser
+  site build --strict                build into dist/, warnings are errors too
+  site preview                       serve dist/ as a host would
+  site build --root ~/notes          build any folder that has content/
+  site new post hello-world          start a post with its front matter
+
+Exit codes: 0 good, 1 content or files, 2 usage or configuration, 130 and 143 interrupted.`;

@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../host/terminal/terminal.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** What every command is given. */
+export interface CommandContext {
+  readonly packageRoot: string;
+  readonly programHash: string;
+  readonly version: string;
+  readonly terminal: Terminal;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Sets the exit code of the process. */
+export type Exit = (code: number) => void;
+
+/** Absolute path of the site's folder, or why it cannot be one. */
+export function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic } {
+  const root = resolve(folder);
+  if (existsSync(join(root, 'content')) && statSync(join(root, 'content')).isDirectory()) return { root };
+  return {
+    diagnostic: {
+      severity: 'error',
+      code: 'usage/no-content',
+      message: `There is no folder "content" in ${root}`,
+      hint: 'Run the command in the folder of a site, or name it with --root.',
+    },
+  };
+}
+
+/** Where results are remembered: below the site's own folder, where it can be deleted at any time. */
+export function cacheFolderOf(root: string): string {
+  return join(root, '.cache', 'site');
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import * as options from './options.ts';
+import type { DevFlags } from './run-dev.ts';
+
+/** `site dev`: serves the sources themselves, and brings every change into the open page. */
+export function addDev(program: Command, context: CommandContext, exit: Exit): void {
+  program
+    .command('dev')
+    .description('Serve the site while it is written: each change appears in the open page.')
+    .addOption(options.rootOption())
+    .addOption(options.baseUrlOption())
+    .addOption(options.noCacheOption())
+    .addOption(options.workersOption())
+    .addOption(options.hostOption())
+    .addOption(options.portOption(3000))
+    .addOption(options.strictPortOption())
+    .addOption(options.openOption())
+    .action(async (flags: DevFlags) => {
+      const found = findRoot(flags.root);
+      if ('diagnostic' in found) {
+        context.terminal.diagnostics([found.diagnostic], '.');
+        return exit(2);
+      }
+      const { runDev } = await import('./run-dev.ts');
+      exit(await runDev({ ...flags, root: found.root }, context));
+    });
+}

@@ -1,0 +1,23 @@
+import { Argument, type Command } from 'commander';
+import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { ENTRY_KINDS, type EntryKind } from './new-entry.ts';
+import * as options from './options.ts';
+
+/** `site new`: a file with its front matter filled in. */
+export function addNew(program: Command, context: CommandContext, exit: Exit): void {
+  program
+    .command('new')
+    .description('Start a page, a doc, a post or a release: a file with its front matter filled in.')
+    .addArgument(new Argument('<kind>', 'what it is').choices(ENTRY_KINDS))
+    .argument('<path>', 'where it lies in its collection: guides/first-map, hello-world, 8.8.0')
+    .addOption(options.rootOption())
+    .action(async (kind: EntryKind, path: string, flags: { root: string }) => {
+      const found = findRoot(flags.root);
+      if ('diagnostic' in found) {
+        context.terminal.diagnostics([found.diagnostic], '.');
+        return exit(2);
+      }
+      const { runNew } = await import('./run-new.ts');
+      exit(runNew({ kind, path, root: found.root }, context));
+    });
+}

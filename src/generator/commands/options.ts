@@ -1,0 +1,64 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
+
+/** Options that several commands share, each written once. */
+export const rootOption = () =>
+  new Option('--root <dir>', 'folder of the site: it holds content/').default('.', 'this folder');
+export const outDirOption = () =>
+  new Option('--out-dir <dir>', 'where the site is written').default('dist', 'dist below the root');
+export const baseUrlOption = () =>
+  new Option('--base-url <path>', 'path of the site below its host').argParser(parseBaseUrl);
+export const draftsOption = () => new Option('--drafts', 'drafts and entries of the future are built too');
+export const noCacheOption = () => new Option('--no-cache', 'remember nothing, use nothing remembered');
+export const workersOption = () =>
+  new Option('--workers <n>', 'threads for heavy work').argParser(parseCount).default(2);
+export const strictOption = () => new Option('--strict', 'warnings are errors');
+export const jsonOption = () => new Option('--json', 'print the result for machines');
+export const hostOption = () =>
+  new Option('--host <address>', 'listen on this address; 0.0.0.0 for all').default(
+    undefined,
+    'the loopback alone',
+  );
+export const portOption = (port: number) =>
+  new Option('--port <n>', 'port to listen on; the next free one if it is taken')
+    .argParser(parsePort)
+    .default(port);
+export const strictPortOption = () => new Option('--strict-port', 'a taken port is an error');
+export const openOption = () => new Option('--open', 'open the browser');
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    throw new InvalidArgumentError('It expects a whole number from 1 to 64.');
+  return count;
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('It expects a number from 0 to 65535.');
+  return port;
+}
+
+/** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
+function parseBaseUrl(text: string): string {
+  const path = `/${text.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  if (/[\s?#\\]|\/\/|\/\.\.?\//.test(path))
+    throw new InvalidArgumentError('It expects a path such as /docs/.');
+  return path;
+}
+
+/** `nginx,apache` → the kinds. */
+export function parseHostFiles(text: string): HostFileKind[] {
+  const names = text.split(',').map(name => name.trim());
+  const unknown = names.find(name => !isHostFileKind(name));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(
+      `There is no "${unknown}"; it expects some of ${HOST_FILE_KINDS.join(', ')}.`,
+    );
+  return names.filter(isHostFileKind);
+}
+
+function isHostFileKind(name: string): name is HostFileKind {
+  return HOST_FILE_KINDS.some(kind => kind === name);
+}

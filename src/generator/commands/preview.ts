@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import * as options from './options.ts';
+
+interface PreviewFlags {
+  readonly root: string;
+  readonly outDir: string;
+  readonly baseUrl?: string;
+  readonly host?: string;
+  readonly port: number;
+  readonly strictPort?: boolean;
+  readonly open?: boolean;
+}
+
+/** `site preview`: serves what was built, as a well-configured host does. */
+export function addPreview(program: Command, context: CommandContext, exit: Exit): void {
+  program
+    .command('preview')
+    .description('Serve the built site as a well-configured host does.')
+    .addOption(options.rootOption())
+    .addOption(options.outDirOption())
+    .addOption(options.baseUrlOption())
+    .addOption(options.hostOption())
+    .addOption(options.portOption(4173))
+    .addOption(options.strictPortOption())
+    .addOption(options.openOption())
+    .action(async (flags: PreviewFlags) => {
+      const found = findRoot(flags.root);
+      if ('diagnostic' in found) {
+        context.terminal.diagnostics([found.diagnostic], '.');
+        return exit(2);
+      }
+      const { runPreview } = await import('./run-preview.ts');
+      exit(
+        await runPreview({ ...flags, root: found.root, outDir: resolve(found.root, flags.outDir) }, context),
+      );
+    });
+}

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type BuildResult, type BuildSummary, buildSite } from '../build.ts';
+import { acquireLock, type Lock } from '../host/lock.ts';
+import { onInterrupt } from '../host/on-interrupt.ts';
+import { systemDiagnostic } from '../host/output/output-error.ts';
+import { refuseFolder } from '../host/output/refuse-folder.ts';
+import type { Timings } from '../host/timings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { HostFileKind } from '../publish/host-files.ts';
+import type { CommandContext } from './command-context.ts';
+import { countText } from './count-text.ts';
+import { type ProjectFlags, projectOptions } from './project-options.ts';
+
+export interface BuildRequest extends ProjectFlags {
+  /** Absolute paths. */
+  readonly root: string;
+  readonly outDir: string;
+  readonly workers: number;
+  readonly timings?: boolean;
+  readonly json?: boolean;
+  readonly strict?: boolean;
+  readonly hostFiles: readonly HostFileKind[];
+  readonly forceOutput?: boolean;
+}
+
+/** Runs a build under its lock, prints what came of it, and gives the exit code. */
+export async function runBuild(
+  request: BuildRequest,
+  context: CommandContext,
+  timings: Timings,
+): Promise<number> {
+  const result = await lockedBuild(request, context, timings);
+  const { terminal } = context;
+  const milliseconds = Math.round(performance.now());
+  terminal.clearProgress();
+  if (request.json) {
+    const summary = result.summary && { ...result.summary, milliseconds };
+    terminal.line(JSON.stringify({ diagnostics: result.diagnostics, summary }));
+    return result.exitCode;
+  }
+  terminal.diagnostics(result.diagnostics, request.root);
+  if (request.timings) for (const line of timingLines(timings)) terminal.line(line);
+  if (result.summary === null) terminal.note(failureText(result.diagnostics, request.strict === true));
+  else terminal.line(summaryText(result.summary, milliseconds));
+  return result.exitCode;
+}
+
+async function lockedBuild(
+  request: BuildRequest,
+  context: CommandContext,
+  timings: Timings,
+): Promise<BuildResult> {
+  const { root, outDir } = request;
+  const refusal = refuseFolder({ root, outDir, contentDirs: ['content'] });
+  if (refusal !== null) return failed(2, refusal);
+  const locked = lockOutput(outDir);
+  if ('diagnostic' in locked) return failed(1, locked.diagnostic);
+  let abort = () => {};
+  const stop = onInterrupt(() => {
+    abort();
+    locked.lock.release();
+  });
+  try {
+    return await buildSite({
+      ...projectOptions(root, request, context, timings),
+      outDir,
+      overwritesForeign: request.forceOutput === true,
+      hostFiles: request.hostFiles,
+      workers: request.workers,
+      isStrict: request.strict === true,
+      onProgress: (done, total) => context.terminal.progress('Rendering', done, total),
+      onAbortable: undo => {
+        abort = undo;
+      },
+    });
+  } finally {
+    stop();
+    locked.lock.release();
+  }
+}
+
+/** One build at a time for each output folder. */
+function lockOutput(outDir: string): { lock: Lock } | { diagnostic: Diagnostic } {
+  const file = join(dirname(outDir), `.${basename(outDir)}.lock`);
+  try {
+    mkdirSync(dirname(outDir), { recursive: true });
+    const lock = acquireLock(file);
+    if ('release' in lock) return { lock };
+    const { pid, startedAt, hostname } = lock.heldBy;
+    return {
+      diagnostic: {
+        severity: 'error',
+        code: 'output/locked',
+        message: `Process ${pid} on ${hostname}, begun ${startedAt}, is building into ${outDir}`,
+        hint: `Wait until it is done. If there is no such process, delete ${file}.`,
+      },
+    };
+  } catch (error) {
+    return { diagnostic: systemDiagnostic(error, file) };
+  }
+}
+
+function failed(exitCode: 1 | 2, diagnostic: Diagnostic): BuildResult {
+  return { exitCode, summary: null, project: null, diagnostics: [diagnostic] };
+}
+
+function timingLines(timings: Timings): string[] {
+  const start = [...timings.stages.values()].reduce((rest, spent) => rest - spent, performance.now());
+  const rows: [string, number][] = [['start-up', start], ...timings.stages];
+  return rows.map(([stage, spent]) => `${stage.padEnd(14)} ${spent.toFixed(1).padStart(9)} ms`);
+}
+
+function summaryText(
+  { pages, rendered, reused, written, removed, bytes }: BuildSummary,
+  milliseconds: number,
+): string {
+  const parts = [`${count(rendered)} rendered`, `${count(reused)} reused`, `${count(written)} files written`];
+  if (removed > 0) parts.push(`${count(removed)} removed`);
+  return `Built ${count(pages)} pages in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
+}
+
+function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+  return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The site in place is as it was.`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { checkSite, isFailing } from '../build.ts';
+import { checkExternalLinks } from '../host/external-links.ts';
+import type { Timings } from '../host/timings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Project } from '../pipeline/load-project.ts';
+import { type CommandContext, cacheFolderOf } from './command-context.ts';
+import { countText } from './count-text.ts';
+import { type ProjectFlags, projectOptions } from './project-options.ts';
+
+export interface CheckFlags extends ProjectFlags {
+  readonly root: string;
+  readonly external?: boolean;
+  readonly json?: boolean;
+  readonly strict?: boolean;
+  readonly workers: number;
+}
+
+/** Checks a site, prints what is wrong, and gives the exit code. `root` is absolute. */
+export async function runCheck(
+  flags: CheckFlags,
+  context: CommandContext,
+  timings: Timings,
+): Promise<number> {
+  const { terminal } = context;
+  const options = projectOptions(flags.root, flags, context, timings);
+  const result = await checkSite({
+    ...options,
+    workers: flags.workers,
+    isStrict: flags.strict === true,
+    onProgress: (done, total) => terminal.progress('Checking', done, total),
+  });
+  const external =
+    flags.external && result.project ? await askOutside(result.project, flags.root, context) : [];
+  const diagnostics = [...result.diagnostics, ...external];
+  const exitCode = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
+  terminal.clearProgress();
+  if (flags.json) {
+    terminal.line(
+      JSON.stringify({ diagnostics, summary: result.summary && { pages: result.summary.pages } }),
+    );
+    return exitCode;
+  }
+  terminal.diagnostics(diagnostics, flags.root);
+  const pages =
+    result.summary === null ? '' : `${result.summary.pages.toLocaleString('en-US')} pages checked: `;
+  terminal.line(`${pages}${countText(diagnostics)}`);
+  return exitCode;
+}
+
+function askOutside({ plan }: Project, root: string, { terminal }: CommandContext): Promise<Diagnostic[]> {
+  return checkExternalLinks(plan.externalLinks, {
+    cacheFile: join(cacheFolderOf(root), 'external-links.json'),
+    now: Date.now(),
+    ask: fetch,
+    onProgress: (done, total) => terminal.progress('Asking', done, total),
+  });
+}

@@ -1,0 +1,45 @@
+import { startTimings } from '../host/timings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { serveDev } from '../serve.ts';
+import { watchSite } from '../watch.ts';
+import type { CommandContext } from './command-context.ts';
+import { countText } from './count-text.ts';
+import { projectOptions } from './project-options.ts';
+import { serveUntilInterrupted } from './serve-until-interrupted.ts';
+
+export interface DevFlags {
+  readonly root: string;
+  readonly baseUrl?: string;
+  readonly host?: string;
+  readonly port: number;
+  readonly strictPort?: boolean;
+  readonly open?: boolean;
+  readonly cache: boolean;
+  readonly workers: number;
+}
+
+/** Serves a site that follows its sources, drafts included, until a signal ends the process. `root` is absolute. */
+export async function runDev(flags: DevFlags, context: CommandContext): Promise<number> {
+  const { terminal } = context;
+  let shown = '';
+  const site = await watchSite({
+    ...projectOptions(flags.root, { ...flags, drafts: true }, context, startTimings()),
+    workers: flags.workers,
+    onNotice: terminal.note,
+    onFailure: error =>
+      terminal.note(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    onDiagnostics: diagnostics => {
+      const text = JSON.stringify(diagnostics);
+      if (text !== shown && !(shown === '' && diagnostics.length === 0)) report(diagnostics);
+      shown = text;
+    },
+  });
+  return serveUntilInterrupted(flags, context, listen =>
+    serveDev({ ...listen, site, baseUrl: site.baseUrl }),
+  );
+
+  function report(diagnostics: readonly Diagnostic[]): void {
+    terminal.diagnostics(diagnostics, flags.root);
+    terminal.note(countText(diagnostics));
+  }
+}

@@ -1,0 +1,32 @@
+import { startTimings } from '../host/timings.ts';
+import { loadConfig } from '../pipeline/load-config.ts';
+import { servePreview } from '../serve.ts';
+import type { CommandContext } from './command-context.ts';
+import { projectOptions } from './project-options.ts';
+import { serveUntilInterrupted } from './serve-until-interrupted.ts';
+
+export interface PreviewRequest {
+  /** Absolute paths. */
+  readonly root: string;
+  readonly outDir: string;
+  readonly baseUrl?: string;
+  readonly host?: string;
+  readonly port: number;
+  readonly strictPort?: boolean;
+  readonly open?: boolean;
+}
+
+/** Serves the published site until a signal ends the process; gives the exit code if it cannot. */
+export async function runPreview(request: PreviewRequest, context: CommandContext): Promise<number> {
+  const { root, outDir } = request;
+  const { config, diagnostics } = await loadConfig(
+    projectOptions(root, { ...request, cache: true }, context, startTimings()),
+  );
+  if (config === null) {
+    context.terminal.diagnostics(diagnostics, root);
+    return 2;
+  }
+  return serveUntilInterrupted(request, context, listen =>
+    servePreview({ ...listen, outDir, baseUrl: config.baseUrl }),
+  );
+}

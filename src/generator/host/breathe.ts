@@ -1,0 +1,4 @@
+/** Lets signals and other events be heard between two batches of synchronous work. */
+export function breathe(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve));
+}

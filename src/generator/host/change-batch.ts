@@ -1,0 +1,72 @@
+/** Gathers single events into one call. */
+export interface ChangeBatch {
+  /** Notes what happened to a file. */
+  readonly note: (path: string, event: 'added' | 'changed' | 'removed') => void;
+  /** Forgets what was not yet told. */
+  readonly cancel: () => void;
+}
+
+/** Milliseconds without an event before the call, and at most between the first event and the call. */
+interface Patience {
+  readonly quiet: number;
+  readonly longest: number;
+}
+
+const forOneSave: Patience = { quiet: 15, longest: 150 };
+const forManySaves: Patience = { quiet: 60, longest: 250 };
+const forManyFiles: Patience = { quiet: 120, longest: 2000 };
+const manyFiles = 20;
+const recent = 300;
+
+/**
+ * Calls back with the sorted paths once things are quiet: soon after a single save, later while saves follow one another, and once
+ * for the many files of a checkout. A temporary file that came and went is not told, even where its end is noticed late.
+ */
+export function createChangeBatch(
+  onChange: (changed: readonly string[]) => void,
+  isThere: (path: string) => boolean,
+): ChangeBatch {
+  /** Path → whether it was new when it was first noted. */
+  const pending = new Map<string, boolean>();
+  const untold = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let firstEvent = 0;
+  let lastCall = Number.NEGATIVE_INFINITY;
+
+  function call(): void {
+    const changed: string[] = [];
+    for (const [path, isNew] of pending) {
+      if (isNew && !isThere(path)) untold.add(path);
+      else changed.push(path);
+    }
+    cancel();
+    lastCall = performance.now();
+    if (changed.length > 0) onChange(changed.sort());
+  }
+
+  function cancel(): void {
+    clearTimeout(timer);
+    pending.clear();
+  }
+
+  return {
+    note(path, event) {
+      if (untold.delete(path) && event === 'removed') return;
+      const now = performance.now();
+      if (pending.size === 0) firstEvent = now;
+      if (!pending.has(path)) pending.set(path, event === 'added');
+      clearTimeout(timer);
+      timer = setTimeout(call, timeToWait(patienceFor(pending.size, now - lastCall), now - firstEvent));
+    },
+    cancel,
+  };
+}
+
+function patienceFor(files: number, sinceLastCall: number): Patience {
+  if (files >= manyFiles) return forManyFiles;
+  return sinceLastCall < recent ? forManySaves : forOneSave;
+}
+
+function timeToWait({ quiet, longest }: Patience, sinceFirstEvent: number): number {
+  return Math.max(0, Math.min(quiet, longest - sinceFirstEvent));
+}

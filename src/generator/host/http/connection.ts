@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { reasons, safetyHeaders } from './send-answer.ts';
+
+const graceOfRefusal = 500;
+const graceOfClosing = 300;
+
+/** Ends a connection that carries no request we can read: 431 for too long a head, 408 for too slow a one, else 400. */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'HPE_HEADER_OVERFLOW') refuseConnection(socket, 431);
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseConnection(socket, 408);
+  else refuseConnection(socket, 400);
+}
+
+/**
+ * Answers with a status on a bare connection and ends it. What the client still sends is read for a moment, since a connection
+ * closed over unread bytes loses the answer too.
+ */
+export function refuseConnection(socket: Duplex, status: number): void {
+  if (socket.writableEnded) return;
+  socket.on('error', () => socket.destroy());
+  if (!socket.writable) return void socket.destroy();
+  const headers = Object.entries({ ...safetyHeaders, connection: 'close', 'content-length': '0' });
+  const lines = [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.resume();
+  setTimeout(() => socket.destroy(), graceOfRefusal).unref();
+}
+
+/** Stops listening, lets answers on their way finish for a moment, then cuts what is left. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), graceOfClosing);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,41 @@
+/** A block of `_headers`: headers for every decoded path that the pattern fits. */
+export interface HeaderRule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the server alone decides, and what would open the site to other origins. */
+const reserved =
+  /^(?:access-control-.*|connection|content-encoding|content-length|date|location|set-cookie|transfer-encoding|vary)$/;
+
+/** Reads a `_headers` file: a path pattern (`/assets/*`), then indented `Name: value` lines. */
+export function parseHeaderRules(text: string): {
+  rules: readonly HeaderRule[];
+  badLines: readonly number[];
+} {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  const badLines: number[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const header = /^\s+([\w-]+):\s*(\S.*)$/.exec(line);
+    const current = rules.at(-1);
+    if (line.startsWith('/')) rules.push({ pattern: toPattern(line.trim()), headers: [] });
+    else if (!header || !current || reserved.test(header[1]?.toLowerCase() ?? '')) badLines.push(index + 1);
+    else current.headers.push([header[1]?.toLowerCase() ?? '', header[2]?.trim() ?? '']);
+  }
+  return { rules, badLines };
+}
+
+function toPattern(path: string): RegExp {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/\/:\w+/g, '/[^/]+')}$`);
+}
+
+/** The headers of every rule that fits a path; values of one name are joined, as the hosts do. */
+export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const found: Record<string, string> = Object.create(null);
+  for (const [name, value] of rules.filter(rule => rule.pattern.test(path)).flatMap(rule => rule.headers)) {
+    found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:net';
+import { StartFailure } from './start-failure.ts';
+
+/** Where to listen. Without `host`, on the loopback address alone. */
+export interface ListenOptions {
+  readonly host?: string;
+  readonly port: number;
+  /** A taken port is a failure, instead of a reason to try the next. */
+  readonly strictPort: boolean;
+  readonly log: (line: string) => void;
+}
+
+const portsToTry = 50;
+const highestPort = 65_535;
+
+/** Listens on the port or, where it is taken, on the next free one (which is said), and gives that port. */
+export async function listen(server: Server, options: ListenOptions): Promise<number> {
+  const last = options.strictPort ? options.port : Math.min(options.port + portsToTry, highestPort);
+  for (let port = options.port; port <= last; port++) {
+    const bound = await tryPort(server, port, options.host);
+    if (bound === undefined) continue;
+    if (port !== options.port) options.log(`Port ${options.port} is taken, so this is port ${bound}.`);
+    return bound;
+  }
+  throw portTaken(options, last);
+}
+
+/** The port, or nothing where it is taken. On the loopback, `localhost` must not lead to another program's `[::1]`. */
+async function tryPort(server: Server, port: number, host: string | undefined): Promise<number | undefined> {
+  try {
+    if (host === undefined && port !== 0 && !(await isFreeOnSix(port))) return undefined;
+    return await bind(server, port, host ?? '127.0.0.1');
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return undefined;
+    throw refused(error, port, host);
+  }
+}
+
+async function isFreeOnSix(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    await bind(probe, port, '::1');
+    await new Promise(resolve => probe.close(resolve));
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'EADDRINUSE';
+  }
+}
+
+function bind(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function portTaken({ port, strictPort }: ListenOptions, last: number): StartFailure {
+  const message = strictPort ? `Port ${port} is taken` : `Every port from ${port} to ${last} is taken`;
+  const hint = strictPort
+    ? 'Stop the program that uses it, name another with --port, or leave --strict-port out'
+    : 'Name another port with --port';
+  return new StartFailure({ severity: 'error', code: 'serve/port-taken', message, hint }, 2);
+}
+
+function refused(error: unknown, port: number, host: string | undefined): unknown {
+  const place = `${host ?? '127.0.0.1'}, port ${port}`;
+  const hint = hints[codeOf(error)];
+  if (hint === undefined) return error;
+  const message = `The system does not let a server listen on ${place}`;
+  return new StartFailure({ severity: 'error', code: 'serve/cannot-listen', message, hint }, 2, error);
+}
+
+const hints: Readonly<Record<string, string>> = {
+  EACCES: 'Ports below 1024 often need special rights; name a higher one with --port',
+  EADDRNOTAVAIL: '--host must name an address of this machine, or 0.0.0.0 for all of them',
+  ENOTFOUND: '--host must name an address of this machine, or 0.0.0.0 for all of them',
+  EAI_AGAIN: '--host must name an address of this machine, or 0.0.0.0 for all of them',
+  EINVAL: '--host must name an address of this machine, or 0.0.0.0 for all of them',
+  ERR_SOCKET_BAD_PORT: '--port must be a number from 0 to 65535',
+};

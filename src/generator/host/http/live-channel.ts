@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refuseConnection } from './connection.ts';
+import { isSameOrigin } from './request-host.ts';
+import type { UpgradeChannel } from './site-server.ts';
+import { closeFrame, toAcceptKey, toTextFrame } from './websocket-frame.ts';
+
+/** The way from `dev` to the open pages: a WebSocket on which the server alone speaks, one JSON message a frame. */
+export interface LiveChannel extends UpgradeChannel {
+  readonly send: (message: unknown) => void;
+}
+
+const mostBytesWaiting = 4_000_000;
+
+/** Makes the channel at a URL path. `greeting` gives what a new page is told at once. */
+export function createLiveChannel(path: string, greeting: () => readonly unknown[]): LiveChannel {
+  const sockets = new Set<Duplex>();
+  return {
+    admit(request, socket) {
+      const refusal = refusalOf(request, path);
+      if (refusal !== undefined) return refuseConnection(socket, refusal);
+      open(socket, request.headers['sec-websocket-key'] ?? '', sockets);
+      for (const message of greeting()) write(socket, message);
+    },
+    send(message) {
+      for (const socket of sockets) write(socket, message);
+    },
+    close() {
+      for (const socket of sockets) end(socket);
+    },
+  };
+}
+
+/** A browser names the origin in every handshake, so that one without is no page of ours. */
+function refusalOf({ method, url, headers }: IncomingMessage, path: string): number | undefined {
+  if (method !== 'GET' || url !== path) return 404;
+  if (!isSameOrigin(headers.origin, headers.host)) return 403;
+  const isHandshake =
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[\w+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');
+  return isHandshake ? undefined : 400;
+}
+
+/** The channel takes no commands: whatever a page sends, be it a close frame or not, ends the connection. */
+function open(socket: Duplex, key: string, sockets: Set<Duplex>): void {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+  socket.once('data', () => end(socket));
+  socket.write(
+    [
+      'HTTP/1.1 101 Switching Protocols',
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Sec-WebSocket-Accept: ${toAcceptKey(key)}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+}
+
+function write(socket: Duplex, message: unknown): void {
+  if (socket.writableLength > mostBytesWaiting) socket.destroy();
+  else if (socket.writable) socket.write(toTextFrame(JSON.stringify(message)));
+}
+
+function end(socket: Duplex): void {
+  if (socket.writable) socket.end(closeFrame);
+  setTimeout(() => socket.destroy(), 200).unref();
+}

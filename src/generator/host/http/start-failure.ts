@@ -1,0 +1,14 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+/** A server could not start through no fault of ours: what to tell the user, and the exit code that goes with it. */
+export class StartFailure extends Error {
+  readonly diagnostic: Diagnostic;
+  readonly exitCode: 1 | 2;
+
+  constructor(diagnostic: Diagnostic, exitCode: 1 | 2, cause?: unknown) {
+    super(diagnostic.message, { cause });
+    this.name = 'StartFailure';
+    this.diagnostic = diagnostic;
+    this.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from './process-identity.ts';
+
+/** A lock that this process holds. */
+export interface Lock {
+  /** Gives the lock back; may be called twice. */
+  readonly release: () => void;
+}
+
+export interface LockRefusal {
+  readonly heldBy: Pick<ProcessIdentity, 'pid' | 'startedAt' | 'hostname'>;
+}
+
+/** A holder that this machine cannot ask about shows that it lives by touching its lock (milliseconds). */
+const HEARTBEAT = 10_000;
+const LONGEST_SILENCE = 60_000;
+
+/**
+ * Takes the lock, or says who holds it. The lock of a dead process is taken over, by one process only: its successor is a
+ * second file whose name follows from the dead lock's own secret, so it can be made but once. Whoever ends such a chain holds the lock.
+ * @throws the file system's error, if the lock cannot be written
+ */
+export function acquireLock(file: string): Lock | LockRefusal {
+  mkdirSync(dirname(file), { recursive: true });
+  const secret = randomUUID();
+  const draft = `${file}.${secret}.draft`;
+  writeFileSync(draft, `${JSON.stringify({ ...thisProcess(), secret })}\n`, { flag: 'wx' });
+  try {
+    for (;;) {
+      const { dead, holder } = walkChain(file);
+      if (holder !== null) return { heldBy: holder };
+      const path = dead.at(-1)?.successor ?? file;
+      if (!linkOnce(draft, path)) continue;
+      // The chain may have been given back and cut off while this end was added to it.
+      if (walkChain(file).secret === secret) return hold({ path, successor: `${file}.${secret}` }, dead);
+      rmSync(path);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A lock's file, and the one that follows when its process is dead. */
+interface Link {
+  readonly path: string;
+  readonly successor: string;
+}
+
+interface Chain {
+  /** Locks of dead processes, the first one first. */
+  readonly dead: readonly Link[];
+  /** The living process at the end, and its secret. */
+  readonly holder: ProcessIdentity | null;
+  readonly secret: string | null;
+}
+
+function walkChain(file: string): Chain {
+  const dead: Link[] = [];
+  for (let path = file; ; ) {
+    const lock = readLock(path);
+    if (lock === null) return { dead, holder: null, secret: null };
+    if (lock.owner !== null && isHeld(lock.owner, path))
+      return { dead, holder: lock.owner, secret: lock.secret };
+    const successor = `${file}.${lock.secret}`;
+    dead.push({ path, successor });
+    path = successor;
+  }
+}
+
+function readLock(path: string): { readonly owner: ProcessIdentity | null; readonly secret: string } | null {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const owner = parseIdentity(text);
+    if (owner !== null) return { owner, secret: secretOf(text) };
+    const { ino, mtimeMs } = statSync(path);
+    return { owner, secret: `${ino}-${Math.trunc(mtimeMs)}` };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function secretOf(text: string): string {
+  const { secret } = JSON.parse(text) as { secret?: unknown };
+  return typeof secret === 'string' && /^[\w-]+$/.test(secret) ? secret : 'unknown';
+}
+
+function isHeld(owner: ProcessIdentity, path: string): boolean {
+  const liveness = livenessOf(owner);
+  if (liveness !== 'unknown') return liveness === 'alive';
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - touched < LONGEST_SILENCE;
+}
+
+/** Gives the draft a second name, which no two processes can do; the lock's text is whole from the first moment. */
+function linkOnce(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function hold(link: Link, dead: readonly Link[]): Lock {
+  const heartbeat = setInterval(() => touch(link.path), HEARTBEAT).unref();
+  let isReleased = false;
+  return {
+    release() {
+      if (isReleased) return;
+      isReleased = true;
+      clearInterval(heartbeat);
+      // Somebody took this process for dead: then the files are theirs to remove.
+      if (existsSync(link.successor)) return;
+      // The first file first: until the last is gone, nobody can add to this chain.
+      for (const { path } of [...dead, link]) rmSync(path, { force: true });
+    },
+  };
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

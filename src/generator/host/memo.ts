@@ -1,0 +1,173 @@
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+
+/**
+ * Results that outlive a run, by stage and key. Rules: a key names everything that the result depends on; values are
+ * immutable JSON; a value that cannot be read back whole is as good as absent; deleting the folder changes no output.
+ *
+ * Each stage is one append-only file of values and one index, `key → [offset, length, checksum]`, replaced in one rename.
+ * What a killed process appended without an index is overwritten by the next; a flipped bit fails its checksum.
+ */
+export interface Memo {
+  readonly stage: <Value>(name: string) => MemoStage<Value>;
+  /** Writes what is new. Throws the file system's error if it cannot. */
+  readonly save: () => void;
+}
+
+export interface MemoStage<Value> {
+  readonly get: (key: string) => Value | undefined;
+  readonly set: (key: string, value: Value) => void;
+}
+
+type Slot = readonly [offset: number, length: number, checksum: number];
+
+interface StageFile extends MemoStage<unknown> {
+  readonly save: () => void;
+}
+
+/** Opens the memo in `folder`. `isEnabled` false reads nothing and writes nothing. */
+export function openMemo(folder: string, isEnabled: boolean): Memo {
+  const stages = new Map<string, StageFile>();
+  return {
+    stage: <Value>(name: string) => {
+      const stage = stages.get(name) ?? (isEnabled ? openStage(folder, name) : inMemoryStage());
+      stages.set(name, stage);
+      // A value comes back as it was stored under this stage and key, and the key names the program's own hash.
+      return stage as StageFile & MemoStage<Value>;
+    },
+    save: () => {
+      for (const stage of stages.values()) stage.save();
+    },
+  };
+}
+
+function inMemoryStage(): StageFile {
+  const values = new Map<string, unknown>();
+  return {
+    get: key => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    save: () => {},
+  };
+}
+
+function openStage(folder: string, name: string): StageFile {
+  const packFile = join(folder, `${name}.pack`);
+  const indexFile = join(folder, `${name}.json`);
+  const added = new Map<string, Buffer>();
+  const used = new Set<string>();
+  const parsed = new Map<string, WeakRef<object>>();
+  let descriptor = openForReading(packFile);
+  const index = descriptor === undefined ? new Map<string, Slot>() : readIndex(indexFile);
+
+  function bytesOf(key: string): Buffer | undefined {
+    const slot = index.get(key);
+    return added.get(key) ?? (slot && descriptor !== undefined ? readSlot(descriptor, slot) : undefined);
+  }
+
+  /** A value that somebody still uses is not parsed twice. */
+  function hold(key: string, value: unknown): unknown {
+    used.add(key);
+    if (typeof value === 'object' && value !== null) parsed.set(key, new WeakRef(value));
+    return value;
+  }
+
+  return {
+    get: key => {
+      const held = parsed.get(key)?.deref();
+      if (held !== undefined) return held;
+      const bytes = bytesOf(key);
+      return bytes && hold(key, JSON.parse(bytes.toString('utf8')));
+    },
+    set: (key, value) => {
+      added.set(key, Buffer.from(JSON.stringify(value)));
+      hold(key, value);
+    },
+    save: () => {
+      if (added.size === 0) return;
+      mkdirSync(folder, { recursive: true });
+      if (isMostlyGarbage(index, used)) {
+        const kept = [...used].flatMap(key => [{ key, bytes: bytesOf(key) }]);
+        index.clear();
+        rmSync(indexFile, { force: true });
+        rmSync(packFile, { force: true });
+        append(packFile, index, kept);
+      } else {
+        append(
+          packFile,
+          index,
+          [...added].map(([key, bytes]) => ({ key, bytes })),
+        );
+      }
+      writeCheckedJson(indexFile, [...index]);
+      added.clear();
+      if (descriptor !== undefined) closeSync(descriptor);
+      descriptor = openForReading(packFile);
+    },
+  };
+}
+
+/** Writes values behind the last indexed byte and enters them in the index. */
+function append(
+  packFile: string,
+  index: Map<string, Slot>,
+  values: readonly { key: string; bytes: Buffer | undefined }[],
+): void {
+  let offset = 0;
+  for (const [start, length] of index.values()) offset = Math.max(offset, start + length);
+  const whole = values.flatMap(({ key, bytes }) => (bytes === undefined ? [] : [{ key, bytes }]));
+  const target = openSync(packFile, index.size === 0 ? 'w' : 'r+');
+  try {
+    writeWhole(target, Buffer.concat(whole.map(({ bytes }) => bytes)), offset);
+  } finally {
+    closeSync(target);
+  }
+  for (const { key, bytes } of whole) {
+    index.set(key, [offset, bytes.length, crc32(bytes)]);
+    offset += bytes.length;
+  }
+}
+
+/** A full disk shows as a short write first and as an error at the next. */
+function writeWhole(descriptor: number, bytes: Buffer, position: number): void {
+  let done = 0;
+  while (done < bytes.length)
+    done += writeSync(descriptor, bytes, done, bytes.length - done, position + done);
+}
+
+/** Over half of a file of some size holds values that this run had no use for. */
+function isMostlyGarbage(index: ReadonlyMap<string, Slot>, used: ReadonlySet<string>): boolean {
+  let total = 0;
+  let live = 0;
+  for (const [key, [, length]] of index) {
+    total += length;
+    if (used.has(key)) live += length;
+  }
+  return total > 1_000_000 && live < total / 2;
+}
+
+function readSlot(descriptor: number, [offset, length, checksum]: Slot): Buffer | undefined {
+  if (offset < 0 || length < 0 || length > 2 ** 30) return undefined;
+  const bytes = Buffer.allocUnsafe(length);
+  const isWhole = readSync(descriptor, bytes, 0, length, offset) === length;
+  return isWhole && crc32(bytes) === checksum ? bytes : undefined;
+}
+
+function readIndex(file: string): Map<string, Slot> {
+  const rows = readCheckedJson(file);
+  return Array.isArray(rows) ? new Map(rows.filter(isIndexRow)) : new Map();
+}
+
+function isIndexRow(row: unknown): row is readonly [string, Slot] {
+  if (!Array.isArray(row) || typeof row[0] !== 'string' || !Array.isArray(row[1])) return false;
+  return row[1].length === 3 && row[1].every(Number.isSafeInteger);
+}
+
+function openForReading(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../../model/diagnostic.ts';
+
+/** A file of the published site: its `contentHash`, and its length in bytes. */
+export interface PublishedFile {
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** Says which files of the output folder are ours. Depends on nothing but the site. */
+export const MANIFEST = '.site-manifest.json';
+/** Says which assets of the build before are kept for open tabs; apart, so that the manifest stays the same bytes. */
+export const RETAINED = '.site-retained.json';
+
+/** A manifest and the nanosecond at which it was written. */
+export interface Manifest {
+  readonly files: ReadonlyMap<string, PublishedFile>;
+  readonly writtenAt: bigint;
+}
+
+/** Reads a manifest of `folder`; `null` if there is none or it cannot be trusted. */
+export function readManifest(folder: string, name: typeof MANIFEST | typeof RETAINED): Manifest | null {
+  const path = join(folder, name);
+  try {
+    const files = parseFiles(JSON.parse(readFileSync(path, 'utf8')));
+    return files === null ? null : { files, writtenAt: statSync(path, { bigint: true }).mtimeNs };
+  } catch {
+    return null;
+  }
+}
+
+/** The manifest's text: one line for each file, sorted, without times. */
+export function printManifest(files: ReadonlyMap<string, PublishedFile>): string {
+  const lines = [...files]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([path, { hash, size }]) => JSON.stringify([path, hash, size]));
+  return `{"version":1,"files":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function parseFiles(value: unknown): Map<string, PublishedFile> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { version, files } = value as { version?: unknown; files?: unknown };
+  if (version !== 1 || !Array.isArray(files)) return null;
+  const result = new Map<string, PublishedFile>();
+  for (const row of files) {
+    if (!Array.isArray(row)) return null;
+    const [path, hash, size]: unknown[] = row;
+    if (typeof path !== 'string' || typeof hash !== 'string' || typeof size !== 'number') return null;
+    result.set(path, { hash, size });
+  }
+  return result;
+}

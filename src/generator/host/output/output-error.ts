@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+/** Thrown where the output cannot be written; the published site is as it was, and nothing staged is left. */
+export class OutputError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[], cause?: unknown) {
+    super(diagnostics.map(({ message }) => message).join('; '), { cause });
+    this.name = 'OutputError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Says in the writer's words why the system refused to touch `path`. Errors that are not the system's are thrown on. */
+export function systemDiagnostic(error: unknown, path: string): Diagnostic {
+  const errno = errnoOf(error);
+  if (errno === undefined) throw error;
+  const { code, reason, hint } = reasonFor(errno);
+  const diagnostic = { severity: 'error', code, message: `Cannot write ${path}: ${reason}` } as const;
+  return hint === undefined ? diagnostic : { ...diagnostic, hint };
+}
+
+/** Says why a file that is to be copied could not be read. Errors that are not the system's are thrown on. */
+export function unreadableSource(error: unknown, path: string): Diagnostic {
+  const errno = errnoOf(error);
+  if (errno === undefined) throw error;
+  const hasVanished = errno === 'ENOENT';
+  return {
+    severity: 'error',
+    code: hasVanished ? 'output/source-vanished' : 'output/source-unreadable',
+    message: hasVanished
+      ? `${path} vanished during the build`
+      : `Cannot read ${path}: the system answered ${errno}`,
+    hint: hasVanished ? 'Build again' : 'Check the permissions of the file',
+  };
+}
+
+/** The name that the system gave an error (`ENOENT`), if it is one of the system's. */
+export function errnoOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+interface Reason {
+  readonly code: string;
+  readonly reason: string;
+  readonly hint?: string;
+}
+
+function reasonFor(errno: string): Reason {
+  switch (errno) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return {
+        code: 'output/disk-full',
+        reason: 'the disk is full',
+        hint: 'Free some space and build again',
+      };
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return {
+        code: 'output/not-writable',
+        reason: 'there is no permission to write there',
+        hint: 'The output folder and the folder around it must be writable, because the new site is staged beside the old one',
+      };
+    case 'EBUSY':
+    case 'EXDEV':
+      return {
+        code: 'output/mount-point',
+        reason: 'it is a mount point, which cannot be swapped',
+        hint: 'Name a folder inside it with --out-dir',
+      };
+    case 'ENAMETOOLONG':
+      return { code: 'output/name-too-long', reason: 'the path is too long for this system' };
+    case 'ENOTDIR':
+    case 'EISDIR':
+    case 'EEXIST':
+      return { code: 'output/file-and-folder', reason: 'a file and a folder would have one name' };
+    case 'EMFILE':
+    case 'ENFILE':
+      return {
+        code: 'output/too-many-files',
+        reason: 'too many files are open',
+        hint: 'Raise the limit with ulimit -n',
+      };
+    default:
+      return { code: 'output/write-failed', reason: `the system answered ${errno}` };
+  }
+}

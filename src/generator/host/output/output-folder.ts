@@ -1,0 +1,170 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { contentHash } from '../content-hash.ts';
+import { contentBytes } from './content-bytes.ts';
+import { MANIFEST, type PublishedFile, printManifest, RETAINED } from './manifest.ts';
+import { OutputError, systemDiagnostic } from './output-error.ts';
+import { checkOutputPath, checkOutputPaths, foldPath } from './output-paths.ts';
+import { type PublishedSite, refuseForeign } from './published-site.ts';
+import { siblingsOf } from './siblings.ts';
+import type { Publication, SiteOutput } from './site-output.ts';
+import { Staging } from './staging.ts';
+
+/** Hashed assets: their names change with their bytes, so an old and a new one can lie side by side. */
+const ASSETS = 'assets/';
+
+/**
+ * The output folder of one build: collects the whole new site, then puts it in the old one's place at once.
+ * Every method throws an `OutputError` where the site cannot be published; the old one then stays, and nothing staged does.
+ */
+export class OutputFolder implements SiteOutput {
+  readonly #site: PublishedSite;
+  readonly #staging: Staging;
+  readonly #carriesForeign: boolean;
+  readonly #kept = new Map<string, PublishedFile>();
+  readonly #written = new Map<string, PublishedFile>();
+  readonly #problems: Diagnostic[] = [];
+  #isClosed = false;
+
+  constructor(site: PublishedSite, options: { readonly carriesForeign: boolean }) {
+    this.#site = site;
+    this.#staging = new Staging(siblingsOf(site.outDir));
+    this.#carriesForeign = options.carriesForeign;
+  }
+
+  /** What the last published build wrote, by path; empty if there is none. */
+  get published(): ReadonlyMap<string, PublishedFile> {
+    return this.#site.files;
+  }
+
+  /** Whether the published file still holds what was written. */
+  isIntact(path: string): boolean {
+    return this.#guard(path, () => this.#site.isIntact(path));
+  }
+
+  /** Adds a file to the new site. One that is published with the same bytes already is kept, with its times. */
+  write(file: OutputFile): void {
+    this.#guard(file.path, () => {
+      if (this.#accepts(file.path)) this.#stage(file.path, contentBytes(file.content));
+    });
+  }
+
+  /** Takes a published file over unchanged. It must be intact. */
+  keep(path: string): void {
+    this.#guard(path, () => {
+      const published = this.#site.find(path);
+      if (published === undefined || !this.#site.isIntact(path))
+        throw new Error(`${path} is not published as it was written`);
+      if (this.#accepts(path)) this.#kept.set(path, published);
+    });
+  }
+
+  /** Checks the new site as a whole and publishes it. If it equals the published one, nothing on disk is touched. */
+  async commit(): Promise<Publication> {
+    return this.#guard(this.#site.outDir, () => {
+      const files = new Map([...this.#kept, ...this.#written]);
+      this.#problems.push(...checkOutputPaths(files.keys()));
+      this.#stopOnProblems();
+      if (!this.#isUnchanged(files)) this.#publish(files);
+      this.#isClosed = true;
+      return this.#summary(files);
+    });
+  }
+
+  /** Leaves the published site as it was and removes everything staged. After `commit` it does nothing. */
+  async abort(): Promise<void> {
+    this.abortSync();
+  }
+
+  /** `abort` for signal handlers. */
+  abortSync(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#staging.remove();
+  }
+
+  #accepts(path: string): boolean {
+    const isTwice = this.#kept.has(path) || this.#written.has(path);
+    const problem = isTwice ? checkOutputPaths([path, path])[0] : checkOutputPath(path);
+    if (problem) this.#problems.push(problem);
+    return !problem;
+  }
+
+  #stage(path: string, content: string | Uint8Array): void {
+    const file = { hash: contentHash(content), size: Buffer.byteLength(content) };
+    const published = this.#site.find(path);
+    const isSame = published?.hash === file.hash && published.size === file.size && this.#site.isIntact(path);
+    if (isSame) {
+      this.#kept.set(path, published);
+    } else {
+      this.#staging.write(path, content);
+      this.#written.set(path, file);
+    }
+  }
+
+  #isUnchanged(files: ReadonlyMap<string, PublishedFile>): boolean {
+    if (this.#written.size > 0 || files.size !== this.#site.files.size) return false;
+    return files.size > 0 && [...files.keys()].every(path => this.#site.files.has(path));
+  }
+
+  #publish(files: ReadonlyMap<string, PublishedFile>): void {
+    this.#staging.begin();
+    for (const path of this.#kept.keys()) this.#staging.link(path);
+    this.#carryForeign(files);
+    this.#retainAssets(files);
+    this.#staging.write(MANIFEST, printManifest(files));
+    this.#staging.swapIn();
+    this.#staging.remove();
+  }
+
+  /** Looks once more: a file that was put there during the build is nobody's to delete either. */
+  #carryForeign(files: ReadonlyMap<string, PublishedFile>): void {
+    const foreign = this.#site.foreign();
+    if (!this.#carriesForeign) this.#problems.push(...refuseForeign(foreign.files, this.#site.outDir));
+    this.#stopOnProblems();
+    if (!this.#carriesForeign) return;
+    const taken = new Set([...files.keys(), MANIFEST, RETAINED].map(foldPath));
+    for (const path of foreign.folders) this.#staging.addFolder(path);
+    for (const path of foreign.files) if (!taken.has(foldPath(path))) this.#staging.link(path);
+  }
+
+  #retainAssets(files: ReadonlyMap<string, PublishedFile>): void {
+    const taken = new Set([...files.keys()].map(foldPath));
+    const retained = [...this.#site.files].filter(
+      ([path]) => path.startsWith(ASSETS) && !taken.has(foldPath(path)) && this.#site.isIntact(path),
+    );
+    for (const [path] of retained) this.#staging.link(path);
+    if (retained.length > 0) this.#staging.write(RETAINED, printManifest(new Map(retained)));
+  }
+
+  #summary(files: ReadonlyMap<string, PublishedFile>): Publication {
+    return {
+      written: this.#written.size,
+      kept: this.#kept.size,
+      removed: [...this.#site.files.keys()].filter(path => !files.has(path)).length,
+      bytes: totalSize(files),
+      writtenBytes: totalSize(this.#written),
+    };
+  }
+
+  #stopOnProblems(): void {
+    if (this.#problems.length > 0) throw new OutputError(this.#problems);
+  }
+
+  /** Runs a step; if it fails, everything staged goes before the error does. */
+  #guard<Result>(path: string, step: () => Result): Result {
+    if (this.#isClosed) throw new Error('The output folder is closed');
+    try {
+      return step();
+    } catch (error) {
+      this.abortSync();
+      throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
+    }
+  }
+}
+
+function totalSize(files: ReadonlyMap<string, PublishedFile>): number {
+  let total = 0;
+  for (const { size } of files.values()) total += size;
+  return total;
+}

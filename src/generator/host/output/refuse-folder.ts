@@ -1,0 +1,76 @@
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { errnoOf } from './output-error.ts';
+
+interface Folders {
+  readonly outDir: string;
+  readonly root: string;
+  /** Absolute, or relative to the root. */
+  readonly contentDirs: readonly string[];
+}
+
+/** Why a folder must not become the output: publishing replaces it whole. `null` if it may. All paths may hold symbolic links. */
+export function refuseFolder({ outDir, root, contentDirs }: Folders): Diagnostic | null {
+  const out = followLinks(outDir);
+  const rootFolder = followLinks(root);
+  if (out === parse(out).root) return unsafe(outDir, 'it is the root of the file system');
+  if (contains(out, followLinks(homedir()))) return unsafe(outDir, 'your home folder lies in it');
+  if (contains(out, rootFolder)) return unsafe(outDir, "the site's own sources lie in it");
+  for (const folder of contentDirs) {
+    const content = followLinks(resolve(rootFolder, folder));
+    if (contains(content, out) || contains(out, content)) return unsafe(outDir, `${folder} holds sources`);
+  }
+  return refuseFile(out);
+}
+
+/** The real path of a folder that need not exist yet: links are followed, also one that leads nowhere. */
+export function followLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') return path;
+  }
+  const target = linkTarget(path);
+  if (target !== null) return followLinks(resolve(dirname(path), target));
+  return dirname(path) === path ? path : join(followLinks(dirname(path)), basename(path));
+}
+
+function linkTarget(path: string): string | null {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : null;
+  } catch {
+    return null;
+  }
+}
+
+function contains(outer: string, inner: string): boolean {
+  const path = relative(outer, inner);
+  return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && parse(path).root === '');
+}
+
+function refuseFile(out: string): Diagnostic | null {
+  try {
+    if (statSync(out).isDirectory()) return null;
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === 'ENOENT') return null;
+    if (errno !== 'ENOTDIR' && errno !== 'ELOOP') throw error;
+  }
+  return {
+    severity: 'error',
+    code: 'output/not-a-folder',
+    message: `${out} is not a folder, or a file stands in its way`,
+    hint: 'Name another folder with --out-dir',
+  };
+}
+
+function unsafe(outDir: string, reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'output/unsafe-folder',
+    message: `The site cannot be published to ${outDir}: ${reason}`,
+    hint: 'Name a folder of its own with --out-dir; everything in it is replaced',
+  };
+}

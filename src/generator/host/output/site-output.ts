@@ -1,0 +1,23 @@
+import type { OutputFile } from '../../model/output.ts';
+import type { PublishedFile } from './manifest.ts';
+
+/** What publishing did. `bytes` is the size of the whole site, `writtenBytes` of what was new in it. */
+export interface Publication {
+  readonly written: number;
+  readonly kept: number;
+  readonly removed: number;
+  readonly bytes: number;
+  readonly writtenBytes: number;
+}
+
+/** Where a site goes: a folder that is swapped in as a whole, or nowhere, when it is only checked. */
+export interface SiteOutput {
+  /** What the last published build wrote, by path. */
+  readonly published: ReadonlyMap<string, PublishedFile>;
+  readonly isIntact: (path: string) => boolean;
+  readonly write: (file: OutputFile) => void;
+  readonly keep: (path: string) => void;
+  /** Checks the whole, and publishes it. Throws an `OutputError` if it cannot be published. */
+  readonly commit: () => Promise<Publication>;
+  readonly abort: () => Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+import { contentHash } from './content-hash.ts';
+import type { SiteOutput } from './output/site-output.ts';
+
+/** Under which key each published file was made. The files themselves lie in the output folder: nothing is kept twice. */
+export interface RenderRecord {
+  /** The file was made under this key, and its bytes are still those. */
+  readonly isCurrent: (path: string, key: string, output: SiteOutput) => boolean;
+  readonly set: (path: string, key: string, content: string | Uint8Array) => void;
+  /** Keeps the files of this run. Throws the file system's error. */
+  readonly save: () => void;
+}
+
+/** Opens the record of the output folder `outDir`; each has its own. */
+export function openRenderRecord(options: {
+  cacheFolder: string;
+  outDir: string;
+  usesCache: boolean;
+}): RenderRecord {
+  const file = join(options.cacheFolder, `rendered-${contentHash(options.outDir).slice(0, 8)}.json`);
+  const before = options.usesCache ? readRecord(file) : new Map<string, readonly [string, string]>();
+  const current = new Map<string, readonly [key: string, hash: string]>();
+  let isChanged = false;
+  return {
+    isCurrent: (path, key, output) => {
+      const known = before.get(path);
+      if (known?.[0] !== key || output.published.get(path)?.hash !== known[1] || !output.isIntact(path))
+        return false;
+      current.set(path, known);
+      return true;
+    },
+    set: (path, key, content) => {
+      isChanged = true;
+      current.set(path, [key, contentHash(content)]);
+    },
+    save: () => {
+      if (!options.usesCache || (!isChanged && current.size === before.size)) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeCheckedJson(file, [...current]);
+    },
+  };
+}
+
+/** Knows nothing and remembers nothing. */
+export function emptyRenderRecord(): RenderRecord {
+  return { isCurrent: () => false, set: () => {}, save: () => {} };
+}
+
+function readRecord(file: string): Map<string, readonly [string, string]> {
+  const rows = readCheckedJson(file);
+  // The checksum proves that these are the rows that `save` wrote.
+  return Array.isArray(rows) ? new Map(rows as [string, [string, string]][]) : new Map();
+}

@@ -1,0 +1,99 @@
+import type { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { ChokidarOptions } from 'chokidar';
+import { createChangeBatch } from './change-batch.ts';
+import { createSecondLooks } from './second-looks.ts';
+import { toWatchRoots } from './watch-roots.ts';
+
+export interface WatchOptions {
+  /** Absolute paths of files and folders; one that is not there yet is noticed when it comes. */
+  readonly paths: readonly string[];
+  /** Absolute paths that are neither reported nor entered. */
+  readonly ignored: (path: string) => boolean;
+  /** Files that were added, changed or removed: absolute and sorted. */
+  readonly onChange: (changed: readonly string[]) => void;
+  /** Something that the user should know. */
+  readonly onNotice: (message: string) => void;
+}
+
+/** What is used of a watcher. */
+export type Watcher = Pick<EventEmitter, 'on' | 'once' | 'removeAllListeners'> & {
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a watcher: chokidar's own function, or a stand-in that fails as a test needs it. */
+export type OpenWatcher = (paths: string[], options: ChokidarOptions) => Watcher;
+
+const pollingInterval = 500;
+
+/** Watches files and reports what changed in few calls; resolves when every later change is seen. */
+export async function watchFiles(
+  options: WatchOptions,
+  openWatcher?: OpenWatcher,
+): Promise<{ close: () => Promise<void> }> {
+  const open: OpenWatcher = openWatcher ?? (await import('chokidar')).watch;
+  const secondLooks = createSecondLooks(path => batch.note(path, 'changed'));
+  const batch = createChangeBatch(changed => {
+    secondLooks.plan(changed);
+    options.onChange(changed);
+  }, existsSync);
+  let watcher: Watcher;
+  let isClosed = false;
+  await start({});
+  return {
+    async close() {
+      isClosed = true;
+      batch.cancel();
+      secondLooks.cancel();
+      await watcher.close();
+    },
+  };
+
+  /** Opens the watcher and waits until it is ready; where the system has no more watches, until one that polls is. */
+  function start(polling: ChokidarOptions): Promise<void> {
+    const { roots, isWanted } = toWatchRoots(options.paths, existsSync);
+    watcher = open([...roots], {
+      ignored: path => !isWanted(path) || options.ignored(path),
+      ignoreInitial: true,
+      ...polling,
+    });
+    report(watcher);
+    return new Promise(resolve => {
+      watcher.once('ready', resolve);
+      watcher.on('error', (error: unknown) => {
+        if (polling.usePolling || !isOutOfWatches(error)) options.onNotice(toNotice(error));
+        else resolve(poll());
+      });
+    });
+  }
+
+  async function poll(): Promise<void> {
+    const exhausted = watcher;
+    exhausted.removeAllListeners();
+    exhausted.on('error', () => undefined);
+    options.onNotice(outOfWatches);
+    await exhausted.close();
+    if (isClosed) return;
+    await start({ usePolling: true, interval: pollingInterval, binaryInterval: 2 * pollingInterval });
+  }
+
+  function report(source: Watcher): void {
+    source.on('all', (event: string, path: string) => {
+      if (event === 'add') batch.note(path, 'added');
+      else if (event === 'change') batch.note(path, 'changed');
+      else if (event === 'unlink') batch.note(path, 'removed');
+    });
+  }
+}
+
+const outOfWatches =
+  'The system has no more file watches, so files are looked at twice a second instead. ' +
+  'To give it more, on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512';
+
+function isOutOfWatches(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+}
+
+function toNotice(error: unknown): string {
+  return `A file cannot be watched: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,249 @@
+import * as v from 'valibot';
+
+const text = v.string();
+const filled = v.pipe(text, v.nonEmpty('text that is not empty'));
+const sitePath = v.pipe(
+  text,
+  v.regex(/^\/(?!\/)[^\s?#\\]*$/, 'a path that begins with one slash, such as /docs'),
+);
+const area = v.pipe(sitePath, v.regex(/[^/]$/, 'a path without a final slash, such as /docs'));
+const target = v.pipe(
+  text,
+  v.regex(
+    /^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)$/,
+    'a path such as /docs, or a URL that begins with https:',
+  ),
+);
+const webUrl = v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'a URL that begins with https:'));
+const pathOrUrl = v.pipe(
+  text,
+  v.regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/, 'a path such as /app.js, or a URL that begins with https:'),
+);
+const instant = v.pipe(
+  text,
+  v.check(
+    value => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
+    'an instant such as 2025-12-01T23:59:59Z',
+  ),
+);
+const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number of 1 or more'));
+const level = v.pipe(
+  v.number(),
+  v.integer('a heading level from 1 to 6'),
+  v.minValue(1, 'a heading level from 1 to 6'),
+  v.maxValue(6, 'a heading level from 1 to 6'),
+);
+const flag = v.boolean();
+const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
+
+const link = v.object({ label: filled, to: target });
+const position = v.optional(v.picklist(['start', 'end']));
+const navbarItem = v.union(
+  [
+    v.object({ type: v.literal('dropdown'), label: filled, items: v.array(link), position }),
+    v.object({ ...link.entries, type: v.literal('button'), position }),
+    v.object({
+      ...link.entries,
+      type: v.optional(v.literal('link')),
+      activeBase: v.optional(sitePath),
+      position,
+    }),
+  ],
+  'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
+);
+
+const version = v.object({
+  name: v.pipe(text, v.regex(/^[\w.-]+$/, 'a name of letters, digits, dots and dashes')),
+  label: filled,
+  folder: v.pipe(text, v.regex(/^[\w.-]+$/, 'the name of a folder below content/')),
+  path: v.optional(text),
+  isUnreleased: v.optional(flag, false),
+});
+
+/** The configuration as a person writes it; what comes out has every default but those that other fields decide. */
+export const configSchema = v.object({
+  product: v.optional(
+    v.object({
+      name: filled,
+      slug: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]*$/, 'a slug of small letters, digits and dashes')),
+    }),
+  ),
+  url: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^https?:\/\/[^/\s?#]+$/, 'an origin such as https://example.com, without a final slash'),
+    ),
+    'http://localhost',
+  ),
+  baseUrl: v.optional(
+    v.pipe(text, v.regex(/^\/([^/\s?#\\]+\/)*$/, 'a path with a slash at both ends, such as /docs/')),
+    '/',
+  ),
+  title: v.optional(filled),
+  description: v.optional(text, ''),
+  language: v.optional(
+    v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en')),
+    'en',
+  ),
+  navbar: v.optional(
+    v.object({
+      title: v.optional(filled),
+      logo: or(pathOrUrl),
+      hideOnScroll: v.optional(flag, false),
+      items: v.optional(v.array(navbarItem), []),
+    }),
+    {},
+  ),
+  footer: v.optional(
+    v.object({
+      groups: v.optional(v.array(v.object({ title: filled, items: v.array(link) })), []),
+      copyright: or(v.object({ from: count, to: count, holder: v.optional(filled) })),
+    }),
+    {},
+  ),
+  announcement: or(
+    v.object({ id: filled, content: filled, isCloseable: v.optional(flag, true), endsAt: or(instant) }),
+  ),
+  colorMode: v.optional(
+    v.object({
+      default: v.optional(v.picklist(['light', 'dark']), 'light'),
+      disableSwitch: v.optional(flag, false),
+      respectSystem: v.optional(flag, true),
+    }),
+    {},
+  ),
+  head: v.optional(
+    v.object({
+      fontStylesheet: or(pathOrUrl),
+      preloadImage: or(pathOrUrl),
+      siteScript: or(pathOrUrl),
+      tagManagerId: or(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/, 'a container id such as GTM-ABC123'))),
+      image: or(sitePath),
+    }),
+    {},
+  ),
+  docs: v.optional(
+    v.object({
+      path: v.optional(area, '/docs'),
+      title: v.optional(filled, 'Documentation'),
+      versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'one version or more')), [
+        { name: 'current', label: 'Current', folder: 'docs' },
+      ]),
+      sidebars: v.optional(
+        v.record(
+          v.string(),
+          v.union([v.literal('folders'), v.array(v.lazy(() => sidebarItem))], '"folders" or a list of items'),
+        ),
+        { docs: 'folders' },
+      ),
+      editUrl: or(v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'))),
+      showLastUpdated: v.optional(flag, true),
+      showReadingTime: v.optional(flag, false),
+    }),
+    {},
+  ),
+  blog: v.optional(
+    v.object({
+      path: v.optional(area, '/blog'),
+      title: v.optional(filled, 'Blog'),
+      description: v.optional(text, ''),
+      postsPerPage: v.optional(count, 10),
+      feed: v.optional(flag, true),
+    }),
+    {},
+  ),
+  changelog: v.optional(
+    v.object({
+      path: v.optional(area, '/changelog'),
+      title: v.optional(filled, 'Changelog'),
+      description: v.optional(text, ''),
+      releasesPerPage: v.optional(count, 10),
+      feed: v.optional(flag, true),
+    }),
+    {},
+  ),
+  redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
+  payments: v.optional(v.object({ endpoint: or(webUrl) }), {}),
+  contact: v.optional(
+    v.object({ endpoint: or(webUrl), email: or(v.pipe(text, v.email('an e-mail address'))) }),
+    {},
+  ),
+  security: or(
+    v.object({
+      contact: v.pipe(
+        text,
+        v.regex(/^(https:|mailto:|tel:)\S+$/, 'a URL that begins with https:, mailto: or tel:'),
+      ),
+      expires: instant,
+      policy: or(webUrl),
+      languages: v.optional(v.array(text), ['en']),
+    }),
+  ),
+  sitemap: v.optional(
+    v.object({
+      areaExcludes: v.optional(v.array(sitePath), []),
+      excludes: v.optional(v.array(sitePath), []),
+    }),
+    {},
+  ),
+  markdown: v.optional(
+    v.object({
+      parser: v.optional(v.picklist(['native', 'remark']), 'native'),
+      trustHtml: v.optional(flag, false),
+      maxBytes: v.optional(count, 1_000_000),
+      timeout: v.optional(count, 10_000),
+      tocMinLevel: v.optional(level, 2),
+      tocMaxLevel: v.optional(level, 3),
+    }),
+    {},
+  ),
+  budgets: v.optional(
+    v.object({
+      script: v.optional(count, 75_000),
+      style: v.optional(count, 12_000),
+      inlineJson: v.optional(count, 3_000),
+      requests: v.optional(count, 6),
+    }),
+    {},
+  ),
+});
+
+/** The configuration when it has passed the schema. */
+export type ConfigInput = v.InferOutput<typeof configSchema>;
+
+const sidebarLink = v.union(
+  [v.object({ doc: filled }), v.object({ index: sitePath, description: v.optional(text) })],
+  '{ doc } or { index }',
+);
+
+const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.union(
+  [
+    filled,
+    v.object({ type: v.literal('doc'), id: filled, label: v.optional(filled) }),
+    v.object({ ...link.entries, type: v.literal('link') }),
+    v.object({ type: v.literal('heading'), label: filled }),
+    v.object({ type: v.literal('folder'), folder: text }),
+    v.object({
+      type: v.literal('category'),
+      label: filled,
+      link: v.optional(sidebarLink),
+      isCollapsed: v.optional(flag, true),
+      items: v.array(v.lazy(() => sidebarItem)),
+    }),
+  ],
+  'the id of a doc, or an item { type: "doc" | "link" | "heading" | "folder" | "category", … }',
+);
+
+type SidebarItem =
+  | string
+  | { type: 'doc'; id: string; label?: string | undefined }
+  | { type: 'link'; label: string; to: string }
+  | { type: 'heading'; label: string }
+  | { type: 'folder'; folder: string }
+  | {
+      type: 'category';
+      label: string;
+      link?: { doc: string } | { index: string; description?: string | undefined } | undefined;
+      isCollapsed: boolean;
+      items: SidebarItem[];
+    };

@@ -1,0 +1,102 @@
+import type { DocsVersionConfig, SiteConfig } from '../../model/config.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
+import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import { type ConfigInput, configSchema } from './config-schema.ts';
+
+export interface ConfigSource {
+  /** POSIX path relative to the root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface ResolvedConfig {
+  readonly config: SiteConfig | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks what `site.config.ts` exports and fills in every default. `folderName` names a site that has no name of its own.
+ * Diagnostics name the field and the place where its name stands in the file.
+ */
+export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
+  const { output, diagnostics } = validateFields(configSchema, input, {
+    prefix: 'config',
+    unknownSeverity: 'error',
+    placeOf: path => placeOfField(path, source),
+  });
+  if (output === undefined || diagnostics.length > 0) return { config: null, diagnostics };
+  const product = output.product ?? { name: folderName, slug: slugOf(folderName) };
+  return { config: withDefaults(fillEverywhere(output, product), product), diagnostics };
+}
+
+/** The defaults that other fields decide. */
+function withDefaults(output: ConfigInput, product: Product): SiteConfig {
+  const title = output.title ?? product.name;
+  const { docs, footer, navbar } = output;
+  const copyright = footer.copyright && { holder: product.name, ...footer.copyright };
+  const config = {
+    ...output,
+    product,
+    title,
+    navbar: { ...navbar, title: navbar.title ?? product.name },
+    footer: { ...footer, copyright },
+    docs: { ...docs, versions: placeVersions(docs.versions) },
+  };
+  // The schema's optional fields are the model's, but for `undefined`, which JSON leaves out.
+  return JSON.parse(JSON.stringify(config)) as SiteConfig;
+}
+
+/** The first version that is released lives at the docs' own path, an unreleased one at `next`, others at their names. */
+function placeVersions(versions: ConfigInput['docs']['versions']): DocsVersionConfig[] {
+  const last = versions.find(version => !version.isUnreleased) ?? versions[0];
+  return versions.map(version => ({
+    ...version,
+    path: version.path ?? (version === last ? '' : version.isUnreleased ? 'next' : version.name),
+  }));
+}
+
+/** `{product}` in paths and URLs is the slug, in all other text the name. */
+function fillEverywhere<Value>(value: Value, product: Product): Value {
+  // The shape stays: only the texts in it change.
+  return fillValue(value, product) as Value;
+}
+
+function fillValue(value: unknown, product: Product): unknown {
+  if (typeof value === 'string') {
+    const isPath = /^(\/|[a-z]+:)/.test(value);
+    return isPath ? fillProductInPath(value, product) : fillProductInText(value, product);
+  }
+  if (Array.isArray(value)) return value.map(item => fillValue(item, product));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fillValue(field, product)]));
+}
+
+function slugOf(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'site'
+  );
+}
+
+/** Follows the names of the path through the text, each behind the one before. */
+function placeOfField(path: FieldPath, { file, text }: ConfigSource): Place {
+  let index = 0;
+  for (const key of path) {
+    if (typeof key === 'number') continue;
+    const found = new RegExp(`(?<![\\w$])${escapeForRegExp(key)}['"]?\\s*:`, 'g');
+    found.lastIndex = index;
+    const match = found.exec(text);
+    if (match === null) break;
+    index = match.index;
+  }
+  if (index === 0) return { file };
+  const before = text.slice(0, index).split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

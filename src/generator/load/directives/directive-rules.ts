@@ -1,0 +1,106 @@
+/** What a directive's attribute may hold. */
+export type AttributeRule =
+  | { readonly type: 'text' | 'flag'; readonly isRequired?: boolean }
+  | { readonly type: 'choice'; readonly values: readonly string[]; readonly isRequired?: boolean };
+
+export interface DirectiveRule {
+  /** `:name` in running text, `::name` on a line, `:::name` around blocks. */
+  readonly form: 'text' | 'leaf' | 'container';
+  readonly label: 'required' | 'optional' | 'none';
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** The directive that must stand right around it. */
+  readonly inside?: DirectiveName;
+  /** The only directive that may stand right inside it. */
+  readonly holds?: DirectiveName;
+}
+
+export const ICONS = [
+  'map',
+  'pin',
+  'store',
+  'chart',
+  'code',
+  'image',
+  'layers',
+  'filter',
+  'table',
+  'lock',
+  'search',
+  'globe',
+  'people',
+  'home',
+  'cart',
+  'heart',
+  'building',
+  'wrench',
+  'briefcase',
+  'compass',
+] as const;
+
+/** Kinds of admonition, each with the title that it has when none is written. */
+export const ADMONITIONS = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+} as const;
+
+export type AdmonitionName = keyof typeof ADMONITIONS;
+export type DirectiveName =
+  | AdmonitionName
+  | 'tabs'
+  | 'tab'
+  | 'steps'
+  | 'cards'
+  | 'card'
+  | 'details'
+  | 'include'
+  | 'section'
+  | 'hero'
+  | 'button'
+  | 'features'
+  | 'feature'
+  | 'columns'
+  | 'column';
+
+const text: AttributeRule = { type: 'text' };
+const requiredText: AttributeRule = { type: 'text', isRequired: true };
+const icon: AttributeRule = { type: 'choice', values: ICONS };
+const admonition: DirectiveRule = { form: 'container', label: 'optional', attributes: {} };
+
+/** Every directive that a writer can use. */
+export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
+  note: admonition,
+  tip: admonition,
+  info: admonition,
+  warning: admonition,
+  danger: admonition,
+  tabs: { form: 'container', label: 'none', attributes: { group: text }, holds: 'tab' },
+  tab: { form: 'container', label: 'required', attributes: { value: text }, inside: 'tabs' },
+  steps: { form: 'container', label: 'none', attributes: {} },
+  cards: { form: 'container', label: 'none', attributes: {}, holds: 'card' },
+  card: { form: 'container', label: 'required', attributes: { href: text, icon }, inside: 'cards' },
+  details: { form: 'container', label: 'optional', attributes: { open: { type: 'flag' } } },
+  include: { form: 'leaf', label: 'none', attributes: { file: requiredText, region: text } },
+  section: {
+    form: 'container',
+    label: 'optional',
+    attributes: { tone: { type: 'choice', values: ['plain', 'tint', 'dark'] }, id: text },
+  },
+  hero: { form: 'container', label: 'required', attributes: { image: text, alt: text } },
+  button: {
+    form: 'text',
+    label: 'required',
+    attributes: { href: requiredText, kind: { type: 'choice', values: ['primary', 'secondary'] } },
+  },
+  features: { form: 'container', label: 'none', attributes: {}, holds: 'feature' },
+  feature: { form: 'container', label: 'required', attributes: { icon }, inside: 'features' },
+  columns: { form: 'container', label: 'none', attributes: {}, holds: 'column' },
+  column: { form: 'container', label: 'none', attributes: {}, inside: 'columns' },
+};
+
+/** Whether a name is one of ours. */
+export function isDirectiveName(name: string): name is DirectiveName {
+  return Object.hasOwn(DIRECTIVES, name);
+}

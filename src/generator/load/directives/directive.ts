@@ -1,0 +1,41 @@
+import type { ElementContent } from 'hast';
+import type { Nodes, Paragraph, RootContentMap } from 'mdast';
+import { oneLine, plainText } from '../markdown/plain-text.ts';
+import type { RenderState } from '../markdown/render-state.ts';
+
+export type ContainerDirective = RootContentMap['containerDirective'];
+export type LeafDirective = RootContentMap['leafDirective'];
+export type TextDirective = RootContentMap['textDirective'];
+export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
+
+/** A directive whose name, label and attributes were checked. */
+export interface CheckedDirective {
+  readonly node: DirectiveNode;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly label: Paragraph | undefined;
+}
+
+/** The label as plain text, or the text given. */
+export function labelText({ label }: CheckedDirective, otherwise: string): string {
+  return label === undefined ? otherwise : oneLine(plainText(label));
+}
+
+/** The label as HTML, or the text given. */
+export function labelContent(
+  state: RenderState,
+  { label }: CheckedDirective,
+  otherwise: string,
+): ElementContent[] {
+  return label === undefined ? [{ type: 'text', value: otherwise }] : state.all(label);
+}
+
+/** The directive without its label. */
+export function contentOf(node: DirectiveNode): DirectiveNode {
+  if (node.type !== 'containerDirective') return node;
+  return { ...node, children: node.children.filter(child => !isLabel(child)) };
+}
+
+/** Whether a node is the label of the container around it. */
+export function isLabel(node: Nodes): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Collection } from '../../model/entry.ts';
+import { isoDate, isoInstant } from './dates.ts';
+
+const text = v.pipe(
+  v.string(),
+  v.check(value => !value.includes('\0'), 'text without a NUL character'),
+);
+const list = v.array(text);
+const flag = v.boolean();
+const position = v.pipe(v.number(), v.finite('a number'));
+const level = v.pipe(
+  v.number(),
+  v.integer('a heading level from 1 to 6'),
+  v.minValue(1, 'a heading level from 1 to 6'),
+  v.maxValue(6, 'a heading level from 1 to 6'),
+);
+const date = v.pipe(v.string(), v.rawTransform(dateWith(isoDate, 'a date such as 2025-05-05')));
+const instant = v.pipe(
+  v.string(),
+  v.rawTransform(dateWith(isoInstant, 'a date or an instant such as 2025-05-05T08:00:00Z')),
+);
+const neighbour = v.union([v.literal(false), text], 'the id of a doc, or false');
+
+function dateWith(convert: (text: string) => string | undefined, expects: string) {
+  return ({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): string => {
+    const converted = convert(dataset.value);
+    if (converted !== undefined) return converted;
+    addIssue({ message: expects });
+    return NEVER;
+  };
+}
+
+const common = {
+  title: v.exactOptional(text),
+  description: v.exactOptional(text),
+  slug: v.exactOptional(text),
+  permalink: v.exactOptional(text),
+  aliases: v.exactOptional(list),
+  image: v.exactOptional(text),
+  draft: v.exactOptional(flag),
+  unlisted: v.exactOptional(flag),
+  publishAt: v.exactOptional(instant),
+  expiresAt: v.exactOptional(instant),
+  noindex: v.exactOptional(flag),
+  tocMinLevel: v.exactOptional(level),
+  tocMaxLevel: v.exactOptional(level),
+  trustHtml: v.exactOptional(flag),
+};
+
+const layout = v.exactOptional(v.picklist(['default', 'wide', 'landing']));
+const tags = v.exactOptional(list);
+const authors = v.exactOptional(list);
+
+const SCHEMAS = {
+  pages: v.object({ ...common, layout }),
+  docs: v.object({
+    ...common,
+    layout,
+    sidebarLabel: v.exactOptional(text),
+    sidebarPosition: v.exactOptional(position),
+    sidebarClass: v.exactOptional(text),
+    tags,
+    previous: v.exactOptional(neighbour),
+    next: v.exactOptional(neighbour),
+  }),
+  blog: v.object({ ...common, tags, authors, date: v.exactOptional(date) }),
+  changelog: v.object({
+    ...common,
+    tags,
+    authors,
+    date: v.exactOptional(date),
+    security: v.exactOptional(flag),
+  }),
+} satisfies Record<Collection, v.GenericSchema>;
+
+/** The fields that an entry of the collection may have. */
+export function frontMatterSchema<Name extends Collection>(collection: Name): (typeof SCHEMAS)[Name] {
+  return SCHEMAS[collection];
+}

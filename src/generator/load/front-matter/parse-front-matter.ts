@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Collection, EntryHead, FrontMatter } from '../../model/entry.ts';
+import { validateFields } from '../../model/validate-fields.ts';
+import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import { frontMatterSchema } from './front-matter-schema.ts';
+import { readYaml } from './read-yaml.ts';
+
+export interface ParsedFrontMatter {
+  readonly frontMatter: FrontMatter;
+  readonly fieldLines: EntryHead['fieldLines'];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const PATH_FIELDS: ReadonlySet<string> = new Set([
+  'slug',
+  'permalink',
+  'aliases',
+  'image',
+  'previous',
+  'next',
+]);
+
+/** The YAML between the fences as validated fields, `{product}` filled in. The YAML begins on line 2 of the file. */
+export function parseFrontMatter(
+  source: { readonly file: string; readonly collection: Collection; readonly yaml: string },
+  product: Product,
+): ParsedFrontMatter {
+  const schema = frontMatterSchema(source.collection);
+  const fields = readYaml(
+    { file: source.file, text: source.yaml, linesAbove: 1, prefix: 'frontmatter' },
+    schema,
+  );
+  const { output, diagnostics } = validateFields(schema, fields.value, {
+    prefix: 'frontmatter',
+    unknownSeverity: 'warning',
+    placeOf: fields.placeOf,
+  });
+  const frontMatter = fillFields(output ?? {}, product);
+  const fieldLines = Object.fromEntries(
+    Object.keys(frontMatter).map(name => {
+      const { line, column } = fields.placeOf([name]);
+      return [name, { line, column }];
+    }),
+  );
+  const levels = levelsProblem(frontMatter, fields.placeOf(['tocMaxLevel']));
+  return { frontMatter, fieldLines, diagnostics: [...fields.diagnostics, ...diagnostics, ...levels] };
+}
+
+function fillFields(fields: FrontMatter, product: Product): FrontMatter {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const fill = PATH_FIELDS.has(name) ? fillProductInPath : fillProductInText;
+      const filled = Array.isArray(value)
+        ? value.map(item => fill(item, product))
+        : typeof value === 'string'
+          ? fill(value, product)
+          : value;
+      return [name, filled];
+    }),
+  );
+}
+
+function levelsProblem({ tocMinLevel, tocMaxLevel }: FrontMatter, place: Diagnostic['place']): Diagnostic[] {
+  if (tocMinLevel === undefined || tocMaxLevel === undefined || tocMinLevel <= tocMaxLevel) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'frontmatter/toc-levels',
+      message: `“tocMaxLevel” (${tocMaxLevel}) is less than “tocMinLevel” (${tocMinLevel})`,
+      ...(place && { place }),
+      hint: 'Swap them.',
+    },
+  ];
+}

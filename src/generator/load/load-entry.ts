@@ -1,0 +1,64 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
+import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
+import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
+import { type RenderedPage, renderPage } from './markdown/render-page.ts';
+import { decodeSource } from './source/decode-source.ts';
+import { fillProductInPath, type Product } from './source/fill-product.ts';
+import { splitFrontMatter } from './source/split-front-matter.ts';
+import { titleFromPath } from './title-from-path.ts';
+
+export interface LoadOptions {
+  readonly product: Product;
+  readonly markdown: SiteConfig['markdown'];
+  readonly processor: MarkdownProcessor;
+  /** Bytes of a file by its POSIX path from the root; `undefined` where there is none. */
+  readonly readFile: (file: string) => Uint8Array | undefined;
+  readonly hash: (bytes: Uint8Array) => string;
+}
+
+/** Turns a Markdown file into an entry. What is wrong with the file is returned as diagnostics, all of it at once. */
+export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry {
+  const { file, collection } = source;
+  const decoded = decodeSource(file, source.bytes, options.markdown.maxBytes);
+  const { yaml, body, diagnostics } = splitFrontMatter(file, decoded.text ?? '');
+  const fields =
+    yaml === undefined ? NO_FIELDS : parseFrontMatter({ file, collection, yaml }, options.product);
+  const page = renderPage(file, body, {
+    ...options,
+    trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
+  });
+  return {
+    head: headOf(source, options.product, fields, page),
+    body: page.body,
+    dependencies: page.dependencies,
+    diagnostics: [...decoded.diagnostics, ...diagnostics, ...fields.diagnostics, ...page.diagnostics],
+  };
+}
+
+const NO_FIELDS: ParsedFrontMatter = { frontMatter: {}, fieldLines: {}, diagnostics: [] };
+
+function headOf(
+  source: SourceFile,
+  product: Product,
+  fields: ParsedFrontMatter,
+  page: RenderedPage,
+): EntryHead {
+  const { collection, file } = source;
+  const { frontMatter, fieldLines } = fields;
+  const path = fillProductInPath(source.path, product);
+  return {
+    collection,
+    file,
+    path,
+    frontMatter,
+    fieldLines,
+    title: frontMatter.title || page.firstTitle || titleFromPath(collection, path),
+    hasOwnTitle: page.hasOwnTitle,
+    headings: page.headings,
+    ids: page.ids,
+    references: page.references,
+    excerpt: frontMatter.description ?? page.excerpt,
+    wordCount: page.wordCount,
+  };
+}

@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import type { Nodes } from 'mdast';
+import { type Reference, slotFor } from '../../model/entry.ts';
+import { type PageContext, reportError } from './page-context.ts';
+import { urlProblem } from './url-problem.ts';
+
+/** Notes a URL for the plan and gives its slot; absent where the URL is refused. */
+export function addReference(
+  page: PageContext,
+  kind: Reference['kind'],
+  url: string,
+  node: Nodes,
+): string | undefined {
+  const problem = urlProblem(url, kind);
+  if (problem !== undefined) {
+    reportError(page, node, problem);
+    return undefined;
+  }
+  const start = page.source.includedAt ?? node.position?.start ?? { line: 1, column: 1 };
+  page.references.push({ kind, url: fromPage(page, url), line: start.line, column: start.column });
+  return slotFor(page.references.length - 1);
+}
+
+/** A relative URL of an included file, as seen from the page's own file. */
+function fromPage(page: PageContext, url: string): string {
+  const { file, chain } = page.source;
+  const own = chain[0] ?? file;
+  if (file === own || !isRelativePath(url)) return url;
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  const target = posix.relative(posix.dirname(own), posix.join(posix.dirname(file), path));
+  const relative = target.startsWith('.') ? target : `./${target}`;
+  return relative + (path.endsWith('/') ? '/' : '') + (end === -1 ? '' : url.slice(end));
+}
+
+function isRelativePath(url: string): boolean {
+  return url !== '' && !/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(url);
+}

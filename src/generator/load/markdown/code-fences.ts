@@ -1,0 +1,22 @@
+/** Marks of quotes and list items in front of a line's own text. */
+export const CONTAINER_PREFIX = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*[ \t]*/;
+
+/** How much of a line is searched for marks: a line of millions of them would overflow the pattern's stack. */
+export const PREFIX_WINDOW = 2_000;
+
+/** Follows the fences of code blocks from line to line; answers whether a line belongs to one, its fences included. */
+export function createFenceTracker(): (line: string) => boolean {
+  let open: string | undefined;
+  return line => {
+    if (open === undefined && !line.includes('```') && !line.includes('~~~')) return false;
+    const content = line.slice(0, PREFIX_WINDOW).replace(CONTAINER_PREFIX, '');
+    const mark = /^(?:`{3,}|~{3,})/.exec(content)?.[0];
+    if (open !== undefined) {
+      if (mark?.startsWith(open) && content.slice(mark.length).trim() === '') open = undefined;
+      return true;
+    }
+    if (mark === undefined || (mark.startsWith('`') && content.includes('`', mark.length))) return false;
+    open = mark;
+    return true;
+  };
+}

@@ -1,0 +1,61 @@
+import type { ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import { codeSlotFor } from '../../../model/entry.ts';
+import { readCodeFile } from '../code-file.ts';
+import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
+import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
+import { pageOf, type RenderState } from '../render-state.ts';
+
+/** A code block: a slot that the highlighter fills. */
+export function renderCode(state: RenderState, node: Code): ElementContent {
+  const page = pageOf(state);
+  const info = parseCodeInfo(node.lang ?? '', node.meta ?? '');
+  for (const problem of info.problems) page.diagnostics.push({ ...problem, place: placeOf(page, node) });
+  const code = codeOf(page, node, info);
+  const lineCount = code.split('\n').length;
+  warnOfLines(page, node, info, lineCount);
+  const marks = (mark: LineMark) => expandRanges(info.lines[mark], lineCount);
+  page.codeBlocks.push({
+    language: info.language,
+    code,
+    ...(info.title !== undefined && { title: info.title }),
+    showsLineNumbers: info.showsLineNumbers,
+    marked: marks('marked'),
+    added: marks('added'),
+    removed: marks('removed'),
+    focused: marks('focused'),
+  });
+  return { type: 'raw', value: codeSlotFor(page.codeBlocks.length - 1) };
+}
+
+function codeOf(page: PageContext, node: Code, { file, region }: CodeInfo): string {
+  if (file === undefined) {
+    if (region === undefined) return node.value;
+    reportError(page, node, {
+      code: 'markdown/region-without-file',
+      message: `The region “${region}” needs a file`,
+      hint: 'Add file="./…" beside region.',
+    });
+    return node.value;
+  }
+  if (node.value.trim() === '')
+    return readCodeFile(page, node, { file, ...(region !== undefined && { region }) });
+  reportError(page, node, {
+    code: 'markdown/code-beside-file',
+    message: `The code block has code of its own and file="${file}"`,
+    hint: 'Empty the block, or remove file.',
+  });
+  return node.value;
+}
+
+function warnOfLines(page: PageContext, node: Code, info: CodeInfo, lineCount: number): void {
+  const beyond = Object.values(info.lines)
+    .flat()
+    .find(([, last]) => last > lineCount);
+  if (beyond === undefined) return;
+  reportWarning(page, node, {
+    code: 'markdown/line-out-of-range',
+    message: `Line ${beyond[1]} is marked, but the code has ${lineCount} line${lineCount === 1 ? '' : 's'}`,
+    hint: 'Correct the line numbers.',
+  });
+}

@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import type { Heading } from 'mdast';
+import { reportError } from '../page-context.ts';
+import { oneLine, plainText } from '../plain-text.ts';
+import { element, pageOf, type RenderState } from '../render-state.ts';
+
+/** A heading with its id, and below level 1 with a link to itself. */
+export function renderHeading(state: RenderState, node: Heading): Element {
+  const page = pageOf(state);
+  const explicit = takeExplicitId(node);
+  const title = oneLine(plainText(node));
+  const isFree = explicit === undefined || page.ids.take(explicit);
+  if (!isFree) {
+    reportError(page, node, {
+      code: 'markdown/duplicate-id',
+      message: `The id “${explicit}” is given to two headings or sections`,
+      hint: 'Give one of them another id.',
+    });
+  }
+  const id = explicit ?? page.ids.claim(title);
+  page.headings.push({ id, text: title, level: node.depth });
+  if (node.depth === 1) page.firstTitle ??= title;
+  if (node.depth === 1 && node === page.opening) page.hasOwnTitle = true;
+  const children = state.all(node);
+  if (node.depth > 1 && title !== '') children.push(anchor(id, title));
+  return element(`h${node.depth}`, { id }, children);
+}
+
+function anchor(id: string, title: string): Element {
+  return element('a', {
+    className: ['heading-anchor'],
+    href: `#${id}`,
+    ariaLabel: `Link to this section: ${title}`,
+  });
+}
+
+/** Takes `{#id}` from the end of a heading. */
+function takeExplicitId(node: Heading): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text' || !last.value.endsWith('}')) return undefined;
+  const start = last.value.lastIndexOf('{#');
+  const id = start === -1 ? '' : last.value.slice(start + 2, -1);
+  if (id === '' || /[\s{}]/.test(id)) return undefined;
+  last.value = last.value.slice(0, start).trimEnd();
+  return id;
+}

@@ -1,0 +1,41 @@
+import type { Element } from 'hast';
+import type { Image, ImageReference, Nodes } from 'mdast';
+import { addReference } from '../add-reference.ts';
+import { element, pageOf, type RenderState } from '../render-state.ts';
+
+/** An image; its address is a slot. */
+export function renderImage(state: RenderState, node: Image): Element {
+  const src = addReference(pageOf(state), 'image', node.url, node);
+  return element('img', {
+    ...(src !== undefined && { src }),
+    alt: node.alt ?? '',
+    ...(node.title && { title: node.title }),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+/** An image whose address stands in a definition of the same file. */
+export function renderImageReference(state: RenderState, node: ImageReference): Element | undefined {
+  const image = resolvedImage(state, node);
+  return image && renderImage(state, image);
+}
+
+/** An image with a title as a figure, the title below it; absent where the node is something else. */
+export function renderFigure(state: RenderState, node: Nodes): Element | undefined {
+  const image = node.type === 'imageReference' ? resolvedImage(state, node) : node;
+  if (image?.type !== 'image' || !image.title) return undefined;
+  const { title, ...untitled } = image;
+  return element('figure', {}, [
+    renderImage(state, untitled),
+    element('figcaption', {}, [{ type: 'text', value: title }]),
+  ]);
+}
+
+function resolvedImage(state: RenderState, node: ImageReference): Image | undefined {
+  const definition = pageOf(state).source.definitions.get(node.identifier.toUpperCase());
+  if (definition === undefined) return undefined;
+  const { url, title } = definition;
+  const { alt, position } = node;
+  return { type: 'image', url, ...(alt && { alt }), ...(title && { title }), ...(position && { position }) };
+}

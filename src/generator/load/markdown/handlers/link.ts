@@ -1,0 +1,28 @@
+import type { Element, ElementContent } from 'hast';
+import type { Link, LinkReference } from 'mdast';
+import { addReference } from '../add-reference.ts';
+import { element, pageOf, type RenderState } from '../render-state.ts';
+
+/** A link; its address is a slot. */
+export function renderLink(state: RenderState, node: Link): Element {
+  const href = addReference(pageOf(state), 'link', node.url, node);
+  const properties = { ...(href !== undefined && { href }), ...(node.title && { title: node.title }) };
+  return element('a', properties, state.all(node));
+}
+
+/** A link whose address stands in a definition of the same file. */
+export function renderLinkReference(state: RenderState, node: LinkReference): ElementContent[] {
+  const definition = pageOf(state).source.definitions.get(node.identifier.toUpperCase());
+  if (definition === undefined) return state.all(node);
+  const { url, title } = definition;
+  const { children, position } = node;
+  return [
+    renderLink(state, {
+      type: 'link',
+      url,
+      children,
+      ...(title && { title }),
+      ...(position && { position }),
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Element, ElementContent } from 'hast';
+import type { List, ListItem } from 'mdast';
+import { element, type RenderState, text } from '../render-state.ts';
+
+/** A list. Whether it is loose is found once: remark-rehype asks anew for each item, in the square of their number. */
+export function renderList(state: RenderState, node: List): Element {
+  const isLoose = node.spread === true || node.children.some(isLooseItem);
+  const items = node.children.map(item => renderItem(state, item, isLoose));
+  const start = typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {};
+  const isTaskList = node.children.some(isTask);
+  const properties = { ...start, ...(isTaskList && { className: ['contains-task-list'] }) };
+  return element(node.ordered ? 'ol' : 'ul', properties, state.wrap(items, true));
+}
+
+function isLooseItem(item: ListItem): boolean {
+  return item.spread ?? item.children.length > 1;
+}
+
+function isTask(item: ListItem): boolean {
+  return typeof item.checked === 'boolean';
+}
+
+function renderItem(state: RenderState, item: ListItem, isLoose: boolean): Element {
+  const blocks = state.all(item);
+  if (typeof item.checked === 'boolean') addBox(blocks, item.checked);
+  const properties = isTask(item) ? { className: ['task-list-item'] } : {};
+  return element('li', properties, isLoose ? state.wrap(blocks, true) : tight(blocks));
+}
+
+/** Without the paragraphs' own tags. */
+function tight(blocks: readonly ElementContent[]): ElementContent[] {
+  const children: ElementContent[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const paragraph = isParagraph(block) ? block : undefined;
+    if (index > 0 || paragraph === undefined) children.push(text('\n'));
+    if (paragraph === undefined) children.push(block);
+    else for (const child of paragraph.children) children.push(child);
+  }
+  const last = blocks.at(-1);
+  if (last !== undefined && !isParagraph(last)) children.push(text('\n'));
+  return children;
+}
+
+function isParagraph(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'p';
+}
+
+/** Puts a task's box in front of its text, with a name for those who do not see it. */
+function addBox(blocks: ElementContent[], isDone: boolean): void {
+  const ariaLabel = isDone ? 'Done' : 'To do';
+  const box = element('input', { type: 'checkbox', checked: isDone, disabled: true, ariaLabel });
+  const [first] = blocks;
+  if (first !== undefined && isParagraph(first)) first.children.unshift(box, text(' '));
+  else blocks.unshift(element('p', {}, [box]));
+}

@@ -1,0 +1,22 @@
+import type { ElementContent } from 'hast';
+import type { Paragraph } from 'mdast';
+import { reportError } from '../page-context.ts';
+import { element, pageOf, type RenderState } from '../render-state.ts';
+import { renderFigure } from './image.ts';
+
+/** A paragraph; an image alone in it that has a title becomes a figure. */
+export function renderParagraph(state: RenderState, node: Paragraph): ElementContent {
+  const [only, second] = node.children;
+  if (only !== undefined && second === undefined) {
+    const figure = renderFigure(state, only);
+    if (figure !== undefined) return figure;
+    if (only.type === 'text' && /^:{3,}$/.test(only.value)) {
+      reportError(pageOf(state), node, {
+        code: 'directive/stray-fence',
+        message: `“${only.value}” closes nothing`,
+        hint: 'Remove it, or give the directive around it more colons than those inside.',
+      });
+    }
+  }
+  return element('p', {}, state.all(node));
+}

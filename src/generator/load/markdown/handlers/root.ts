@@ -1,0 +1,11 @@
+import type { ElementContent } from 'hast';
+import { pageOf, type RenderState } from '../render-state.ts';
+import { renderFootnotes } from './footnotes.ts';
+
+/** The whole page: the blocks of its tree, then its footnotes. */
+export function renderRoot(state: RenderState): ElementContent[] {
+  const children = state.all(pageOf(state).tree);
+  const footnotes = renderFootnotes(state);
+  if (footnotes !== undefined) children.push(footnotes);
+  return state.wrap(children, false);
+}

@@ -1,0 +1,43 @@
+import type { Element, ElementContent } from 'hast';
+import type { AlignType, Table, TableRow } from 'mdast';
+import { element, type RenderState, text } from '../render-state.ts';
+
+/** A table inside a box that scrolls. Cells beyond the header's are dropped, as GFM says. */
+export function renderTable(state: RenderState, node: Table): Element {
+  const [head, ...rows] = node.children;
+  const align = node.align ?? [];
+  const columns = head?.children.length ?? 0;
+  const parts: ElementContent[] = [];
+  if (head !== undefined)
+    parts.push(element('thead', {}, state.wrap([renderRow(state, head, 'th', align, columns)], true)));
+  if (rows.length > 0) {
+    const body = rows.map(row => renderRow(state, row, 'td', align, columns));
+    parts.push(element('tbody', {}, state.wrap(body, true)));
+  }
+  const table = element('table', {}, state.wrap(parts, true));
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [
+    table,
+  ]);
+}
+
+function renderRow(
+  state: RenderState,
+  row: TableRow,
+  tagName: 'th' | 'td',
+  align: readonly AlignType[],
+  columns: number,
+): Element {
+  const cells: ElementContent[] = [];
+  for (let column = 0; column < columns; column++) {
+    const cell = row.children[column];
+    const side = align[column];
+    cells.push(
+      element(
+        tagName,
+        side ? { className: [`align-${side}`] } : {},
+        cell === undefined ? [] : state.all(cell),
+      ),
+    );
+  }
+  return element('tr', {}, cells.flatMap(cell => [text('\n'), cell]).concat(text('\n')));
+}

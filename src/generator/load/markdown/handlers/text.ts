@@ -1,0 +1,17 @@
+import type { ElementContent } from 'hast';
+import type { InlineCode, Text } from 'mdast';
+import { defaultHandlers } from 'remark-rehype';
+import { countWords } from '../plain-text.ts';
+import { element, pageOf, type RenderState, text } from '../render-state.ts';
+
+/** Text, without the spaces around line ends. Counts its words. */
+export function renderText(state: RenderState, node: Text): ElementContent {
+  pageOf(state).wordCount += countWords(node.value);
+  return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
+}
+
+/** Code in running text. Counts its words. */
+export function renderInlineCode(state: RenderState, node: InlineCode): ElementContent {
+  pageOf(state).wordCount += countWords(node.value);
+  return element('code', {}, [text(node.value.replaceAll('\n', ' '))]);
+}

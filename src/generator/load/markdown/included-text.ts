@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { Nodes } from 'mdast';
+import { decodeSource } from '../source/decode-source.ts';
+import { type PageContext, reportError } from './page-context.ts';
+
+export interface IncludedText {
+  /** POSIX path from the root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The text of a file that a node names, relative to the file that holds the node, or from the root when it begins with a slash. */
+export function readIncludedText(page: PageContext, node: Nodes, named: string): IncludedText | undefined {
+  const file = named.startsWith('/')
+    ? posix.normalize(named.slice(1))
+    : posix.join(posix.dirname(page.source.file), named);
+  if (file === '..' || file.startsWith('../')) {
+    reportError(page, node, {
+      code: 'include/outside-root',
+      message: `The file “${named}” lies outside the project`,
+      hint: 'Move it into the project.',
+    });
+    return undefined;
+  }
+  const bytes = readOnce(page, file);
+  if (bytes === undefined) {
+    reportError(page, node, {
+      code: 'include/missing-file',
+      message: `There is no file “${named}” (${file})`,
+      hint: 'The path is relative to this file; a path from the project’s root begins with a slash.',
+    });
+    return undefined;
+  }
+  page.includedBytes += bytes.length;
+  const { maxBytes } = page.surroundings.markdown;
+  if (page.includedBytes > maxBytes) {
+    reportError(page, node, {
+      code: 'include/too-large',
+      message: `The page includes more than ${maxBytes} bytes (markdown.maxBytes)`,
+      hint: 'Include less, or raise markdown.maxBytes in site.config.ts.',
+    });
+    return undefined;
+  }
+  const { text, diagnostics } = decodeSource(file, bytes, maxBytes);
+  page.diagnostics.push(...diagnostics);
+  return text === undefined ? undefined : { file, text };
+}
+
+function readOnce(page: PageContext, file: string): Uint8Array | undefined {
+  const bytes = page.surroundings.readFile(file);
+  if (!page.dependencies.has(file)) {
+    page.dependencies.set(file, { file, hash: bytes === undefined ? null : page.surroundings.hash(bytes) });
+  }
+  return bytes;
+}

@@ -1,0 +1,110 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { DirectiveNode } from '../directives/directive.ts';
+import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import { createHtmlDepth } from './html-depth.ts';
+import { withLiteralDirectives } from './literal-directives.ts';
+
+/** Deepest nesting of a page, counted in Markdown nodes and in HTML tags. */
+const MAX_DEPTH = 100;
+
+export interface InspectedTree {
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+  readonly depths: ReadonlyMap<Nodes, number>;
+  /** Where the text is nested too deeply; such a tree must not be rendered. */
+  readonly tooDeep?: Diagnostic;
+}
+
+interface Inspected {
+  readonly file: string;
+  readonly text: string;
+  readonly product: Product;
+  /** Depth of the place where the tree is put in. */
+  readonly depth: number;
+}
+
+/**
+ * Readies a parsed tree for rendering, without recursion: fills `{product}`, gives words such as `10:30` back as text,
+ * collects definitions, and measures the nesting.
+ */
+export function inspectTree(tree: Root, source: Inspected): InspectedTree {
+  const definitions = new Map<string, Definition>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  const depths = new Map<Nodes, number>();
+  const fill = source.text.includes('{product') ? fillNode : undefined;
+  const htmlDepth = createHtmlDepth(MAX_DEPTH);
+  const stack: Nodes[] = [tree];
+  const stackDepths = [source.depth];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    const depth = stackDepths.pop() ?? 0;
+    if (depth > MAX_DEPTH)
+      return { definitions, footnotes, depths, tooDeep: tooDeep(source.file, node.position?.start) };
+    fill?.(node, source.product);
+    switch (node.type) {
+      case 'definition':
+        setFirst(definitions, node.identifier, node);
+        break;
+      case 'footnoteDefinition':
+        setFirst(footnotes, node.identifier, node);
+        break;
+      case 'leafDirective':
+        if (node.name === 'include') depths.set(node, depth);
+        break;
+      case 'html': {
+        const excess = htmlDepth(node);
+        if (excess !== undefined)
+          return { definitions, footnotes, depths, tooDeep: tooDeep(source.file, excess) };
+        break;
+      }
+    }
+    if (!('children' in node)) continue;
+    const { children } = withLiteralDirectives(node, source.text);
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index];
+      if (child === undefined) continue;
+      stack.push(child);
+      stackDepths.push(depth + 1);
+    }
+  }
+  return { definitions, footnotes, depths };
+}
+
+function setFirst<Value>(map: Map<string, Value>, identifier: string, value: Value): void {
+  const key = identifier.toUpperCase();
+  if (!map.has(key)) map.set(key, value);
+}
+
+function fillNode(node: Nodes, product: Product): void {
+  if ('value' in node) node.value = fillProductInText(node.value, product);
+  if ('url' in node) node.url = fillProductInPath(node.url, product);
+  if ('alt' in node && node.alt) node.alt = fillProductInText(node.alt, product);
+  if ('title' in node && node.title) node.title = fillProductInText(node.title, product);
+  if ('meta' in node && node.meta) node.meta = fillProductInText(node.meta, product);
+  if (isDirective(node) && node.attributes) {
+    for (const [name, value] of Object.entries(node.attributes)) {
+      const fillValue = PATH_ATTRIBUTES.has(name) ? fillProductInPath : fillProductInText;
+      if (value) node.attributes[name] = fillValue(value, product);
+    }
+  }
+}
+
+function isDirective(node: Nodes): node is DirectiveNode {
+  return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective';
+}
+
+const PATH_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'image', 'file', 'region', 'id']);
+
+/** The error for text that is nested too deeply. */
+export function tooDeep(
+  file: string,
+  point: { readonly line: number; readonly column: number } | undefined,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/too-deep',
+    message: `The text is nested more than ${MAX_DEPTH} levels deep here`,
+    place: { file, ...(point && { line: point.line, column: point.column }) },
+    hint: 'Flatten the quotes, lists, directives or tags around it.',
+  };
+}

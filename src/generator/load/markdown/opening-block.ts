@@ -1,0 +1,9 @@
+import type { Nodes, Root } from 'mdast';
+import { isComment } from './handlers/html.ts';
+
+/** The first block of a tree that shows. */
+export function openingBlock(tree: Root): Nodes | undefined {
+  return tree.children.find(
+    child => child.type !== 'definition' && child.type !== 'footnoteDefinition' && !isComment(child),
+  );
+}

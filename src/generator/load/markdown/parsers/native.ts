@@ -1,0 +1,17 @@
+import type { Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
+import type { Plugin } from 'unified';
+import { parseWithPartedTables } from './part-tables.ts';
+
+const FEATURES = { gfm: true, directive: true, frontmatter: false } as const;
+
+/** A unified plugin: parses Markdown with GFM and directives by the native parser. */
+export const nativeParser: Plugin<[], string, Root> = function () {
+  this.parser = document => parseWithPartedTables(document, parse);
+};
+
+function parse(text: string): Root {
+  const tree = markdownToMdast(text, { features: FEATURES });
+  if (tree.type !== 'root') throw new Error(`The native parser gave a “${tree.type}” in place of a root`);
+  return tree;
+}

@@ -1,0 +1,41 @@
+import type { Nodes } from 'mdast';
+
+/** The text of a node as a reader hears it: code and image descriptions included, HTML and footnote marks left out. */
+export function plainText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value;
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    case 'break':
+      return ' ';
+    default:
+      return 'children' in node ? node.children.map(plainText).join('') : '';
+  }
+}
+
+/** One line of text: every run of white space is one space. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Words of a text; each sign of Chinese and Japanese counts as one. */
+export function countWords(text: string): number {
+  let count = 0;
+  let isInWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit <= 0x20 || unit === 0xa0) isInWord = false;
+    else if (unit >= 0x3040 && unit <= 0x9fff) {
+      count++;
+      isInWord = false;
+    } else if (!isInWord) {
+      count++;
+      isInWord = true;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,70 @@
+import type { Nodes } from 'mdast';
+import { nearestName } from '../../model/nearest-name.ts';
+import { type PageContext, reportError } from './page-context.ts';
+
+export interface Region {
+  /** The region's lines; marks of regions inside it are among them. */
+  readonly lines: readonly string[];
+  /** Lines of the file above the first one. */
+  readonly linesAbove: number;
+}
+
+const MARK = /#(end)?region\b[ \t]*([\w.-]*)/;
+
+/** The lines between `#region name` and `#endregion name`, whatever the comment around these marks. */
+export function findRegion(
+  page: PageContext,
+  node: Nodes,
+  wanted: { readonly file: string; readonly text: string; readonly region: string },
+): Region | undefined {
+  const lines = wanted.text.split('\n');
+  const marks = lines.map(line => (line.includes('region') ? MARK.exec(line) : null));
+  const start = marks.findIndex(mark => mark !== null && mark[1] === undefined && mark[2] === wanted.region);
+  if (start === -1) {
+    const names = marks.flatMap(mark => (mark?.[1] === undefined && mark?.[2] ? [mark[2]] : []));
+    reportError(page, node, missingRegion(wanted, names));
+    return undefined;
+  }
+  const end = endOfRegion(marks, start);
+  if (end === undefined) {
+    reportError(page, node, {
+      code: 'include/unclosed-region',
+      message: `The region “${wanted.region}” of ${wanted.file} opens on line ${start + 1} and is never closed`,
+      hint: `Write #endregion ${wanted.region} in a comment below it.`,
+    });
+    return undefined;
+  }
+  return { lines: lines.slice(start + 1, end), linesAbove: start + 1 };
+}
+
+/** Whether a line opens or closes a region. */
+export function isRegionMark(line: string): boolean {
+  return line.includes('region') && MARK.test(line);
+}
+
+/** An end mark with the region's name, or the first one without a name that belongs to it. */
+function endOfRegion(marks: readonly (RegExpExecArray | null)[], start: number): number | undefined {
+  const name = marks[start]?.[2];
+  let depth = 0;
+  for (let index = start; index < marks.length; index++) {
+    const mark = marks[index];
+    if (mark === null || mark === undefined) continue;
+    if (mark[1] === undefined) depth++;
+    else if (mark[2] === name) return index;
+    else if (--depth === 0) return index;
+  }
+  return undefined;
+}
+
+function missingRegion(
+  { file, region }: { readonly file: string; readonly region: string },
+  names: readonly string[],
+) {
+  const near = nearestName(region, names);
+  const known = names.length === 0 ? 'It has none.' : `Its regions are ${names.join(', ')}.`;
+  return {
+    code: 'include/missing-region',
+    message: `There is no region “${region}” in ${file}`,
+    hint: near === undefined ? known : `Did you mean ${near}?`,
+  };
+}

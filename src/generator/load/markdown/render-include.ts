@@ -1,0 +1,92 @@
+import type { ElementContent } from 'hast';
+import type { LeafDirective } from '../directives/directive.ts';
+import { splitFrontMatter } from '../source/split-front-matter.ts';
+import { costlyMarkup } from './costly-markup.ts';
+import { readIncludedText } from './included-text.ts';
+import { inspectTree } from './inspect-tree.ts';
+import { openingBlock } from './opening-block.ts';
+import { type MarkdownSource, type PageContext, reportError } from './page-context.ts';
+import { findRegion } from './region.ts';
+import { pageOf, type RenderState } from './render-state.ts';
+
+/** Blocks are handed on as arguments of a call, and there is no room for any number of those. */
+const MAX_BLOCKS = 20_000;
+
+/** The Markdown of another file, or of its region, in place of an `include` directive. */
+export function renderInclude(
+  state: RenderState,
+  node: LeafDirective,
+  wanted: { readonly file: string; readonly region?: string },
+): ElementContent[] {
+  const page = pageOf(state);
+  const included = readIncludedText(page, node, wanted.file);
+  if (included === undefined) return [];
+  const { file } = included;
+  const outer = page.source;
+  if (outer.chain.includes(file)) {
+    const circle = [...outer.chain.slice(outer.chain.indexOf(file)), file].join(' → ');
+    reportError(page, node, {
+      code: 'include/circle',
+      message: `The includes run in a circle: ${circle}`,
+      hint: 'Take one of them out.',
+    });
+    return [];
+  }
+  const text = textOf(page, node, { ...included, ...wanted, file });
+  return text === undefined ? [] : renderText(state, node, file, text);
+}
+
+/** The included lines at their own line numbers. */
+function textOf(
+  page: PageContext,
+  node: LeafDirective,
+  { file, text, region: name }: { file: string; text: string; region?: string },
+): string | undefined {
+  if (name === undefined) {
+    const { body, diagnostics } = splitFrontMatter(file, text);
+    page.diagnostics.push(...diagnostics);
+    return body;
+  }
+  const region = findRegion(page, node, { file, text, region: name });
+  return region && '\n'.repeat(region.linesAbove) + region.lines.join('\n');
+}
+
+function renderText(state: RenderState, node: LeafDirective, file: string, text: string): ElementContent[] {
+  const page = pageOf(state);
+  const { surroundings, source: outer } = page;
+  const costly = costlyMarkup(file, text);
+  if (costly !== undefined) {
+    page.diagnostics.push(costly);
+    return [];
+  }
+  const tree = surroundings.parse(text);
+  const { tooDeep, ...inspected } = inspectTree(tree, {
+    file,
+    text,
+    product: surroundings.product,
+    depth: outer.depths.get(node) ?? 0,
+  });
+  if (tooDeep !== undefined) {
+    page.diagnostics.push(tooDeep);
+    return [];
+  }
+  const start = outer.includedAt ?? node.position?.start ?? { line: 1, column: 1 };
+  const source: MarkdownSource = {
+    file,
+    text,
+    chain: [...outer.chain, file],
+    includedAt: start,
+    ...inspected,
+  };
+  if (page.opening === node) page.opening = openingBlock(tree);
+  page.source = source;
+  const children = state.all(tree);
+  page.source = outer;
+  if (children.length <= MAX_BLOCKS) return children;
+  reportError(page, node, {
+    code: 'include/too-large',
+    message: `The included text has more than ${MAX_BLOCKS} blocks`,
+    hint: 'Include less of it.',
+  });
+  return [];
+}

@@ -1,0 +1,86 @@
+import type { Root } from 'mdast';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
+import { costlyMarkup } from './costly-markup.ts';
+import { excerptOf } from './excerpt.ts';
+import { createIdRegister } from './id-register.ts';
+import { inspectTree } from './inspect-tree.ts';
+import type { MarkdownProcessor } from './markdown-processor.ts';
+import { openingBlock } from './opening-block.ts';
+import type { LoadSurroundings, MarkdownSource, PageContext } from './page-context.ts';
+
+export interface RenderedPage
+  extends Pick<EntryHead, 'hasOwnTitle' | 'headings' | 'ids' | 'references' | 'excerpt' | 'wordCount'> {
+  readonly firstTitle: string | undefined;
+  readonly body: EntryBody;
+  readonly dependencies: readonly Dependency[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
+  readonly processor: MarkdownProcessor;
+  readonly trustsHtml: boolean;
+}
+
+/** Renders a file's Markdown, front matter replaced by empty lines, and gathers what the plan needs to know of it. */
+export function renderPage(file: string, text: string, options: RenderPageOptions): RenderedPage {
+  const costly = costlyMarkup(file, text);
+  const { processor } = options;
+  const tree = processor.parse(costly === undefined ? text : '');
+  const { tooDeep, ...inspected } = inspectTree(tree, { file, text, product: options.product, depth: 0 });
+  const problem = costly ?? tooDeep;
+  const shown: Root = problem === undefined ? tree : { type: 'root', children: [] };
+  const page = createPage(shown, { file, text, chain: [file], ...inspected }, options);
+  if (problem !== undefined) page.diagnostics.push(problem);
+  page.opening = openingBlock(shown);
+  const html = processor.toHtml(page);
+  return {
+    body: { html, codeBlocks: page.codeBlocks },
+    excerpt: excerptOf(shown),
+    hasOwnTitle: page.hasOwnTitle,
+    firstTitle: page.firstTitle,
+    headings: page.headings,
+    ids: page.ids.all(),
+    references: page.references,
+    wordCount: page.wordCount,
+    dependencies: [...page.dependencies.values()],
+    diagnostics: [...page.diagnostics, ...shownHtmlWarnings(page)],
+  };
+}
+
+function createPage(
+  tree: Root,
+  source: MarkdownSource,
+  { processor, trustsHtml, ...surroundings }: RenderPageOptions,
+): PageContext {
+  return {
+    surroundings: { ...surroundings, parse: processor.parse },
+    tree,
+    trustsHtml,
+    headings: [],
+    ids: createIdRegister(),
+    references: [],
+    codeBlocks: [],
+    footnotes: new Map(),
+    dependencies: new Map(),
+    diagnostics: [],
+    shownHtml: new Map(),
+    wordCount: 0,
+    includedBytes: 0,
+    source,
+    opening: undefined,
+    hasOwnTitle: false,
+    firstTitle: undefined,
+  };
+}
+
+function shownHtmlWarnings(page: PageContext): Diagnostic[] {
+  return [...page.shownHtml.values()].map(({ place, count }) => ({
+    severity: 'warning',
+    code: 'markdown/raw-html',
+    message:
+      count === 1 ? 'Raw HTML is shown as text' : `Raw HTML is shown as text, ${count} times from here on`,
+    place,
+    hint: 'Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into `code`.',
+  }));
+}

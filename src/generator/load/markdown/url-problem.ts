@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+
+/** Why a link's or image's URL is refused; absent where it is fine. */
+export function urlProblem(
+  url: string,
+  kind: 'link' | 'image',
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  if (url.trim() === '') {
+    return {
+      code: 'markdown/empty-url',
+      message: `The ${kind} leads nowhere`,
+      hint: 'Write a URL between the parentheses.',
+    };
+  }
+  const seen = asBrowsersSee(url);
+  if (/^[/\\]{2}/.test(seen)) {
+    return unsafe(
+      url,
+      'it leads to another host without a scheme',
+      `Write https://${seen.slice(2)} instead.`,
+    );
+  }
+  const scheme = /^([^/?#\\]*?):/.exec(seen)?.[1]?.toLowerCase();
+  if (scheme === undefined || SCHEMES.has(scheme)) return undefined;
+  const hint = 'Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./';
+  return unsafe(url, `the scheme “${scheme}:” is refused`, hint);
+}
+
+function unsafe(url: string, reason: string, hint: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
+  return {
+    code: 'markdown/unsafe-url',
+    message: `The URL ${JSON.stringify(shown)} is unsafe: ${reason}`,
+    hint,
+  };
+}
+
+/** Browsers leave out control characters and spaces before they look for the scheme. */
+function asBrowsersSee(url: string): string {
+  let seen = '';
+  for (const character of url) {
+    if (!isLeftOut(character.charCodeAt(0))) seen += character;
+  }
+  return seen;
+}
+
+function isLeftOut(unit: number): boolean {
+  return (
+    unit <= 0x20 || (unit >= 0x7f && unit <= 0xa0) || unit === 0x2028 || unit === 0x2029 || unit === 0xfeff
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Tag } from '../../model/site-data.ts';
+import { slugifyHeading } from '../markdown/id-register.ts';
+import { fillProductInPath, fillProductInText } from '../source/fill-product.ts';
+import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
+
+const schema = v.record(
+  v.string(),
+  v.object({
+    label: v.string(),
+    slug: v.exactOptional(v.pipe(v.string(), v.regex(/^[^\s/\\?#%]+$/, 'one segment of a path'))),
+    description: v.exactOptional(v.string()),
+  }),
+);
+
+/** The tags of `content/tags.yml`: id → label, slug, description. The slug is made of the id where none is given. */
+export function readTags(source: DataSource): ReadItems<Tag> {
+  const { output = {}, placeOf, diagnostics } = readDataFile(source, schema);
+  const { product } = source;
+  const items = Object.entries(output).map(([id, { label, slug, description }]) => ({
+    id,
+    label: fillProductInText(label, product),
+    slug: slug === undefined ? slugifyHeading(id) : fillProductInPath(slug, product),
+    ...(description !== undefined && { description: fillProductInText(description, product) }),
+  }));
+  return { items, diagnostics: [...diagnostics, ...equalSlugs(items, placeOf)] };
+}
+
+function equalSlugs(
+  tags: readonly Tag[],
+  placeOf: (path: readonly string[]) => Diagnostic['place'],
+): Diagnostic[] {
+  const first = new Map<string, Tag>();
+  return tags.flatMap(tag => {
+    const earlier = first.get(tag.slug);
+    if (earlier === undefined) {
+      first.set(tag.slug, tag);
+      return [];
+    }
+    const place = placeOf([tag.id]);
+    const related = placeOf([earlier.id]);
+    return [
+      {
+        severity: 'error' as const,
+        code: 'data/equal-slugs',
+        message: `The tags “${earlier.id}” and “${tag.id}” have one slug, “${tag.slug}”`,
+        ...(place && { place }),
+        hint: 'Give one of them another slug.',
+        ...(related && { related: [{ ...related, message: `“${earlier.id}” is here` }] }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,115 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+
+export interface DecodedSource {
+  /** Without a byte order mark, with LF line ends and without NUL; absent where the bytes are not text. */
+  readonly text?: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Bytes of a file as text: strict UTF-8, at most `maxBytes` long. */
+export function decodeSource(file: string, bytes: Uint8Array, maxBytes: number): DecodedSource {
+  if (bytes.length > maxBytes) return { diagnostics: [tooLarge(file, bytes.length, maxBytes)] };
+  if (isUtf16(bytes)) return { diagnostics: [utf16(file)] };
+  const decoded = decodeUtf8(bytes);
+  if (decoded === undefined) return { diagnostics: [invalidUtf8(file, bytes)] };
+  const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
+  const nul = text.indexOf('\0');
+  if (nul === -1) return { text, diagnostics: [] };
+  return { text: text.replaceAll('\0', '\uFFFD'), diagnostics: [nulByte({ file, ...pointAt(text, nul) })] };
+}
+
+/** Line and column, both from 1, of an offset in a text with LF line ends. */
+export function pointAt(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let lineStart = 0;
+  for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) {
+    line++;
+    lineStart = next + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUtf16(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+function tooLarge(file: string, length: number, maxBytes: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/too-large',
+    message: `The file has ${length} bytes; the limit is ${maxBytes} (markdown.maxBytes)`,
+    place: { file },
+    hint: 'Split the file, or raise markdown.maxBytes in site.config.ts.',
+  };
+}
+
+function utf16(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/utf-16',
+    message: 'The file is UTF-16 (byte offset 0 holds its mark), not UTF-8',
+    place: { file, line: 1, column: 1 },
+    hint: 'Save the file as UTF-8.',
+  };
+}
+
+function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
+  const offset = firstInvalidByte(bytes);
+  const before = new TextDecoder('utf-8').decode(bytes.subarray(0, offset)).replace(/\r\n?/g, '\n');
+  const hex = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+  return {
+    severity: 'error',
+    code: 'source/invalid-utf-8',
+    message: `The byte at offset ${offset} (0x${hex}) is not UTF-8`,
+    place: { file, ...pointAt(before, before.length) },
+    hint: 'Save the file as UTF-8.',
+  };
+}
+
+/** Offset of the first byte that is not part of a valid sequence. */
+function firstInvalidByte(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isValidStart(bytes.subarray(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return sequenceStart(bytes, low);
+}
+
+/** Whether the bytes are valid but for a sequence that the end cuts. */
+function isValidStart(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Steps back from `offset` over the sequence that an invalid or missing byte cuts there. */
+function sequenceStart(bytes: Uint8Array, offset: number): number {
+  for (let start = offset; start >= Math.max(0, offset - 3); start--) {
+    if (decodeUtf8(bytes.subarray(0, start)) !== undefined) return start;
+  }
+  return offset;
+}
+
+function nulByte(place: Place): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/nul',
+    message: 'The file holds a NUL character',
+    place,
+    hint: 'Remove it; a file full of them is often UTF-16: save it as UTF-8.',
+  };
+}

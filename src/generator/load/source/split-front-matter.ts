@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+export interface SplitSource {
+  /** The YAML between the fences, from line 2 on; absent where the file has no front matter. */
+  readonly yaml?: string;
+  /** The rest, with an empty line in place of each line of the front matter, so that lines keep their numbers. */
+  readonly body: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parts a source at its front-matter fences: `---` on the first line and `---` on a later one. */
+export function splitFrontMatter(file: string, text: string): SplitSource {
+  if (!text.startsWith('---')) return { body: text, diagnostics: [] };
+  const opening = /^---[ \t]*([^\s-][^\n]*)?(?:\n|$)/.exec(text);
+  if (opening === null) return { body: text, diagnostics: [] };
+  const language = opening[1]?.trim();
+  if (language !== undefined && !/^[A-Za-z]\w*$/.test(language)) return { body: text, diagnostics: [] };
+  const end = closingFence(text, opening[0].length);
+  if (language !== undefined)
+    return { body: bodyAfter(text, end), diagnostics: [otherLanguage(file, language)] };
+  if (end === undefined) return { body: '', diagnostics: [neverClosed(file)] };
+  return { yaml: text.slice(opening[0].length, end.start), body: bodyAfter(text, end), diagnostics: [] };
+}
+
+interface Fence {
+  readonly start: number;
+  readonly end: number;
+}
+
+function closingFence(text: string, from: number): Fence | undefined {
+  const fence = /^---[ \t]*$/gm;
+  fence.lastIndex = from;
+  const match = fence.exec(text);
+  return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+}
+
+function bodyAfter(text: string, fence: Fence | undefined): string {
+  if (fence === undefined) return '';
+  let lines = 0;
+  for (let next = text.indexOf('\n'); next !== -1 && next < fence.end; next = text.indexOf('\n', next + 1))
+    lines++;
+  return '\n'.repeat(lines) + text.slice(fence.end);
+}
+
+function neverClosed(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'frontmatter/never-closed',
+    message: 'The front matter that opens here is never closed',
+    place: { file, line: 1, column: 1 },
+    hint: 'Write a line with --- below the last field. For a rule at the top of a page write *** instead.',
+  };
+}
+
+function otherLanguage(file: string, language: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'frontmatter/language',
+    message: `Front matter in “${language}” is refused; it is never run`,
+    place: { file, line: 1, column: 4 },
+    hint: 'Front matter is YAML: open it with --- alone.',
+  };
+}

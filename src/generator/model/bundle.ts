@@ -1,0 +1,24 @@
+import type { PageKind, Templates } from '../../templates/contract.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { OutputFile } from './output.ts';
+
+/** The templates and the browser's assets, compiled. Paths are relative to the output folder. */
+export interface Bundle {
+  /** Hash of all sources: part of every rendered page's key. */
+  readonly hash: string;
+  readonly templates: Templates;
+  /** Hashed files below `assets/`. */
+  readonly files: readonly OutputFile[];
+  /** Absolute path of the development server's companion in the browser. */
+  readonly devScript: string;
+  readonly stylesheet: string;
+  readonly script: string;
+  /** Chunks that the script imports at once or for a kind of page, each with its own imports, the script's excepted. */
+  readonly modulePreloads: Readonly<Record<PageKind, readonly string[]>>;
+  /** Gzip bytes of everything that a page of the kind loads. */
+  readonly weights: { readonly style: number; readonly script: Readonly<Record<PageKind, number>> };
+}
+
+export type BundleResult =
+  | { readonly bundle: Bundle; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly bundle: null; readonly diagnostics: readonly Diagnostic[] };

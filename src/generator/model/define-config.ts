@@ -1,0 +1,24 @@
+import type { DocsVersionConfig, SiteConfig } from './config.ts';
+
+/** Every field may be left out; lists are given whole. */
+type InputOf<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: InputOf<Value[Name]> }
+    : Value;
+
+type DocsInput = Omit<InputOf<SiteConfig['docs']>, 'versions'> & {
+  readonly versions?: readonly (Pick<DocsVersionConfig, 'name' | 'label' | 'folder'> &
+    Partial<DocsVersionConfig>)[];
+};
+
+/**
+ * What a site's owner writes. The fields, their meaning and their units stand in `SiteConfig`; the defaults in
+ * `load/config/config-schema.ts`. `{product}` in any text is the product's name, in any path its slug.
+ */
+export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs'> & { readonly docs?: DocsInput };
+
+/** Gives `site.config.ts` its types; changes nothing. */
+export function defineConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}

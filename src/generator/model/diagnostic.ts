@@ -1,0 +1,37 @@
+/** A place in a source file. Lines and columns count from 1; columns in UTF-16 units. */
+export interface Place {
+  /** POSIX path relative to the root. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** Something to tell the writer. A user's mistake is returned as one of these; only our own bugs throw. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** Permanent and searchable, `room/what`: for example `link/missing-target`. */
+  readonly code: string;
+  /** What is wrong, in the writer's words, without a final full stop. */
+  readonly message: string;
+  readonly place?: Place;
+  /** What to do. */
+  readonly hint?: string;
+  /** Other places that take part, as in a collision. */
+  readonly related?: readonly (Place & { readonly message: string })[];
+}
+
+/** Sorts by file, line, column, code, so that a run prints the same on every machine. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.place?.file ?? '', b.place?.file ?? '') ||
+    (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+    (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** Orders by UTF-16 code units: the same in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,131 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/** Collections with Markdown entries. The maps and the API reference join with their own rooms. */
+export const COLLECTIONS = ['pages', 'docs', 'blog', 'changelog'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
+export interface SourceFile {
+  readonly collection: Collection;
+  readonly file: string;
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Front matter after validation, with `{product}` filled in. Absent = the writer said nothing. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  /** Last segment of the URL, or a path from the collection's base when it begins with a slash. */
+  readonly slug?: string;
+  /** The whole path, instead of everything else. */
+  readonly permalink?: string;
+  /** Other paths that lead here. */
+  readonly aliases?: readonly string[];
+  readonly sidebarLabel?: string;
+  readonly sidebarPosition?: number;
+  readonly sidebarClass?: string;
+  readonly tags?: readonly string[];
+  readonly authors?: readonly string[];
+  /** ISO date, `2025-05-05`. */
+  readonly date?: string;
+  /** Path of an image: relative to the file, or from the site's root. */
+  readonly image?: string;
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+  /** ISO instants in UTC: before `publishAt` and from `expiresAt` on, the entry is not built. */
+  readonly publishAt?: string;
+  readonly expiresAt?: string;
+  readonly noindex?: boolean;
+  readonly layout?: 'default' | 'wide' | 'landing';
+  readonly tocMinLevel?: number;
+  readonly tocMaxLevel?: number;
+  /** `false` hides previous/next; a string names the doc to use (its id). */
+  readonly previous?: string | false;
+  readonly next?: string | false;
+  readonly trustHtml?: boolean;
+  /** Changelog: this release mends a vulnerability. */
+  readonly security?: boolean;
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 1 to 6. */
+  readonly level: number;
+}
+
+/** A URL that the plan must resolve; the body holds `slotFor(slot)` in its place. */
+export interface Reference {
+  readonly kind: 'link' | 'image';
+  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A fenced code block; the body holds `codeSlotFor(index)` in its place. */
+export interface CodeBlock {
+  readonly language: string;
+  readonly code: string;
+  readonly title?: string;
+  readonly showsLineNumbers: boolean;
+  /** Line numbers from 1. */
+  readonly marked: readonly number[];
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+  readonly focused: readonly number[];
+}
+
+/** A file whose bytes took part in an entry (an include, a code region, an image's size): hash, or `null` where it is missing. */
+export interface Dependency {
+  readonly file: string;
+  readonly hash: string | null;
+}
+
+/** All that planning needs of an entry. Small: every build reads all of them. */
+export interface EntryHead {
+  readonly collection: Collection;
+  readonly file: string;
+  /** Path relative to the collection's folder, with `{product}` filled in: `guides/01-intro.md`. */
+  readonly path: string;
+  readonly frontMatter: FrontMatter;
+  /** Where front-matter fields stand in the file, for diagnostics of the plan. */
+  readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
+  /** Front matter, else the first `h1`, else made from the file name. */
+  readonly title: string;
+  /** The body opens with its own `h1` (the template then adds none). */
+  readonly hasOwnTitle: boolean;
+  readonly headings: readonly Heading[];
+  /** Every id of the body, headings included: what an anchor may name. */
+  readonly ids: readonly string[];
+  /** In the order of their slots. */
+  readonly references: readonly Reference[];
+  /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
+  readonly excerpt: string;
+  readonly wordCount: number;
+}
+
+/** The rest, read only when the page is rendered. */
+export interface EntryBody {
+  /** HTML with slots. NUL never survives Markdown, so it marks them safely. */
+  readonly html: string;
+  readonly codeBlocks: readonly CodeBlock[];
+}
+
+export interface LoadedEntry {
+  readonly head: EntryHead;
+  readonly body: EntryBody;
+  readonly dependencies: readonly Dependency[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Slot of the reference `index`, as the whole value of an `href` or `src` attribute. */
+export function slotFor(index: number): string {
+  return `\0${index}\0`;
+}
+
+/** Slot of the code block `index`, as a block of its own. */
+export function codeSlotFor(index: number): string {
+  return `\0c${index}\0`;
+}

@@ -1,0 +1,138 @@
+import type {
+  FooterData,
+  PageKind,
+  PageKinds,
+  ShellData,
+  SidebarItemData,
+} from '../../templates/contract.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { EntryHead } from './entry.ts';
+
+/** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
+export interface AssetFile {
+  /** POSIX path relative to the root. */
+  readonly file: string;
+  /** Content hash, for hashed names. */
+  readonly hash: string;
+  /** Pixels, for images whose size could be read. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** What a slot of a body becomes. */
+export type ResolvedReference =
+  | { readonly kind: 'link'; readonly href: string; readonly isExternal: boolean }
+  | { readonly kind: 'image'; readonly src: string; readonly width?: number; readonly height?: number };
+
+/** How search engines and sitemaps treat a page. */
+export interface Visibility {
+  /** `false` for `noindex` and unlisted pages: the head says so. */
+  readonly isIndexed: boolean;
+  /** `false` also for helper pages, archives of nothing and the not-found page. */
+  readonly isInSitemap: boolean;
+}
+
+/**
+ * One page of the site. `layout` and `content` are complete but for bodies: a body's `html` is the empty string until the render
+ * stage fills it from `bodies`, so that planning never reads one.
+ */
+export type Route = {
+  [Kind in PageKind]: RouteBase & {
+    readonly kind: Kind;
+    readonly layout: PageKinds[Kind]['layout'];
+    readonly content: PageKinds[Kind]['content'];
+  };
+}[PageKind];
+
+export interface RouteBase {
+  /** Clean path without the base URL: `/`, `/docs/a`. Not percent-encoded. */
+  readonly path: string;
+  /** Output file: `index.html`, `docs/a.html`. */
+  readonly output: string;
+  readonly title: string;
+  readonly description: string;
+  /** The Markdown file behind the page, if one is. */
+  readonly source?: string;
+  /** Entries whose bodies the content shows: the content's own body, or one for each listed release, in order. */
+  readonly bodies: readonly { readonly file: string; readonly references: readonly ResolvedReference[] }[];
+  readonly visibility: Visibility;
+  /** Social image, a final URL path. */
+  readonly image?: string;
+  /** ISO date of publication, for articles. */
+  readonly publishedTime?: string;
+}
+
+/** `permanent` = 308 or 301 where the host has rules; `isAlias` marks one that also gets a small HTML page. */
+export interface Redirect {
+  /** Path without the base URL. */
+  readonly from: string;
+  /** Path (with hash, if any) without the base URL, or an outside `https:` URL. */
+  readonly to: string;
+}
+
+/** A JSON file that the browser may fetch later: closed sidebar branches. */
+export interface JsonFile {
+  /** Output path: `_data/sidebars/….json`. */
+  readonly output: string;
+  readonly items: readonly SidebarItemData[];
+}
+
+/** A file to be copied to the output. */
+export interface CopiedFile {
+  /** Source, POSIX, relative to the root. */
+  readonly file: string;
+  readonly output: string;
+  readonly hash: string;
+}
+
+/** The whole site, planned. Pure data; nothing is rendered yet. */
+export interface SitePlan {
+  /** Sorted by path. */
+  readonly routes: readonly Route[];
+  /** Flattened: no target is itself redirected. Sorted by `from`. */
+  readonly redirects: readonly Redirect[];
+  readonly jsonFiles: readonly JsonFile[];
+  readonly copiedFiles: readonly CopiedFile[];
+  readonly shell: Omit<ShellData, 'buildId'>;
+  readonly footer: FooterData;
+  /** Outside links, for `check --external`. */
+  readonly externalLinks: readonly {
+    readonly url: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  }[];
+  /** Entries of the feeds, newest first. */
+  readonly feeds: readonly FeedPlan[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface FeedPlan {
+  /** Output path: `blog/feed.xml`. */
+  readonly output: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page that the feed belongs to. */
+  readonly path: string;
+  readonly items: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly excerpt: string;
+    readonly date?: string;
+    readonly authors: readonly string[];
+  }[];
+}
+
+/** All that planning depends on. */
+export interface PlanInput {
+  readonly entries: readonly EntryHead[];
+  /** Every file below `content/static/`, and every image that a body names. */
+  readonly assets: ReadonlyMap<string, AssetFile>;
+  /** Every file below `content/`, for "did you mean" and for names that differ in case. */
+  readonly contentFiles: readonly string[];
+  /** File → ISO date of its last commit. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+  /** The build's instant, in milliseconds: decides `publishAt`, `expiresAt` and the announcement's end. */
+  readonly now: number;
+  readonly includeDrafts: boolean;
+}

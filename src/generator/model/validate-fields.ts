@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import type { Diagnostic, Place } from './diagnostic.ts';
+import { nearestName } from './nearest-name.ts';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+
+/** Where a field stands: keys and indexes from the outermost value in. */
+export type FieldPath = readonly (string | number)[];
+
+export interface FieldRules {
+  /** First part of the codes: `frontmatter` gives `frontmatter/invalid-field` and `frontmatter/unknown-field`. */
+  readonly prefix: string;
+  /** Whether a field that nobody knows stops the build. */
+  readonly unknownSeverity: Diagnostic['severity'];
+  readonly placeOf: (path: FieldPath) => Place | undefined;
+}
+
+export interface ValidatedFields<Output> {
+  /** Without the outermost fields that are wrong; absent where a required one is missing or wrong. */
+  readonly output?: Output;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks a value that a person wrote against an object schema. All wrong and unknown fields are told, each with what it
+ * expects and what it got. A schema's own message is the text after “expects”.
+ */
+export function validateFields<Schema extends AnySchema>(
+  schema: Schema,
+  value: unknown,
+  rules: FieldRules,
+): ValidatedFields<v.InferOutput<Schema>> {
+  const unknown = unknownFields(schema, value, [], rules);
+  const result = v.safeParse(schema, value);
+  if (result.success) return { output: result.output, diagnostics: unknown };
+  const diagnostics = [...unknown, ...result.issues.map(issue => invalidField(issue, rules))];
+  const rest = v.safeParse(schema, withoutFields(value, result.issues));
+  return rest.success ? { output: rest.output, diagnostics } : { diagnostics };
+}
+
+/** A path as it is written in code: `navbar.items[2].to`. */
+export function describePath(path: FieldPath): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
+    '',
+  );
+}
+
+function invalidField(issue: v.BaseIssue<unknown>, rules: FieldRules): Diagnostic {
+  const path = pathOf(issue);
+  const place = rules.placeOf(path);
+  const name = path.length === 0 ? 'This' : `“${describePath(path)}”`;
+  const isMissing = issue.received === 'undefined';
+  const message = isMissing
+    ? `${name} is missing`
+    : `${name} expects ${expectation(issue)}, got ${describeValue(issue.input)}`;
+  return {
+    severity: 'error',
+    code: `${rules.prefix}/invalid-field`,
+    message,
+    ...(place && { place }),
+    ...hintFor(issue),
+  };
+}
+
+/** The schema's own words, or those for a type that has none. */
+function expectation(issue: v.BaseIssue<unknown>): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  const expected = issue.expected ?? 'another value';
+  const choices = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+  return choices.map(choice => TYPE_WORDS.get(choice) ?? choice).join(' or ');
+}
+
+const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['Array', 'a list'],
+  ['Object', 'a group of fields'],
+]);
+
+function hintFor(issue: v.BaseIssue<unknown>): { hint?: string } {
+  const { expected, input } = issue;
+  if (issue.received === 'undefined') return { hint: 'Add it.' };
+  if (expected === 'Array' && typeof input !== 'object') return { hint: `Write a list: [${String(input)}].` };
+  if (expected === 'boolean') return { hint: 'Write true or false, without quotes.' };
+  if (typeof input !== 'string' || expected === null) return {};
+  const choices = [...expected.matchAll(/"([^"]*)"/g)].map(match => match[1] ?? '');
+  const near = nearestName(input, choices);
+  return near === undefined ? {} : { hint: `Did you mean ${near}?` };
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (Array.isArray(value)) return 'a list';
+  if (value === null || value === undefined) return 'nothing';
+  return typeof value === 'object'
+    ? 'a group of fields'
+    : typeof value === 'function'
+      ? 'a function'
+      : String(value);
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {
+  return (issue.path ?? []).map(item => (typeof item.key === 'number' ? item.key : String(item.key)));
+}
+
+function withoutFields(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const wrong = new Set(issues.map(issue => pathOf(issue)[0]));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
+}
+
+/** Fields that no object schema on the way knows. Unions are not looked into. */
+function unknownFields(schema: AnySchema, value: unknown, path: FieldPath, rules: FieldRules): Diagnostic[] {
+  const inner = unwrap(schema);
+  if (typeof value !== 'object' || value === null) return [];
+  if (isObject(inner)) {
+    return Object.entries(value).flatMap(([key, field]) => {
+      const entry = Object.hasOwn(inner.entries, key) ? inner.entries[key] : undefined;
+      if (entry === undefined) return [unknownField([...path, key], Object.keys(inner.entries), rules)];
+      return unknownFields(entry as AnySchema, field, [...path, key], rules);
+    });
+  }
+  const item = itemSchema(inner);
+  if (item === undefined) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, field]) => unknownFields(item, field, [...path, key], rules));
+}
+
+function unknownField(path: FieldPath, known: readonly string[], rules: FieldRules): Diagnostic {
+  const place = rules.placeOf(path);
+  const near = nearestName(String(path.at(-1)), known);
+  return {
+    severity: rules.unknownSeverity,
+    code: `${rules.prefix}/unknown-field`,
+    message: `Nobody knows the field “${describePath(path)}”`,
+    ...(place && { place }),
+    hint: near === undefined ? `The fields are ${known.join(', ')}.` : `Did you mean ${near}?`,
+  };
+}
+
+/** The schema below `optional` and the like. */
+export function unwrap(schema: AnySchema): AnySchema {
+  return 'wrapped' in schema ? unwrap(schema.wrapped as AnySchema) : schema;
+}
+
+/** Whether a schema describes an object by its entries. */
+export function isObject(schema: AnySchema): schema is ObjectSchema {
+  return 'entries' in schema;
+}
+
+/** The schema of a list's or a record's values. */
+export function itemSchema(schema: AnySchema): AnySchema | undefined {
+  if ('item' in schema) return schema.item as AnySchema;
+  return schema.type === 'record' && 'value' in schema ? (schema.value as AnySchema) : undefined;
+}

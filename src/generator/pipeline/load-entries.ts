@@ -1,0 +1,127 @@
+import { contentHash } from '../host/content-hash.ts';
+import type { Memo } from '../host/memo.ts';
+import type { SourceTree } from '../host/source-tree.ts';
+import { withTimeLimit } from '../host/time-limit.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
+import type { MarkdownFile } from '../model/project-files.ts';
+
+export interface Entries {
+  readonly heads: readonly EntryHead[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Names the bytes of an entry's body. */
+  readonly bodyKey: (file: string) => string;
+  readonly body: (file: string) => Promise<EntryBody>;
+}
+
+export interface EntriesContext {
+  readonly config: SiteConfig;
+  readonly tree: SourceTree;
+  readonly memo: Memo;
+  readonly programHash: string;
+}
+
+/** What planning needs of an entry, kept apart from its body. */
+type HeadRecord = Omit<LoadedEntry, 'body'>;
+
+/** Loads every Markdown file, each once for each state of its bytes, of the files that it includes and of the options. */
+export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
+  const { config, tree, memo, programHash } = context;
+  const headStage = memo.stage<HeadRecord>('heads');
+  const bodyStage = memo.stage<EntryBody>('bodies');
+  const shared = contentHash(programHash, JSON.stringify([config.product, config.markdown]));
+  const sources = new Map(files.map(source => [source.file, source]));
+  const records = new Map<string, HeadRecord>();
+  const missing: MarkdownFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const headKey = ({ collection, file }: MarkdownFile) =>
+    `${shared}:${collection}:${file}:${tree.hashOf(file)}`;
+
+  for (const source of files) {
+    if (tree.hashOf(source.file) === null) {
+      diagnostics.push(vanished(source.file));
+      continue;
+    }
+    const known = headStage.get(headKey(source));
+    if (known?.dependencies.every(({ file, hash }) => tree.hashOf(file) === hash))
+      records.set(source.file, known);
+    else missing.push(source);
+  }
+  if (missing.length > 0) {
+    const load = await createLoader(context);
+    for (const result of withTimeLimit(config.markdown.timeout, missing, load)) {
+      if (result.isDone) remember(result.item, result.value);
+      else diagnostics.push(tooSlow(result.item.file, config.markdown.timeout));
+    }
+  }
+
+  const loaded = files.flatMap(({ file }) => records.get(file) ?? []);
+  return {
+    heads: loaded.map(record => record.head),
+    diagnostics: [...diagnostics, ...loaded.flatMap(record => record.diagnostics)],
+    bodyKey: file => bodyKeyOf(file, records.get(file)),
+    body: async file => {
+      const known = bodyStage.get(bodyKeyOf(file, records.get(file)));
+      const source = sources.get(file);
+      if (known !== undefined || source === undefined) return known ?? { html: '', codeBlocks: [] };
+      return remember(source, (await createLoader(context))(source));
+    },
+  };
+
+  function remember(source: MarkdownFile, { body, ...record }: LoadedEntry): EntryBody {
+    records.set(source.file, record);
+    headStage.set(headKey(source), record);
+    bodyStage.set(bodyKeyOf(source.file, record), body);
+    return body;
+  }
+
+  /** Includes are part of it: a body never outlives the files that it was made of. */
+  function bodyKeyOf(file: string, record: HeadRecord | undefined): string {
+    const source = sources.get(file);
+    if (source === undefined) return '';
+    const parts = record?.dependencies ?? [];
+    return parts.length === 0 ? headKey(source) : `${headKey(source)}:${contentHash(JSON.stringify(parts))}`;
+  }
+}
+
+/** The Markdown libraries are loaded only here: a build without changes needs none of them. */
+async function createLoader({
+  config,
+  tree,
+}: EntriesContext): Promise<(source: MarkdownFile) => LoadedEntry> {
+  const [{ loadEntry }, { createMarkdownProcessor }] = await Promise.all([
+    import('../load/load-entry.ts'),
+    import('../load/markdown/markdown-processor.ts'),
+  ]);
+  const processor = await createMarkdownProcessor(config.markdown.parser);
+  const options = {
+    product: config.product,
+    markdown: config.markdown,
+    processor,
+    readFile: tree.read,
+    hash: contentHash,
+  };
+  return ({ collection, file, path }) =>
+    loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
+}
+
+function vanished(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/vanished',
+    message: 'This file vanished while the site was built',
+    place: { file },
+    hint: 'Build again.',
+  };
+}
+
+function tooSlow(file: string, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/timeout',
+    message: `This page takes longer than ${milliseconds} ms to read`,
+    place: { file },
+    hint: 'Split the page, or raise markdown.timeout in site.config.ts.',
+  };
+}

@@ -1,0 +1,154 @@
+import { contentHash } from '../host/content-hash.ts';
+import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
+import type { Memo, MemoStage } from '../host/memo.ts';
+import { withTimeLimit } from '../host/time-limit.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CodeBlock, EntryBody } from '../model/entry.ts';
+import type { Route } from '../model/route.ts';
+import { hrefOf } from '../plan/urls.ts';
+import { documentInput, type RenderContext, withBodies } from '../render/document-input.ts';
+import { fillSlots } from '../render/fill-slots.ts';
+import type { Project } from './load-project.ts';
+
+/** Renders the routes of a project when they are asked for. */
+export interface SiteRenderer {
+  readonly context: RenderContext;
+  /** Names everything that the route's page depends on: same key, same bytes. */
+  readonly keyOf: (route: Route) => string;
+  readonly render: (routes: readonly Route[]) => AsyncGenerator<RenderedRoute>;
+}
+
+export type RenderedRoute =
+  | { readonly route: Route; readonly html: string }
+  | { readonly route: Route; readonly diagnostic: Diagnostic };
+
+export interface RenderOptions {
+  readonly memo: Memo;
+  readonly programHash: string;
+  readonly code: CodeHighlighter;
+}
+
+/** Pages whose code is highlighted together. */
+const BATCH = 256;
+
+export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
+  const { config, plan, body, bodyKey } = project;
+  const shell = { ...plan.shell, buildId: bundle.hash };
+  const context: RenderContext = {
+    config,
+    plan,
+    shell,
+    assets: bundle,
+    hrefOf: path => hrefOf(path, config.baseUrl),
+  };
+  const shared = contentHash(
+    bundle.hash,
+    options.programHash,
+    JSON.stringify([shell, plan.footer, config.language]),
+  );
+  const highlighted = options.memo.stage<string>('highlighted');
+  const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));
+
+  return {
+    context,
+    keyOf: route => {
+      const { head, page, assets } = documentInput(route, context);
+      return contentHash(
+        shared,
+        JSON.stringify([head, page, assets, route.bodies]),
+        ...route.bodies.map(({ file }) => bodyKey(file)),
+      );
+    },
+    async *render(routes) {
+      for (let start = 0; start < routes.length; start += BATCH) {
+        const batch = await readBodies(routes.slice(start, start + BATCH));
+        const blocks = batch.flatMap(({ bodies }) => bodies.flatMap(({ codeBlocks }) => codeBlocks));
+        const html = await highlightMissing(blocks, keyOfCode, highlighted, options.code);
+        for (const result of withTimeLimit(config.markdown.timeout, batch, ({ route, bodies }) =>
+          renderOne(route, bodies, html),
+        )) {
+          yield result.isDone
+            ? result.value
+            : { route: result.item.route, diagnostic: tooSlow(result.item.route, config.markdown.timeout) };
+        }
+      }
+    },
+  };
+
+  async function readBodies(routes: readonly Route[]) {
+    const read: { route: Route; bodies: EntryBody[] }[] = [];
+    for (const route of routes) {
+      const bodies: EntryBody[] = [];
+      for (const { file } of route.bodies) bodies.push(await body(file));
+      read.push({ route, bodies });
+    }
+    return read;
+  }
+
+  function renderOne(
+    route: Route,
+    bodies: readonly EntryBody[],
+    html: ReadonlyMap<string, string>,
+  ): RenderedRoute {
+    const filled = bodies.map((some, index) =>
+      fillSlots(some, route.bodies[index]?.references ?? [], block => html.get(keyOfCode(block)) ?? ''),
+    );
+    const input = documentInput(route, context);
+    try {
+      return {
+        route,
+        html: bundle.templates.renderDocument({ ...input, page: withBodies(input.page, filled) }),
+      };
+    } catch (error) {
+      return { route, diagnostic: crashed(route, error) };
+    }
+  }
+}
+
+/** HTML of each block by its key; only what was never highlighted before costs time. */
+async function highlightMissing(
+  blocks: readonly CodeBlock[],
+  keyOf: (block: CodeBlock) => string,
+  memo: MemoStage<string>,
+  code: CodeHighlighter,
+): Promise<ReadonlyMap<string, string>> {
+  const html = new Map<string, string>();
+  const missing = new Map<string, CodeBlock>();
+  for (const block of blocks) {
+    const key = keyOf(block);
+    const known = html.get(key) ?? memo.get(key);
+    if (known === undefined) missing.set(key, block);
+    else html.set(key, known);
+  }
+  if (missing.size === 0) return html;
+  const results = await code.highlight([...missing.values()]);
+  for (const [index, key] of [...missing.keys()].entries()) {
+    memo.set(key, results[index] ?? '');
+    html.set(key, results[index] ?? '');
+  }
+  return html;
+}
+
+function crashed(route: Route, error: unknown): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  const component =
+    error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*)/m.exec(error.stack ?? '')?.[1] : undefined;
+  return {
+    severity: 'error',
+    code: 'template/crashed',
+    message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${message}`,
+    place: { file: route.source ?? `src/templates/pages/${route.kind}.tsx` },
+    hint: `Look at src/templates/pages/${route.kind}.tsx and src/templates/content/${route.kind}.tsx, and at what this page gives them.`,
+  };
+}
+
+function tooSlow(route: Route, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'template/timeout',
+    message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
+    place: { file: route.source ?? `src/templates/pages/${route.kind}.tsx` },
+    hint: `A component of the kind "${route.kind}" never ends.`,
+  };
+}

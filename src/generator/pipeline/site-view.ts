@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { contentTypeOf } from '../host/http/content-type.ts';
+import { contentBytes } from '../host/output/content-bytes.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputContent, OutputFile } from '../model/output.ts';
+import type { Route } from '../model/route.ts';
+import type { Project } from './load-project.ts';
+import { createRenderer, type RenderOptions } from './render-site.ts';
+import { siteFilesOf } from './write-site-files.ts';
+
+/** One state of a project, whose files are made when somebody asks for them. */
+export interface SiteView {
+  /** The answer to a clean path; `null` if there is no such page or file. */
+  readonly respond: (path: string) => Promise<ViewAnswer | null>;
+  /** Of these paths, those whose page differs from the other view's. */
+  readonly changedSince: (other: SiteView, paths: Iterable<string>) => string[];
+  /** Names the page's bytes; `undefined` where there is no page. */
+  readonly keyOf: (path: string) => string | undefined;
+}
+
+export type ViewAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly contentType: string; readonly body: string }
+  | {
+      readonly kind: 'file';
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: string | Uint8Array;
+    }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
+
+/** Makes the view of a project's state. Costs next to nothing before the first question. */
+export function createSiteView(
+  project: Project,
+  bundle: Bundle,
+  options: RenderOptions & { readonly root: string },
+): SiteView {
+  const { plan } = project;
+  const renderer = createRenderer(project, bundle, options);
+  const routes = new Map(plan.routes.map(route => [route.path, route]));
+  const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
+  let machineFiles: Promise<readonly OutputFile[]> | undefined;
+
+  const keyOf = (path: string) => {
+    const route = routes.get(path);
+    return route && renderer.keyOf(route);
+  };
+  return {
+    keyOf,
+    changedSince: (other, paths) => [...paths].filter(path => keyOf(path) !== other.keyOf(path)),
+    respond: async path => {
+      const route = routes.get(path);
+      if (route !== undefined) return renderPage(route, 200);
+      const to = redirects.get(path);
+      if (to !== undefined) return { kind: 'redirect', to };
+      return findFile(path.slice(1));
+    },
+  };
+
+  async function renderPage(route: Route, status: number): Promise<ViewAnswer> {
+    for await (const result of renderer.render([route])) {
+      if ('diagnostic' in result) return { kind: 'failure', diagnostic: result.diagnostic };
+      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: result.html };
+    }
+    throw new Error(`Rendering ${route.path} gave nothing`);
+  }
+
+  async function findFile(path: string): Promise<ViewAnswer | null> {
+    const copied = plan.copiedFiles.find(file => file.output === path);
+    if (copied !== undefined) return file(path, { type: 'copy', from: join(options.root, copied.file) });
+    const json = plan.jsonFiles.find(({ output }) => output === path);
+    if (json !== undefined) return file(path, { type: 'text', text: JSON.stringify(json.items) });
+    const asset = bundle.files.find(found => found.path === path);
+    if (asset !== undefined) return file(path, asset.content);
+    machineFiles ??= siteFilesOf(project, bundle, []);
+    const machineFile = (await machineFiles).find(found => found.path === path);
+    if (machineFile !== undefined) return file(path, machineFile.content);
+    const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
+    return notFound === undefined ? null : renderPage(notFound, 404);
+  }
+}
+
+function file(path: string, content: OutputContent): ViewAnswer {
+  return { kind: 'file', status: 200, contentType: contentTypeOf(path), body: contentBytes(content) };
+}

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { breathe } from '../host/breathe.ts';
+import type { SiteOutput } from '../host/output/site-output.ts';
+import type { RenderRecord } from '../host/render-record.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Route } from '../model/route.ts';
+import type { MeasuredPage } from '../publish/budgets.ts';
+import type { Project } from './load-project.ts';
+import type { SiteRenderer } from './render-site.ts';
+
+export interface WrittenPages {
+  readonly rendered: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The heaviest page of each kind among those that were rendered. */
+  readonly weights: readonly MeasuredPage[];
+}
+
+export interface PageTargets {
+  readonly bundle: Bundle;
+  readonly output: SiteOutput;
+  readonly record: RenderRecord;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Takes over every page whose key is unchanged and whose bytes are intact; renders and writes the others. */
+export async function writePages(
+  project: Project,
+  renderer: SiteRenderer,
+  targets: PageTargets,
+): Promise<WrittenPages> {
+  const { output, record } = targets;
+  const keys = new Map<Route, string>();
+  for (const route of project.plan.routes) {
+    const key = renderer.keyOf(route);
+    if (record.isCurrent(route.output, key, output)) output.keep(route.output);
+    else keys.set(route, key);
+  }
+  const diagnostics: Diagnostic[] = [];
+  const heaviest = new Map<string, { path: string; json: string; kind: Route['kind'] }>();
+  let done = 0;
+  for await (const result of renderer.render([...keys.keys()])) {
+    if ('diagnostic' in result) {
+      diagnostics.push(result.diagnostic);
+      continue;
+    }
+    const { route, html } = result;
+    output.write({ path: route.output, content: { type: 'text', text: html } });
+    record.set(route.output, keys.get(route) ?? '', html);
+    const json = inlinedJson(html);
+    if (json.length > (heaviest.get(route.kind)?.json.length ?? -1))
+      heaviest.set(route.kind, { path: route.path, json, kind: route.kind });
+    done += 1;
+    if (done % 64 === 0) await breathe();
+    targets.onProgress(done, keys.size);
+  }
+  return {
+    rendered: done,
+    diagnostics,
+    weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
+  };
+}
+
+/** The page's data as it stands in its HTML. */
+function inlinedJson(html: string): string {
+  const start = html.lastIndexOf('id="page-data">');
+  return start < 0 ? '' : html.slice(start + 15, html.indexOf('</script>', start));
+}
+
+/** Gzip bytes and requests of a first load: the document, the stylesheet, the script and its chunks. */
+function weigh(
+  { path, json, kind }: { path: string; json: string; kind: Route['kind'] },
+  bundle: Bundle,
+): MeasuredPage {
+  return {
+    name: path,
+    script: bundle.weights.script[kind] ?? 0,
+    style: bundle.weights.style,
+    inlineJson: gzipSync(json).length,
+    requests: 3 + (bundle.modulePreloads[kind]?.length ?? 0),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Collection, EntryHead } from '../model/entry.ts';
+import type { Visibility } from '../model/route.ts';
+import { checkPath } from './check-path.ts';
+import { hidingReason } from './hiding-reason.ts';
+import { type PlanContext, placeOfPath } from './plan-context.ts';
+import { resolveFrontMatterImage } from './resolve-image.ts';
+import { pathOf } from './urls.ts';
+
+/** An entry that is published, with its address. */
+export interface AddressedEntry {
+  readonly head: EntryHead;
+  /** Clean path, base URL excluded. */
+  readonly path: string;
+  readonly href: string;
+  /** `false` = in no sidebar, list, feed or sitemap. */
+  readonly isListed: boolean;
+  readonly visibility: Visibility;
+  /** Social image, a final URL path. */
+  readonly image?: string;
+}
+
+/** The entries of a site by collection, and why others are not published. */
+export interface AddressedEntries extends Readonly<Record<Collection, readonly AddressedEntry[]>> {
+  readonly all: readonly AddressedEntry[];
+  /** Path and source file → why the entry is not published, for instance "is a draft". */
+  readonly hidden: ReadonlyMap<string, string>;
+}
+
+/** Gives each published entry its path; an entry whose path cannot be published is reported and left out. */
+export function addressEntries(context: PlanContext): AddressedEntries {
+  const hidden = new Map<string, string>();
+  const byCollection: Record<Collection, AddressedEntry[]> = { pages: [], docs: [], blog: [], changelog: [] };
+  const all: AddressedEntry[] = [];
+  for (const head of context.input.entries) {
+    const path = pathOf(head, context.config);
+    const reason = hidingReason(head.frontMatter, context.input);
+    if (reason !== undefined) {
+      hidden.set(path, reason).set(head.file.normalize('NFC'), reason);
+      continue;
+    }
+    if (!hasGoodPath(head, path, context)) continue;
+    const entry = addressEntry(head, path, context);
+    byCollection[head.collection].push(entry);
+    all.push(entry);
+  }
+  return { ...byCollection, all, hidden };
+}
+
+function addressEntry(head: EntryHead, path: string, context: PlanContext): AddressedEntry {
+  const { unlisted = false, noindex = false, image: source } = head.frontMatter;
+  const image = source === undefined ? undefined : resolveFrontMatterImage(head, source, context);
+  return {
+    head,
+    path,
+    href: context.href(path),
+    isListed: !unlisted,
+    visibility: unlisted || noindex ? UNSEEN : SEEN,
+    ...(image !== undefined && { image }),
+  };
+}
+
+function hasGoodPath(head: EntryHead, path: string, { report }: PlanContext): boolean {
+  const problem = checkPath(path);
+  if (problem === undefined) return true;
+  report({ severity: 'error', ...problem, place: placeOfPath(head) });
+  return false;
+}
+
+/** Visibility of a page that everybody may find. */
+export const SEEN: Visibility = { isIndexed: true, isInSitemap: true };
+
+/** Visibility of a page that only a link leads to. */
+export const UNSEEN: Visibility = { isIndexed: false, isInSitemap: false };

@@ -1,0 +1,73 @@
+import type { AssetFile, CopiedFile, PlanInput } from '../model/route.ts';
+
+/** A published file that is not a page. */
+export interface PublishedAsset {
+  readonly href: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Static files by their path, and files beside Markdown, which are copied once somebody names them. */
+export interface AssetIndex {
+  /** The file at a source path (normalised to NFC), marked as used. */
+  readonly publish: (file: string) => PublishedAsset | undefined;
+  /** The file below `content/` whose name differs from this one in case alone. */
+  readonly differsInCase: (file: string) => string | undefined;
+  /** Every static file, and every other one that was named so far. Sorted by output. */
+  readonly copiedFiles: () => readonly CopiedFile[];
+}
+
+/** Folder whose files keep their paths. */
+export const STATIC_FOLDER = 'content/static/';
+
+/** Indexes the assets of a site. `href` turns an output path with a slash before it into a final URL path. */
+export function createAssetIndex(
+  { assets, contentFiles }: Pick<PlanInput, 'assets' | 'contentFiles'>,
+  href: (path: string) => string,
+): AssetIndex {
+  const byName = new Map([...assets.values()].map(asset => [asset.file.normalize('NFC'), asset]));
+  const copied = new Map<string, CopiedFile>();
+  const published = new Map<string, PublishedAsset>();
+  let byLowerCase: ReadonlyMap<string, string> | undefined;
+  for (const asset of assets.values()) if (asset.file.startsWith(STATIC_FOLDER)) copy(asset);
+
+  function copy({ file, hash }: AssetFile): string {
+    const output = outputOfAsset(file, hash);
+    copied.set(output, { file, output, hash });
+    return output;
+  }
+
+  return {
+    publish: file => {
+      const known = published.get(file);
+      const asset = byName.get(file);
+      if (known !== undefined || asset === undefined) return known;
+      const { width, height } = asset;
+      const size = width === undefined || height === undefined ? {} : { width, height };
+      const result = { href: href(`/${copy(asset)}`), ...size };
+      published.set(file, result);
+      return result;
+    },
+    differsInCase: file => {
+      byLowerCase ??= new Map(contentFiles.map(known => [foldCase(known), known]));
+      const found = byLowerCase.get(foldCase(file));
+      return found === undefined || found.normalize('NFC') === file ? undefined : found;
+    },
+    copiedFiles: () => [...copied.values()].sort((a, b) => (a.output < b.output ? -1 : 1)),
+  };
+}
+
+/** Two names that some file system takes for one have the same folded form. */
+export function foldCase(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function outputOfAsset(file: string, hash: string): string {
+  if (file.startsWith(STATIC_FOLDER)) return file.slice(STATIC_FOLDER.length);
+  const [, name = '', ending = ''] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
+  const safeName = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  const folder = IMAGE.test(ending) ? 'images' : 'files';
+  return `assets/${folder}/${safeName}.${hash.slice(0, 8)}${ending.toLowerCase()}`;
+}
+
+const IMAGE = /^\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

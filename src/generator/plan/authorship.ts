@@ -1,0 +1,105 @@
+import type { AuthorData } from '../../templates/contract.ts';
+import { compareText } from '../model/diagnostic.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import type { Author } from '../model/site-data.ts';
+import type { AddressedEntry } from './address-entries.ts';
+import { type PlanContext, placeOf } from './plan-context.ts';
+import { resolveImage } from './resolve-image.ts';
+import { joinPath } from './urls.ts';
+
+/** An author with the listed entries that name them. */
+export interface AuthorGroup {
+  readonly author: Author;
+  readonly shown: AuthorData;
+  readonly entries: readonly AddressedEntry[];
+}
+
+/** Who wrote what. Each author is shown by one and the same object. */
+export interface Authorship {
+  readonly of: (entry: AddressedEntry) => readonly AuthorData[];
+  /** Authors of these entries, by name. */
+  readonly groupsOf: (entries: readonly AddressedEntry[]) => readonly AuthorGroup[];
+}
+
+/** Path of an author's page. */
+export function authorPathOf(author: Author, blogPath: string): string {
+  return joinPath(blogPath, `authors/${author.id}`);
+}
+
+/** Resolves the authors of posts and releases; an author who has posts is linked to a page of theirs. */
+export function resolveAuthorship(
+  {
+    blog,
+    changelog,
+  }: { readonly blog: readonly AddressedEntry[]; readonly changelog: readonly AddressedEntry[] },
+  context: PlanContext,
+): Authorship {
+  const known = new Map(context.data.authors.map(author => [author.id, author]));
+  const authorsOf = new Map(
+    [...blog, ...changelog].map(entry => [entry, findAuthors(entry, known, context)]),
+  );
+  const withPage = new Set(blog.filter(entry => entry.isListed).flatMap(entry => authorsOf.get(entry) ?? []));
+  const used = new Set([...authorsOf.values()].flat());
+  const shown = new Map([...used].map(author => [author, showAuthor(author, withPage.has(author), context)]));
+  const dataOf = (author: Author): AuthorData => shown.get(author) ?? { name: author.name };
+
+  return {
+    of: entry => (authorsOf.get(entry) ?? []).map(dataOf),
+    groupsOf: entries => {
+      const groups = new Map<Author, AddressedEntry[]>();
+      for (const entry of entries) {
+        for (const author of authorsOf.get(entry) ?? []) {
+          const written = groups.get(author);
+          if (written === undefined) groups.set(author, [entry]);
+          else written.push(entry);
+        }
+      }
+      return [...groups]
+        .map(([author, written]) => ({ author, shown: dataOf(author), entries: written }))
+        .sort((a, b) => compareText(a.author.name, b.author.name));
+    },
+  };
+}
+
+function findAuthors(
+  { head }: AddressedEntry,
+  known: ReadonlyMap<string, Author>,
+  { report }: PlanContext,
+): readonly Author[] {
+  const found: Author[] = [];
+  for (const id of new Set(head.frontMatter.authors)) {
+    const author = known.get(id);
+    if (author !== undefined) {
+      found.push(author);
+      continue;
+    }
+    const nearest = nearestName(id, known.keys());
+    report({
+      severity: 'error',
+      code: 'author/unknown',
+      message: `There is no author "${id}"`,
+      place: placeOf(head, 'authors'),
+      hint:
+        nearest === undefined
+          ? 'Add the author to content/authors.yml.'
+          : `Did you mean "${nearest}"? Authors stand in content/authors.yml.`,
+    });
+  }
+  return found;
+}
+
+function showAuthor(author: Author, hasPage: boolean, context: PlanContext): AuthorData {
+  const { name, title, url, image } = author;
+  const href = hasPage ? context.href(authorPathOf(author, context.config.blog.path)) : url;
+  return {
+    name,
+    ...(title !== undefined && { title }),
+    ...(href !== undefined && { href }),
+    ...(image !== undefined && { image: resolveAuthorImage(image, context) }),
+  };
+}
+
+function resolveAuthorImage(image: string, context: PlanContext): string {
+  const isWhole = image.startsWith('/') || /^https?:/.test(image);
+  return resolveImage(isWhole ? image : `/${image}`, { file: 'content/authors.yml' }, context).href;
+}

@@ -1,0 +1,93 @@
+import type { CardData, CategoryContent } from '../../templates/contract.ts';
+import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
+import { baseOfGenerated, generatedDraft, type RouteDraft, shorten } from './route-draft.ts';
+import type { Sidebar } from './sidebar.ts';
+import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
+import type { TagGroup } from './tagging.ts';
+
+/** The generated pages of a version's sidebars; a folder that stands in two of them has one page. */
+export function categoryDrafts(area: DocsArea): readonly RouteDraft[] {
+  const made = new Map<string, string>();
+  return area.sidebars.flatMap(sidebar =>
+    sidebar.categories.flatMap(category => {
+      const { index, label } = category;
+      if (index === undefined || made.get(index.path) === label) return [];
+      made.set(index.path, label);
+      return [categoryDraft(category, index, { sidebar, area })];
+    }),
+  );
+}
+
+/** The main page of docs that bring none: the first sidebar's top. */
+export function docsIndexDraft(area: DocsArea): RouteDraft {
+  const { title } = area.context.config.docs;
+  const [sidebar] = area.sidebars;
+  const next = sidebar?.around(area.version.base).next;
+  const items = (sidebar?.nodes ?? []).flatMap(cardOf);
+  return indexDraft(area.version.base, { title, items, pager: next === undefined ? {} : { next } }, area);
+}
+
+/** The page of each tag that docs carry. */
+export function docsTagDrafts(area: DocsArea): readonly RouteDraft[] {
+  return area.tagging.groups.map(group => tagDraft(group, area));
+}
+
+function categoryDraft(
+  { label: title, children }: CategoryNode,
+  { path, description, place }: GeneratedIndex,
+  { sidebar, area }: { readonly sidebar: Sidebar; readonly area: DocsArea },
+): RouteDraft {
+  const { previous, next } = sidebar.around(path);
+  const pager = { ...(previous && { previous }), ...(next && { next }) };
+  const about = { title, ...(description !== undefined && { description }) };
+  const draft = indexDraft(path, { ...about, items: children.flatMap(cardOf), pager }, area);
+  return place === undefined ? draft : { ...draft, place };
+}
+
+function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): RouteDraft {
+  const { label: title, description } = tag;
+  const items = entries.map(({ head, href }) => ({ label: head.title, href, ...describe(head.excerpt) }));
+  const about = { title, ...(description !== undefined && { description }) };
+  return { ...indexDraft(path, { ...about, items, pager: {} }, area), place: { file: 'content/tags.yml' } };
+}
+
+function indexDraft(path: string, content: Omit<CategoryContent, 'breadcrumbs'>, area: DocsArea): RouteDraft {
+  const breadcrumbs = breadcrumbsOf(path, content.title, area);
+  return generatedDraft('category', baseOfGenerated(path, content.title, content.description), {
+    layout: layoutOf(path, area),
+    content: { ...content, breadcrumbs },
+  });
+}
+
+/** A node as a card; a category without a page of its own leads to its first page. */
+function cardOf(node: SidebarNode): readonly CardData[] {
+  switch (node.kind) {
+    case 'fixed':
+      return node.item.type === 'link'
+        ? [node.item].map(({ label, href, external }) => ({ label, href, ...(external && { external }) }))
+        : [];
+    case 'page':
+      return [{ label: node.label, href: node.page.href, ...describe(node.page.entry?.head.excerpt) }];
+    case 'category': {
+      const href = firstHref(node);
+      const description = node.index?.description ?? node.page?.entry?.head.excerpt;
+      return href === undefined
+        ? []
+        : [{ label: node.label, href, ...describe(description), count: node.children.length }];
+    }
+  }
+}
+
+function firstHref(node: CategoryNode): string | undefined {
+  if (node.page !== undefined) return node.page.href;
+  for (const child of node.children) {
+    const href =
+      child.kind === 'page' ? child.page.href : child.kind === 'category' ? firstHref(child) : undefined;
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+function describe(text: string | undefined): { description?: string } {
+  return text === undefined || text === '' ? {} : { description: shorten(text) };
+}

@@ -1,0 +1,72 @@
+/** What is wrong with a path, in the writer's words. */
+export interface PathProblem {
+  readonly code: 'route/invalid-path' | 'route/reserved-name' | 'route/name-too-long';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Whether a clean path can be published on every system and host; nothing = it can. */
+export function checkPath(path: string): PathProblem | undefined {
+  if (path === '/') return undefined;
+  if (!path.startsWith('/'))
+    return invalid(`The path "${path}" does not begin with a slash`, `Write "/${path}".`);
+  const character = FORBIDDEN.exec(path)?.[0];
+  if (character !== undefined) {
+    const hint =
+      'Rename the file, or give it a `slug` without control characters and without \\ ? # % * : | " < >.';
+    return invalid(`The path "${path}" contains ${describeCharacter(character)}`, hint);
+  }
+  for (const segment of path.slice(1).split('/')) {
+    const problem = checkSegment(segment, path);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Bytes of the longest name that common file systems take. */
+const LONGEST_NAME = 255;
+const FORBIDDEN = /[\p{Cc}\p{Surrogate}\\?#%*:|"<>]/u;
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+function checkSegment(segment: string, path: string): PathProblem | undefined {
+  if (segment === '')
+    return invalid(`The path "${path}" has an empty part`, 'Write one slash between two names.');
+  if (segment === '.' || segment === '..') {
+    return invalid(`The path "${path}" contains "${segment}"`, 'Write the whole path, from the site’s root.');
+  }
+  if (RESERVED.test(segment)) return reserved(segment, path, 'is a device on Windows');
+  if (/[. ]$/.test(segment))
+    return reserved(segment, path, 'ends with a dot or a space, which Windows drops');
+  if (/^ /.test(segment))
+    return invalid(`The path "${path}" has a name that begins with a space`, 'Remove the space.');
+  if (segment.length > 80 && Buffer.byteLength(`${segment}.html`) > LONGEST_NAME) return tooLong(segment);
+  return undefined;
+}
+
+function invalid(message: string, hint: string): PathProblem {
+  return { code: 'route/invalid-path', message, hint };
+}
+
+function reserved(segment: string, path: string, reason: string): PathProblem {
+  return {
+    code: 'route/reserved-name',
+    message: `The path "${path}" cannot be published everywhere: "${segment}" ${reason}`,
+    hint: 'Rename the file, or give it another `slug`.',
+  };
+}
+
+function tooLong(segment: string): PathProblem {
+  const bytes = Buffer.byteLength(`${segment}.html`);
+  return {
+    code: 'route/name-too-long',
+    message: `The name "${segment.slice(0, 40)}…" takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,
+    hint: 'Give the file a shorter `slug`.',
+  };
+}
+
+function describeCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 32 || (code >= 127 && code < 160))
+    return `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return code >= 0xd800 && code <= 0xdfff ? 'half of a character' : `"${character}"`;
+}

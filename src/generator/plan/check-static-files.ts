@@ -1,0 +1,49 @@
+import { foldCase, STATIC_FOLDER } from './asset-index.ts';
+import { checkPath } from './check-path.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RouteTable } from './route-table.ts';
+
+/** Reports static files that cannot be published everywhere: with a page's output, with one another's, or with a name that a system refuses. */
+export function checkStaticFiles(table: RouteTable, context: PlanContext): void {
+  const seen = new Map<string, string>();
+  const files = [...context.input.assets.keys()].filter(file => file.startsWith(STATIC_FOLDER)).sort();
+  for (const file of files) {
+    const output = file.slice(STATIC_FOLDER.length);
+    const twin = seen.get(foldCase(output));
+    seen.set(foldCase(output), file);
+    reportBadName(file, output, context);
+    if (twin !== undefined) reportTwins(file, twin, context);
+    reportPage(file, output, table, context);
+  }
+}
+
+function reportBadName(file: string, output: string, { report }: PlanContext): void {
+  const problem = checkPath(`/${output}`);
+  if (problem === undefined) return;
+  report({ severity: 'error', ...problem, place: { file }, hint: 'Rename the file.' });
+}
+
+function reportTwins(file: string, twin: string, { report }: PlanContext): void {
+  report({
+    severity: 'error',
+    code: 'route/duplicate-file',
+    message: 'Two static files have names that differ in case alone',
+    place: { file },
+    hint: 'Rename one of them: some systems cannot hold both.',
+    related: [{ file: twin, message: 'the other file' }],
+  });
+}
+
+function reportPage(file: string, output: string, table: RouteTable, { report }: PlanContext): void {
+  const draft = table.atOutput(output);
+  if (draft === undefined) return;
+  const { base, place } = draft;
+  report({
+    severity: 'error',
+    code: 'route/page-and-file',
+    message: `The page "${base.path}" and a static file are both published as ${output}`,
+    place: { file },
+    hint: 'Rename the static file, or give the page another `slug`.',
+    ...(place && { related: [{ ...place, message: 'the page' }] }),
+  });
+}

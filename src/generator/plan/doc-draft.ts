@@ -1,0 +1,70 @@
+import type { DocContent, LinkData, PagerData } from '../../templates/contract.ts';
+import { toDate } from './date-text.ts';
+import { breadcrumbsOf, type DocsArea, hrefInVersion, layoutOf, sidebarOf } from './docs-area.ts';
+import type { Doc } from './docs-version.ts';
+import { editHrefOf } from './edit-href.ts';
+import { findDoc } from './find-doc.ts';
+import { sidebarLabelOf } from './folder-nodes.ts';
+import { placeOf } from './plan-context.ts';
+import { entryDraft, type RouteDraft, readingMinutesOf, tocOf } from './route-draft.ts';
+
+/** The page of a doc. */
+export function docDraft(doc: Doc, area: DocsArea): RouteDraft {
+  const { id, entry } = doc;
+  const { head, path } = entry;
+  const layout = layoutOf(path, area, { toc: tocOf(head, area.context.config), id });
+  return entryDraft('doc', entry, { layout, content: contentOf(doc, area) });
+}
+
+function contentOf(doc: Doc, area: DocsArea): DocContent {
+  const { head, path } = doc.entry;
+  const { config, input } = area.context;
+  const lastUpdated = config.docs.showLastUpdated ? input.lastUpdated.get(head.file) : undefined;
+  const versionBanner = bannerOf(doc, area);
+  return {
+    html: '',
+    ...(!head.hasOwnTitle && { title: head.title }),
+    breadcrumbs: breadcrumbsOf(path, sidebarLabelOf(doc), area),
+    pager: pagerOf(doc, area),
+    tags: area.tagging.of(doc.entry),
+    ...editHrefOf(head.file, config),
+    ...(lastUpdated !== undefined && { lastUpdated: toDate(lastUpdated) }),
+    ...(config.docs.showReadingTime && { readingMinutes: readingMinutesOf(head.wordCount) }),
+    ...(versionBanner !== undefined && { versionBanner }),
+  };
+}
+
+/** The neighbours in the sidebar, unless front matter names others or none. */
+function pagerOf(doc: Doc, area: DocsArea): PagerData {
+  const { path } = doc.entry;
+  const neighbours = sidebarOf(path, area)?.around(path);
+  const previous = chooseNeighbour('previous', neighbours?.previous, doc, area);
+  const next = chooseNeighbour('next', neighbours?.next, doc, area);
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+function chooseNeighbour(
+  field: 'previous' | 'next',
+  neighbour: LinkData | undefined,
+  { entry: { head } }: Doc,
+  area: DocsArea,
+): LinkData | undefined {
+  const wanted = head.frontMatter[field];
+  if (wanted === undefined) return neighbour;
+  if (wanted === false) return undefined;
+  const { version, index, context } = area;
+  const doc = findDoc(wanted, placeOf(head, field), { version, index, context }, `The field \`${field}\``);
+  return doc && { label: sidebarLabelOf(doc), href: doc.entry.href };
+}
+
+function bannerOf({ id }: Doc, area: DocsArea): DocContent['versionBanner'] {
+  const latest = area.versions.find(({ config }) => !config.isUnreleased);
+  const { config } = area.version;
+  if (latest === undefined || latest === area.version) return undefined;
+  return {
+    text: config.isUnreleased
+      ? `This page describes ${config.label}, which is not released yet.`
+      : `This page describes ${config.label}, which is no longer maintained.`,
+    link: { label: `Go to ${latest.config.label}`, href: hrefInVersion(id, latest, area) },
+  };
+}

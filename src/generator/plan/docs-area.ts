@@ -1,0 +1,61 @@
+import type { BreadcrumbData, DocLayout, TocItemData, VersionLinkData } from '../../templates/contract.ts';
+import type { DocIndex } from './doc-index.ts';
+import type { DocsVersion } from './docs-version.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { Sidebar } from './sidebar.ts';
+import type { Tagging } from './tagging.ts';
+
+/** One version of the docs with everything that its pages are made of. */
+export interface DocsArea {
+  readonly version: DocsVersion;
+  readonly versions: readonly DocsVersion[];
+  readonly index: DocIndex;
+  readonly sidebars: readonly Sidebar[];
+  readonly tagging: Tagging;
+  readonly context: PlanContext;
+}
+
+/** The first sidebar that holds a page. */
+export function sidebarOf(path: string, { sidebars }: DocsArea): Sidebar | undefined {
+  return sidebars.find(sidebar => sidebar.has(path));
+}
+
+/** The layout of a page of the docs; one that no sidebar holds shows the first, closed. */
+export function layoutOf(
+  path: string,
+  area: DocsArea,
+  { toc = [], id = '' }: { readonly toc?: readonly TocItemData[]; readonly id?: string } = {},
+): DocLayout {
+  const sidebar = sidebarOf(path, area) ?? area.sidebars[0];
+  const versions = versionLinksOf(id, area);
+  return {
+    sidebarName: sidebar?.name ?? '',
+    sidebar: sidebar?.itemsOn(path) ?? [],
+    toc,
+    ...(versions !== undefined && { versions }),
+  };
+}
+
+/** From the docs' main page down to a page. */
+export function breadcrumbsOf(path: string, label: string, area: DocsArea): readonly BreadcrumbData[] {
+  const { version, context } = area;
+  if (path === version.base) return [];
+  const above = sidebarOf(path, area)?.crumbsAbove(path) ?? [];
+  return [{ label: context.config.docs.title, href: context.href(version.base) }, ...above, { label }];
+}
+
+/** The same doc in a version, else that version's main doc. */
+export function hrefInVersion(id: string, version: DocsVersion, { context }: DocsArea): string {
+  return (id === '' ? undefined : version.find(id)?.entry.href) ?? context.href(version.base);
+}
+
+/** With one version there is nothing to choose. */
+function versionLinksOf(id: string, area: DocsArea): readonly VersionLinkData[] | undefined {
+  if (area.versions.length < 2) return undefined;
+  return area.versions.map(version => ({
+    name: version.config.name,
+    label: version.config.label,
+    href: hrefInVersion(id, version, area),
+    isCurrent: version === area.version,
+  }));
+}

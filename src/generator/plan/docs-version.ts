@@ -1,0 +1,53 @@
+import type { DocsVersionConfig } from '../model/config.ts';
+import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
+import type { PlanContext } from './plan-context.ts';
+import { docIdOf, docsBaseOf, docsVersionOf } from './urls.ts';
+
+/** A doc with its name in sidebars. */
+export interface Doc {
+  readonly id: string;
+  readonly entry: AddressedEntry;
+}
+
+/** A version of the docs that has docs. Its main page lies at `base`. */
+export interface DocsVersion {
+  readonly config: DocsVersionConfig;
+  readonly base: string;
+  readonly docs: readonly Doc[];
+  /** A doc by its id; a folder's name stands for its index. */
+  readonly find: (id: string) => Doc | undefined;
+}
+
+/** The docs by version, in the order of the configuration. */
+export function groupVersions({ docs }: AddressedEntries, { config }: PlanContext): readonly DocsVersion[] {
+  const byVersion = new Map<DocsVersionConfig, Doc[]>(config.docs.versions.map(version => [version, []]));
+  for (const entry of docs) {
+    const version = docsVersionOf(entry.head.file, config);
+    if (version !== undefined) byVersion.get(version)?.push({ id: docIdOf(entry.head), entry });
+  }
+  return [...byVersion]
+    .filter(([, members]) => members.length > 0)
+    .map(([version, members]) => ({
+      config: version,
+      base: docsBaseOf(version, config),
+      docs: members,
+      find: createFinder(members),
+    }));
+}
+
+/** Every id that a writer may mean: those of drafts too, which are left out without complaint. */
+export function idsOfHiddenDocs({ hidden }: AddressedEntries, { input }: PlanContext): ReadonlySet<string> {
+  if (hidden.size === 0) return new Set();
+  const heads = input.entries.filter(
+    ({ collection, file }) => collection === 'docs' && hidden.has(file.normalize('NFC')),
+  );
+  return new Set(heads.map(docIdOf));
+}
+
+function createFinder(docs: readonly Doc[]): (id: string) => Doc | undefined {
+  const byId = new Map(docs.map(doc => [doc.id, doc]));
+  return id =>
+    byId.get(id) ?? INDEX_NAMES.map(name => byId.get(id === '' ? name : `${id}/${name}`)).find(Boolean);
+}
+
+const INDEX_NAMES = ['index', 'README', 'readme'];

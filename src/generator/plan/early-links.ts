@@ -1,0 +1,43 @@
+import type { AddressedEntries } from './address-entries.ts';
+import { cleanPath } from './clean-path.ts';
+import type { ConfigLinkResolver } from './config-links.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RequestedRedirect } from './requested-redirects.ts';
+import { encodeUrl, splitUrl } from './url-parts.ts';
+
+/** Links that are needed before all pages are known: those of hand-written sidebars. They are checked once they are. */
+export interface EarlyLinks {
+  readonly hrefOf: (to: string, field: string) => string;
+  /** Reports those that lead nowhere. */
+  readonly check: (resolve: ConfigLinkResolver) => void;
+}
+
+/** Follows redirects as far as they are known. */
+export function createEarlyLinks(
+  { all }: AddressedEntries,
+  redirects: readonly RequestedRedirect[],
+  { href }: PlanContext,
+): EarlyLinks {
+  const pending = new Map<string, string>();
+  const pages = new Set(all.map(({ path }) => path));
+  const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect]));
+  const follow = (path: string, steps: number): string => {
+    const redirect = pages.has(path) ? undefined : redirectOf.get(path);
+    if (redirect === undefined || steps > redirectOf.size)
+      return path.startsWith('/') ? href(path) : encodeUrl(path);
+    return redirect.suffix === ''
+      ? follow(redirect.to, steps + 1)
+      : href(redirect.to) + encodeUrl(redirect.suffix);
+  };
+  return {
+    hrefOf: (to, field) => {
+      pending.set(field, to);
+      const { path, query, hash } = splitUrl(to);
+      if (!path.startsWith('/')) return encodeUrl(to);
+      return follow(pages.has(path) ? path : cleanPath(path), 0) + encodeUrl(query + hash);
+    },
+    check: resolve => {
+      for (const [field, to] of pending) resolve(to, field);
+    },
+  };
+}

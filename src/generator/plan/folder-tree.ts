@@ -1,0 +1,38 @@
+import { dirname } from 'node:path/posix';
+import type { Doc, DocsVersion } from './docs-version.ts';
+import { folderIdOf } from './urls.ts';
+
+/** A folder of docs. */
+export interface Folder {
+  /** Path below the version's folder without number prefixes; '' for the version's folder itself. */
+  readonly id: string;
+  /** Its own name as on disk, number prefix included. */
+  readonly name: string;
+  /** Path on disk, relative to the root. */
+  readonly directory: string;
+  readonly docs: Doc[];
+  readonly folders: Folder[];
+}
+
+/** The folders of a version by id, as they lie on disk; the root has the id ''. */
+export function buildFolderTree({ docs }: Pick<DocsVersion, 'docs'>): ReadonlyMap<string, Folder> {
+  const byDirectory = new Map<string, Folder>();
+  const byId = new Map<string, Folder>();
+  for (const doc of docs) {
+    const { file, path } = doc.entry.head;
+    folderAt(dirname(path), dirname(file)).docs.push(doc);
+  }
+  return byId;
+
+  function folderAt(path: string, directory: string): Folder {
+    const known = byDirectory.get(directory);
+    if (known !== undefined) return known;
+    const isRoot = path === '.';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const folder: Folder = { id: isRoot ? '' : folderIdOf(path), name, directory, docs: [], folders: [] };
+    byDirectory.set(directory, folder);
+    if (!byId.has(folder.id)) byId.set(folder.id, folder);
+    if (!isRoot) folderAt(dirname(path), dirname(directory)).folders.push(folder);
+    return folder;
+  }
+}

@@ -1,0 +1,53 @@
+import { nearestName } from '../model/nearest-name.ts';
+
+/** What is wrong with a link; whoever knows its place makes a diagnostic of it. */
+export interface LinkProblem {
+  readonly code: 'link/missing-target' | 'link/missing-anchor' | 'link/wrong-case' | 'link/unsafe-url';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A link to nothing. */
+export function brokenLink(url: string, nearest: string | undefined): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: `The link "${url}" leads nowhere`,
+    hint:
+      nearest === undefined
+        ? 'Write the path of a page, or of a file relative to this one.'
+        : `Did you mean "${nearest}"?`,
+  };
+}
+
+/** A link to a page that has no such id. */
+export function brokenAnchor(
+  url: string,
+  { id, path, ids }: { readonly id: string; readonly path: string; readonly ids: readonly string[] },
+): LinkProblem {
+  return {
+    code: 'link/missing-anchor',
+    message: `The link "${url}" leads to a place that ${path} does not have`,
+    hint: hintOf(id, ids),
+  };
+}
+
+/** A link that a file system without case would follow, and a web server would not. */
+export function wrongCase(url: string, file: string): LinkProblem {
+  return {
+    code: 'link/wrong-case',
+    message: `The link "${url}" is written with other capital letters than its file`,
+    hint: `The file is called ${file}.`,
+  };
+}
+
+const SHOWN_IDS = 5;
+const COMPARED_IDS = 300;
+
+function hintOf(id: string, ids: readonly string[]): string {
+  if (ids.length === 0) return 'That page has no headings to link to.';
+  const some = ids.slice(0, COMPARED_IDS);
+  const nearest = nearestName(id, some) ?? some.find(known => known.startsWith(id) || id.startsWith(known));
+  if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
+  const shown = some.slice(0, SHOWN_IDS).map(known => `#${known}`);
+  return `It has ${shown.join(', ')}${ids.length > SHOWN_IDS ? ' and others' : ''}.`;
+}

@@ -1,0 +1,70 @@
+import { nearestName } from '../model/nearest-name.ts';
+
+/** Finds the path that a writer may have meant. */
+export type NearestPath = (path: string) => string | undefined;
+
+/**
+ * Looks for a near name in the same folder, then for a page of the same name elsewhere, then for a near path among those of the
+ * same beginning. Each query looks at few candidates, and all queries together at a bounded number of them.
+ */
+export function createNearestPath(paths: () => Iterable<string>): NearestPath {
+  let groups: PathGroups | undefined;
+  let budget = COMPARISONS_PER_RUN;
+  const nearestOf = (path: string, candidates: readonly string[] = []) => {
+    const some = candidates.slice(0, Math.min(COMPARISONS_PER_QUERY, budget));
+    budget -= some.length;
+    return nearestName(path, some);
+  };
+  return path => {
+    groups ??= groupPaths(paths());
+    const { byFolder, byName, byStart } = groups;
+    const [folder, name] = splitPath(path);
+    const sameName = byName.get(name.toLowerCase());
+    return (
+      nearestOf(path, byFolder.get(folder)) ??
+      nearestOf(path, sameName) ??
+      nearestOf(path, byStart.get(startOf(path))) ??
+      nearestOf(path, byFolder.get('')) ??
+      sameName?.[0]
+    );
+  };
+}
+
+const COMPARISONS_PER_QUERY = 300;
+const COMPARISONS_PER_RUN = 10_000;
+
+interface PathGroups {
+  /** By last segment, in small letters. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  readonly byFolder: ReadonlyMap<string, readonly string[]>;
+  /** By first segment. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+}
+
+function groupPaths(paths: Iterable<string>): PathGroups {
+  const byName = new Map<string, string[]>();
+  const byFolder = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
+  for (const path of paths) {
+    const [folder, name] = splitPath(path);
+    if (name !== '') append(byName, name.toLowerCase(), path);
+    append(byFolder, folder, path);
+    append(byStart, startOf(path), path);
+  }
+  return { byName, byFolder, byStart };
+}
+
+function append(groups: Map<string, string[]>, key: string, path: string): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [path]);
+  else group.push(path);
+}
+
+function splitPath(path: string): [folder: string, name: string] {
+  const end = path.lastIndexOf('/');
+  return [path.slice(0, Math.max(0, end)), path.slice(end + 1)];
+}
+
+function startOf(path: string): string {
+  return path.split('/', 2).join('/');
+}

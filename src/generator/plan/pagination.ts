@@ -1,0 +1,35 @@
+import type { PaginationData } from '../../templates/contract.ts';
+import { joinPath } from './urls.ts';
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  readonly path: string;
+  readonly items: readonly Item[];
+  readonly pages: PaginationData;
+}
+
+/** Cuts a list into pages: the first at `base`, the others at `base/page/2`… An empty list has one page. */
+export function paginate<Item>(
+  items: readonly Item[],
+  {
+    base,
+    perPage,
+    href,
+  }: { readonly base: string; readonly perPage: number; readonly href: (path: string) => string },
+): readonly ListPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / perPage));
+  const paths = Array.from({ length: count }, (_, index) =>
+    index === 0 ? base : joinPath(base, `page/${index + 1}`),
+  );
+  const hrefs = paths.map(href);
+  return paths.map((path, index) => ({
+    path,
+    items: items.slice(index * perPage, (index + 1) * perPage),
+    pages: { number: index + 1, hrefs },
+  }));
+}
+
+/** The pagination of a list that fits on one page. */
+export function singlePage(href: string): PaginationData {
+  return { number: 1, hrefs: [href] };
+}

@@ -1,0 +1,94 @@
+import type { LinkData, PagerData } from '../../templates/contract.ts';
+import { compareText } from '../model/diagnostic.ts';
+import type { AddressedEntry } from './address-entries.ts';
+import type { Authorship } from './authorship.ts';
+import { toDate } from './date-text.ts';
+import { editHrefOf } from './edit-href.ts';
+import { pagerOf } from './neighbours.ts';
+import { planBlogLists } from './plan-blog-lists.ts';
+import { type PlanContext, placeOf } from './plan-context.ts';
+import { planFeed } from './plan-feed.ts';
+import type { Post } from './post.ts';
+import { entryDraft, type PlannedSection, type RouteDraft, readingMinutesOf, tocOf } from './route-draft.ts';
+import { resolveTagging, type Tagging } from './tagging.ts';
+import { dateOf, joinPath } from './urls.ts';
+
+/** Plans the blog, if there are posts: a page for each, and every list of them. */
+export function planBlog(
+  entries: readonly AddressedEntry[],
+  authorship: Authorship,
+  context: PlanContext,
+): PlannedSection {
+  if (entries.length === 0) return { drafts: [], feeds: [] };
+  const { blog } = context.config;
+  const tagging = resolveTagging(entries, joinPath(blog.path, 'tags'), context);
+  const posts = entries.map(entry => toPost(entry, authorship, tagging, context)).sort(newestFirst);
+  const listed = posts.filter(({ entry }) => entry.isListed);
+  const places = new Map(listed.map((post, index) => [post, index]));
+  return {
+    drafts: [
+      ...posts.map(post => postDraft(post, pagerAt(listed, places.get(post)), context)),
+      ...planBlogLists({ posts: listed, tagging, authorship }, context),
+    ],
+    feeds: blog.feed
+      ? [
+          planFeed(
+            blog,
+            listed.map(({ entry }) => entry),
+            authorship,
+          ),
+        ]
+      : [],
+  };
+}
+
+function toPost(entry: AddressedEntry, authorship: Authorship, tagging: Tagging, context: PlanContext): Post {
+  const { head, href, image } = entry;
+  const date = dateOf(head);
+  if (date === undefined) reportMissingDate(entry, context);
+  return {
+    entry,
+    summary: {
+      title: head.title,
+      href,
+      date: toDate(date ?? '1970-01-01'),
+      authors: authorship.of(entry),
+      tags: tagging.of(entry),
+      excerpt: head.excerpt,
+      readingMinutes: readingMinutesOf(head.wordCount),
+      ...(image !== undefined && { image }),
+    },
+  };
+}
+
+function postDraft({ entry, summary }: Post, pager: PagerData, { config }: PlanContext): RouteDraft {
+  const { title, date, authors, tags, readingMinutes } = summary;
+  const edit = editHrefOf(entry.head.file, config);
+  const content = { html: '', title, date, authors, tags, readingMinutes, ...edit, pager };
+  return entryDraft('post', entry, { layout: { toc: tocOf(entry.head, config) }, content }, date.iso);
+}
+
+/** Previous is the older post, next the newer one. */
+function pagerAt(newestFirst: readonly Post[], index: number | undefined): PagerData {
+  return index === undefined
+    ? {}
+    : pagerOf(newestFirst[index]?.entry, linkTo(newestFirst[index + 1]), linkTo(newestFirst[index - 1]));
+}
+
+function linkTo(post: Post | undefined): LinkData | undefined {
+  return post && { label: post.summary.title, href: post.summary.href };
+}
+
+function newestFirst(a: Post, b: Post): number {
+  return compareText(b.summary.date.iso, a.summary.date.iso) || compareText(a.entry.path, b.entry.path);
+}
+
+function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {
+  report({
+    severity: 'error',
+    code: 'route/missing-date',
+    message: 'This post has no date',
+    place: placeOf(head, 'date'),
+    hint: 'Write `date: 2025-05-05` in its front matter, or begin its file name with the date: 2025-05-05-name.md.',
+  });
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { EntryHead } from '../model/entry.ts';
+import type { PlanInput } from '../model/route.ts';
+import type { SiteData } from '../model/site-data.ts';
+import { type AssetIndex, createAssetIndex } from './asset-index.ts';
+import { hrefOf } from './urls.ts';
+
+/** What every part of the plan works with. */
+export interface PlanContext {
+  readonly input: PlanInput;
+  readonly data: SiteData;
+  readonly config: SiteConfig;
+  readonly assets: AssetIndex;
+  readonly report: (diagnostic: Diagnostic) => void;
+  /** Final URL path of a clean path. */
+  readonly href: (path: string) => string;
+}
+
+/** Gathers what a run plans with; diagnostics are added to the given list. */
+export function createContext(
+  input: PlanInput,
+  data: SiteData,
+  config: SiteConfig,
+  diagnostics: Diagnostic[],
+): PlanContext {
+  const href = (path: string) => hrefOf(path, config.baseUrl);
+  return {
+    input,
+    data,
+    config,
+    assets: createAssetIndex(input, href),
+    report: diagnostic => void diagnostics.push(diagnostic),
+    href,
+  };
+}
+
+/** Where the front matter says something, or the file where it does not. */
+export function placeOf(head: Pick<EntryHead, 'file' | 'fieldLines'>, field: string): Place {
+  return { file: head.file, ...head.fieldLines[field] };
+}
+
+/** Where an entry's path comes from: a field of its front matter, or the file's name. */
+export function placeOfPath(head: Pick<EntryHead, 'file' | 'fieldLines' | 'frontMatter'>): Place {
+  const { permalink, slug } = head.frontMatter;
+  if (permalink === undefined && slug === undefined) return { file: head.file };
+  return placeOf(head, permalink === undefined ? 'slug' : 'permalink');
+}
+
+/** The file that configuration links stand in. */
+export const CONFIG_FILE = 'site.config.ts';

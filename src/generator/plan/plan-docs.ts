@@ -1,0 +1,48 @@
+import type { JsonFile } from '../model/route.ts';
+import type { AddressedEntries } from './address-entries.ts';
+import { buildSidebars } from './build-sidebars.ts';
+import { categoryDrafts, docsIndexDraft, docsTagDrafts } from './category-drafts.ts';
+import { docDraft } from './doc-draft.ts';
+import { createDocIndex } from './doc-index.ts';
+import type { DocsArea } from './docs-area.ts';
+import { groupVersions } from './docs-version.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RouteDraft } from './route-draft.ts';
+import { resolveTagging } from './tagging.ts';
+import { joinPath } from './urls.ts';
+
+/** The docs of every version, with what their sidebars fetch. */
+export interface PlannedDocs {
+  readonly drafts: readonly RouteDraft[];
+  readonly jsonFiles: readonly JsonFile[];
+}
+
+/** Plans the docs: sidebars, a page for each doc, the generated indexes and the pages of their tags. */
+export function planDocs(
+  entries: AddressedEntries,
+  linkHref: (to: string, field: string) => string,
+  context: PlanContext,
+): PlannedDocs {
+  const versions = groupVersions(entries, context);
+  const index = createDocIndex(versions, entries, context);
+  const sidebars = buildSidebars(versions, { index, linkHref, context });
+  const taken = new Set(entries.all.map(({ path }) => path));
+  const areas = versions.map((version): DocsArea => {
+    const docs = version.docs.map(({ entry }) => entry);
+    const tagging = resolveTagging(docs, joinPath(version.base, 'tags'), context);
+    return { version, versions, index, sidebars: sidebars.get(version) ?? [], tagging, context };
+  });
+  return {
+    drafts: areas.flatMap(area => draftsOf(area, taken)),
+    jsonFiles: areas.flatMap(area => area.sidebars.flatMap(({ branches }) => branches)),
+  };
+}
+
+function draftsOf(area: DocsArea, taken: ReadonlySet<string>): readonly RouteDraft[] {
+  return [
+    ...area.version.docs.map(doc => docDraft(doc, area)),
+    ...categoryDrafts(area),
+    ...(taken.has(area.version.base) ? [] : [docsIndexDraft(area)]),
+    ...docsTagDrafts(area),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { LinkData } from '../../templates/contract.ts';
+import type { AddressedEntries } from './address-entries.ts';
+import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import type { RequestedRedirect } from './requested-redirects.ts';
+import { docsBaseOf } from './urls.ts';
+
+/** The main page of a part of the site. */
+export interface Section {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The parts of the site that have entries, the docs first. */
+export function sectionsOf(entries: AddressedEntries, { config }: PlanContext): readonly Section[] {
+  const { docs, blog, changelog } = config;
+  const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
+  return [
+    ...(entries.docs.length > 0 && current !== undefined
+      ? [{ title: docs.title, path: docsBaseOf(current, config) }]
+      : []),
+    ...(entries.blog.length > 0 ? [blog] : []),
+    ...(entries.changelog.length > 0 ? [changelog] : []),
+  ].map(({ title, path }) => ({ title, path }));
+}
+
+/** A site without a page at `/` begins at its first section. */
+export function homeRedirect(
+  entries: AddressedEntries,
+  sections: readonly Section[],
+  requests: readonly RequestedRedirect[],
+): readonly RequestedRedirect[] {
+  const [first] = sections;
+  const hasHome = entries.all.some(({ path }) => path === '/') || requests.some(({ from }) => from === '/');
+  if (first === undefined || first.path === '/' || hasHome) return [];
+  return [{ from: '/', to: first.path, suffix: '', place: { file: CONFIG_FILE } }];
+}
+
+/** Where a lost visitor may go on. */
+export function wayBack(
+  entries: AddressedEntries,
+  sections: readonly Section[],
+  { href }: PlanContext,
+): readonly LinkData[] {
+  const links = sections.map(({ title, path }) => ({ label: title, href: href(path) }));
+  const hasHome = entries.all.some(({ path }) => path === '/');
+  return hasHome ? [{ label: 'Home', href: href('/') }, ...links] : links;
+}

@@ -1,0 +1,17 @@
+import type { AddressedEntry } from './address-entries.ts';
+import { entryDraft, type RouteDraft } from './route-draft.ts';
+
+/** The pages of `content/pages/`. */
+export function planPages(entries: readonly AddressedEntry[]): readonly RouteDraft[] {
+  return entries.map(entry => {
+    const { head } = entry;
+    const { description, layout = 'default' } = head.frontMatter;
+    const content = {
+      html: '',
+      ...(!head.hasOwnTitle && { title: head.title }),
+      ...(description !== undefined && { description }),
+      width: layout,
+    };
+    return entryDraft('page', entry, { layout: {}, content });
+  });
+}

@@ -1,0 +1,134 @@
+import { compareText } from '../model/diagnostic.ts';
+import type { Redirect } from '../model/route.ts';
+import { STATIC_FOLDER } from './asset-index.ts';
+import { createNearestPath } from './nearest-path.ts';
+import type { PlanContext } from './plan-context.ts';
+import { inField, type RequestedRedirect } from './requested-redirects.ts';
+import type { RouteTable } from './route-table.ts';
+import { isOutsideUrl } from './url-parts.ts';
+import { outputOf } from './urls.ts';
+
+/** The redirects of the site, each straight to its last target. Those that lead nowhere or stand in a page's way are reported. */
+export function planRedirects(
+  requests: readonly RequestedRedirect[],
+  table: RouteTable,
+  context: PlanContext,
+): readonly Redirect[] {
+  const byFrom = uniqueRequests(requests, table, context);
+  const nearest = createNearestPath(() => table.byPath.keys());
+  const inCycle = new Set<RequestedRedirect>();
+  const redirects: Redirect[] = [];
+  for (const request of byFrom.values()) {
+    const last = followTo(request, byFrom, inCycle, context);
+    if (last === undefined) continue;
+    if (isTarget(last.to, table, context)) redirects.push({ from: request.from, to: last.to + last.suffix });
+    else if (last === request) reportMissing(last, nearest(last.to), context);
+  }
+  return redirects.sort((a, b) => compareText(a.from, b.from));
+}
+
+function uniqueRequests(
+  requests: readonly RequestedRedirect[],
+  table: RouteTable,
+  context: PlanContext,
+): ReadonlyMap<string, RequestedRedirect> {
+  const byFrom = new Map<string, RequestedRedirect>();
+  for (const request of requests) {
+    const twin = byFrom.get(request.from);
+    if (twin !== undefined) reportDuplicate(request, twin, context);
+    else if (!reportShadowed(request, table, context)) byFrom.set(request.from, request);
+  }
+  return byFrom;
+}
+
+function reportDuplicate(request: RequestedRedirect, twin: RequestedRedirect, { report }: PlanContext): void {
+  if (request.to + request.suffix === twin.to + twin.suffix) return;
+  report({
+    severity: 'error',
+    code: 'redirect/duplicate',
+    message: `"${request.from}" leads to "${request.to}" here and to "${twin.to}" elsewhere`,
+    place: request.place,
+    hint: `${inField(request.field, 'from')}Keep one of them.`,
+    related: [{ ...twin.place, message: 'the other redirect' }],
+  });
+}
+
+/** A page or a static file at a redirect's path would never be seen, or never be left. */
+function reportShadowed(
+  request: RequestedRedirect,
+  table: RouteTable,
+  { assets, report }: PlanContext,
+): boolean {
+  const { from, to, place, field } = request;
+  if (from === to) return false;
+  const page = table.atOutput(outputOf(from));
+  const file = [outputOf(from), from.slice(1)].map(output => STATIC_FOLDER + output).find(assets.publish);
+  if (page === undefined && file === undefined) return false;
+  const related = page === undefined ? file && { file } : page.place;
+  report({
+    severity: 'error',
+    code: 'redirect/shadows-page',
+    message: `A redirect begins at "${from}", where a ${page === undefined ? 'static file' : 'page'} is`,
+    place,
+    hint: `${inField(field, 'from')}Remove the redirect, or move the ${page === undefined ? 'file' : 'page'}.`,
+    ...(related && { related: [{ ...related, message: page === undefined ? 'the file' : 'the page' }] }),
+  });
+  return true;
+}
+
+/** The last redirect of a chain; a circle is reported once, for the first of its members that was asked for. */
+function followTo(
+  first: RequestedRedirect,
+  byFrom: ReadonlyMap<string, RequestedRedirect>,
+  inCycle: Set<RequestedRedirect>,
+  context: PlanContext,
+): RequestedRedirect | undefined {
+  const way: RequestedRedirect[] = [];
+  for (let step = first; ; ) {
+    if (inCycle.has(step)) return undefined;
+    const start = way.indexOf(step);
+    if (start >= 0) {
+      reportCycle(way.slice(start), context);
+      for (const member of way) inCycle.add(member);
+      return undefined;
+    }
+    way.push(step);
+    const next = byFrom.get(step.to);
+    if (next === undefined) return step;
+    step = next;
+  }
+}
+
+function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContext): void {
+  const [first] = cycle;
+  if (first === undefined) return;
+  const way = [...cycle.map(({ from }) => from), first.from].join(' → ');
+  report({
+    severity: 'error',
+    code: 'redirect/cycle',
+    message:
+      cycle.length === 1 ? `A redirect leads to itself: ${way}` : `Redirects lead round in a circle: ${way}`,
+    place: first.place,
+    hint: `${inField(first.field, 'to')}Let one of them lead to a page.`,
+  });
+}
+
+function isTarget(to: string, table: RouteTable, { assets }: PlanContext): boolean {
+  return (
+    isOutsideUrl(to) || table.byPath.has(to) || assets.publish(STATIC_FOLDER + to.slice(1)) !== undefined
+  );
+}
+
+function reportMissing(
+  { from, to, place, field }: RequestedRedirect,
+  nearest: string | undefined,
+  { report }: PlanContext,
+): void {
+  report({
+    severity: 'error',
+    code: 'redirect/missing-target',
+    message: `"${from}" leads to "${to}", which does not exist`,
+    place,
+    hint: `${inField(field, 'to')}${nearest === undefined ? 'Let it lead to a page of this site.' : `Did you mean "${nearest}"?`}`,
+  });
+}

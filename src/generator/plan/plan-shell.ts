@@ -1,0 +1,89 @@
+import type { FooterData, NavbarData, NavbarItemData, ShellData } from '../../templates/contract.ts';
+import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
+import { announcementOf } from './announcement.ts';
+import type { ConfigLinkResolver } from './config-links.ts';
+import type { PlanContext } from './plan-context.ts';
+import { resolveConfigImage } from './resolve-image.ts';
+import { isOutsideUrl } from './url-parts.ts';
+
+/** What every page's shell shows. */
+export function planShell(resolve: ConfigLinkResolver, context: PlanContext): Omit<ShellData, 'buildId'> {
+  const { config } = context;
+  const announcement = announcementOf(resolve, context);
+  return {
+    productName: config.product.name,
+    productSlug: config.product.slug,
+    baseUrl: config.baseUrl,
+    navbar: navbarOf(resolve, context),
+    ...(announcement !== undefined && { announcement }),
+    colorMode: {
+      defaultMode: config.colorMode.default,
+      isSwitchDisabled: config.colorMode.disableSwitch,
+      respectsSystem: config.colorMode.respectSystem,
+    },
+  };
+}
+
+/** What stands at the end of every page. */
+export function planFooter(resolve: ConfigLinkResolver, { config }: PlanContext): FooterData {
+  const { groups, copyright } = config.footer;
+  return {
+    groups: groups.map(({ title, items }, group) => ({
+      title,
+      items: items.map((item, index) => linkOf(item, `footer.groups[${group}].items[${index}]`, resolve)),
+    })),
+    copyright: copyright === null ? '' : copyrightText(copyright),
+  };
+}
+
+function copyrightText({ from, to, holder }: NonNullable<SiteConfig['footer']['copyright']>): string {
+  const years = from === to ? `${to}` : `${from}–${to}`;
+  return `Copyright © ${years} ${holder}`;
+}
+
+function navbarOf(resolve: ConfigLinkResolver, context: PlanContext): NavbarData {
+  const { title, logo, hideOnScroll, items } = context.config.navbar;
+  const shown = items.map((item, index) => ({
+    position: item.position ?? 'start',
+    item: navbarItemOf(item, `navbar.items[${index}]`, resolve, context),
+  }));
+  return {
+    title,
+    home: context.href('/'),
+    ...(logo !== null && { logo: resolveConfigImage(logo, 'navbar.logo', context) }),
+    start: shown.filter(({ position }) => position === 'start').map(({ item }) => item),
+    end: shown.filter(({ position }) => position === 'end').map(({ item }) => item),
+    hideOnScroll,
+  };
+}
+
+function navbarItemOf(
+  item: NavbarItemConfig,
+  field: string,
+  resolve: ConfigLinkResolver,
+  { href }: PlanContext,
+): NavbarItemData {
+  switch (item.type) {
+    case 'dropdown':
+      return {
+        type: 'dropdown',
+        label: item.label,
+        items: item.items.map((link, index) => linkOf(link, `${field}.items[${index}]`, resolve)),
+      };
+    case 'button':
+      return { type: 'button', ...linkOf(item, field, resolve) };
+    default: {
+      const link = linkOf(item, field, resolve);
+      const base = item.activeBase;
+      return {
+        type: 'link',
+        ...link,
+        activeBase: base === undefined || isOutsideUrl(base) ? link.href : href(base),
+      };
+    }
+  }
+}
+
+function linkOf({ label, to }: LinkConfig, field: string, resolve: ConfigLinkResolver) {
+  return { label, ...resolve(to, `${field}.to`) };
+}

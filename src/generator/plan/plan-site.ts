@@ -1,0 +1,73 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PlanInput, SitePlan } from '../model/route.ts';
+import type { SiteData } from '../model/site-data.ts';
+import { addressEntries } from './address-entries.ts';
+import { resolveAuthorship } from './authorship.ts';
+import { checkStaticFiles } from './check-static-files.ts';
+import { createConfigLinkResolver } from './config-links.ts';
+import { createEarlyLinks } from './early-links.ts';
+import { planBlog } from './plan-blog.ts';
+import { planChangelog } from './plan-changelog.ts';
+import { createContext } from './plan-context.ts';
+import { planDocs } from './plan-docs.ts';
+import { homeRedirect, sectionsOf, wayBack } from './plan-home.ts';
+import { planNotFound } from './plan-not-found.ts';
+import { planPages } from './plan-pages.ts';
+import { planRedirects } from './plan-redirects.ts';
+import { planFooter, planShell } from './plan-shell.ts';
+import { requestedRedirects } from './requested-redirects.ts';
+import { resolveReferences, toRoute } from './resolve-references.ts';
+import { createRouteTable } from './route-table.ts';
+import { createSiteLinks } from './site-links.ts';
+
+/** Plans the whole site: every page with its path and contents, every redirect, every link checked. Pure. */
+export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): SitePlan {
+  const diagnostics: Diagnostic[] = [];
+  const context = createContext(input, data, config, diagnostics);
+
+  const entries = addressEntries(context);
+  const sections = sectionsOf(entries, context);
+  const requests = requestedRedirects(entries.all, context);
+  const earlyLinks = createEarlyLinks(entries, requests, context);
+
+  const authorship = resolveAuthorship(entries, context);
+  const docs = planDocs(entries, earlyLinks.hrefOf, context);
+  const blog = planBlog(entries.blog, authorship, context);
+  const changelog = planChangelog(entries.changelog, authorship, context);
+  const feeds = [...blog.feeds, ...changelog.feeds];
+
+  const table = createRouteTable(
+    [
+      ...planPages(entries.pages),
+      ...docs.drafts,
+      ...blog.drafts,
+      ...changelog.drafts,
+      planNotFound(wayBack(entries, sections, context)),
+    ],
+    context,
+  );
+  checkStaticFiles(table, context);
+  const redirects = planRedirects(
+    [...requests, ...homeRedirect(entries, sections, requests)],
+    table,
+    context,
+  );
+
+  const links = createSiteLinks({ table, entries, redirects, feeds }, context);
+  const references = resolveReferences(entries.all, links, context);
+  const resolveConfigLink = createConfigLinkResolver(links, context);
+  earlyLinks.check(resolveConfigLink);
+
+  return {
+    routes: table.drafts.map(draft => toRoute(draft, references)),
+    redirects,
+    jsonFiles: docs.jsonFiles,
+    shell: planShell(resolveConfigLink, context),
+    footer: planFooter(resolveConfigLink, context),
+    externalLinks: references.externalLinks,
+    feeds,
+    copiedFiles: context.assets.copiedFiles(),
+    diagnostics,
+  };
+}

@@ -1,0 +1,24 @@
+import type { LinkData } from '../../templates/contract.ts';
+import type { SiteConfig } from '../model/config.ts';
+import { feedOutputOf } from './plan-feed.ts';
+import { joinPath } from './urls.ts';
+
+/** Links between the lists of a section. */
+export interface RelatedLinks {
+  /** Every link but the one to the given page. */
+  readonly on: (path: string) => readonly LinkData[];
+}
+
+/** The links of the blog's or the changelog's lists to one another and to the feed. */
+export function relatedLinksOf(
+  section: SiteConfig['blog'] | SiteConfig['changelog'],
+  lists: readonly { readonly label: string; readonly name: string }[],
+  href: (path: string) => string,
+): RelatedLinks {
+  const all = [
+    { label: section.title, path: section.path },
+    ...lists.map(({ label, name }) => ({ label, path: joinPath(section.path, name) })),
+    ...(section.feed ? [{ label: 'Feed', path: `/${feedOutputOf(section)}` }] : []),
+  ].map(({ label, path }) => ({ path, link: { label, href: href(path) } }));
+  return { on: current => all.filter(({ path }) => path !== current).map(({ link }) => link) };
+}

@@ -1,0 +1,66 @@
+import { dirname, join } from 'node:path/posix';
+import type { Place } from '../model/diagnostic.ts';
+import type { EntryHead } from '../model/entry.ts';
+import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
+import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
+import { decodePath, encodeUrl, isOutsideUrl } from './url-parts.ts';
+
+/** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
+export function assetFileOf(path: string, file: string): string {
+  const decoded = decodePath(path).normalize('NFC');
+  return decoded.startsWith('/')
+    ? join(STATIC_FOLDER, decoded)
+    : join(dirname(file.normalize('NFC')), decoded);
+}
+
+/** The published image that `url` names in `place.file`; a missing one, or one whose name differs in case, is reported. */
+export function resolveImage(url: string, place: Place, context: PlanContext): PublishedAsset {
+  if (isOutsideUrl(url)) return { href: encodeUrl(url) };
+  const [path = '', suffix = ''] = splitSuffix(url);
+  const file = assetFileOf(path, place.file);
+  const asset = context.assets.publish(file);
+  if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
+  reportMissing(url, file, place, context);
+  return { href: encodeUrl(url) };
+}
+
+/** A front-matter image as a final URL path. */
+export function resolveFrontMatterImage(head: EntryHead, url: string, context: PlanContext): string {
+  return resolveImage(url, placeOf(head, 'image'), context).href;
+}
+
+/** An image that the configuration names by its path below the static folder, with the field for the hint. */
+export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
+  if (isOutsideUrl(path)) return encodeUrl(path);
+  const file = assetFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
+  const asset = context.assets.publish(file);
+  if (asset !== undefined) return asset.href;
+  reportMissing(path, file, { file: CONFIG_FILE }, context, `The field is \`${field}\`. `);
+  return context.href(path.startsWith('/') ? path : `/${path}`);
+}
+
+function reportMissing(url: string, file: string, place: Place, context: PlanContext, where = ''): void {
+  const twin = context.assets.differsInCase(file);
+  context.report(
+    twin === undefined
+      ? {
+          severity: 'error',
+          code: 'link/missing-image',
+          message: `The image "${url}" does not exist`,
+          place,
+          hint: `${where}It was looked for at ${file}.`,
+        }
+      : {
+          severity: 'error',
+          code: 'link/wrong-case',
+          message: `The image "${url}" is written with other capital letters than its file`,
+          place,
+          hint: `${where}The file is called ${twin}.`,
+        },
+  );
+}
+
+function splitSuffix(url: string): [path: string, suffix: string] {
+  const end = url.search(/[?#]/);
+  return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+}

@@ -1,0 +1,121 @@
+import { dirname, join, relative } from 'node:path/posix';
+import { cleanPath } from './clean-path.ts';
+import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
+import type { LinkTarget, SiteLinks } from './site-links.ts';
+import {
+  decodePath,
+  encodeUrl,
+  isContactUrl,
+  isOutsideUrl,
+  isUnsafeUrl,
+  splitUrl,
+  type UrlParts,
+} from './url-parts.ts';
+
+/** Where a link stands: a source file, and its page if it has one. */
+export interface LinkOrigin {
+  readonly file: string;
+  readonly path: string;
+}
+
+/** A link that leads somewhere, or what is wrong with it. */
+export type LinkResolution =
+  | { readonly href: string; readonly isExternal: boolean }
+  | { readonly problem: LinkProblem };
+
+/** Resolves a URL as a writer spells it. */
+export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): LinkResolution {
+  if (url === '')
+    return {
+      problem: {
+        code: 'link/missing-target',
+        message: 'This link has no target',
+        hint: 'Write a path or an address.',
+      },
+    };
+  if (isOutsideUrl(url)) return { href: encodeUrl(url), isExternal: true };
+  if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
+  if (isUnsafeUrl(url)) return { problem: unsafe(url) };
+  const parts = splitUrl(url);
+  const target = parts.path === '' ? { href: '', path: origin.path } : findTarget(parts.path, origin, links);
+  if (target === undefined) return { problem: explain(url, parts, origin, links) };
+  return withSuffix(url, parts, target, links);
+}
+
+function withSuffix(
+  url: string,
+  { query, hash }: UrlParts,
+  target: LinkTarget,
+  links: SiteLinks,
+): LinkResolution {
+  const { href, path, isExternal = false } = target;
+  const suffix = encodeUrl(query) + (hash === '' ? (target.hash ?? '') : encodeUrl(hash));
+  const id = decodePath(hash.slice(1));
+  if (path !== undefined && id !== '' && id !== 'top' && !links.hasId(path, id)) {
+    return { problem: brokenAnchor(url, { id, path, ids: links.idsAt(path) ?? [] }) };
+  }
+  return { href: href + suffix, isExternal };
+}
+
+function findTarget(path: string, origin: LinkOrigin, links: SiteLinks): LinkTarget | undefined {
+  if (path.startsWith('/'))
+    return isMarkdown(path)
+      ? links.ofFile(fileOf(path, origin))
+      : links.atPath(decodePath(path).normalize('NFC'));
+  const file = fileOf(path, origin);
+  const found = links.ofFile(file);
+  if (found !== undefined || isMarkdown(path)) return found;
+  return (
+    links.ofFile(`${file}.md`) ?? links.ofFile(`${file}/index.md`) ?? links.atPath(siblingPath(path, origin))
+  );
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.(?:md|markdown)$/i.test(path);
+}
+
+/** The source file that a path names: below `content/` when it begins with a slash, else beside the origin. */
+function fileOf(path: string, origin: LinkOrigin): string {
+  const decoded = decodePath(path).normalize('NFC');
+  return decoded.startsWith('/')
+    ? join('content', decoded)
+    : join(dirname(origin.file.normalize('NFC')), decoded);
+}
+
+/** What a browser makes of a relative path on the origin's page. */
+function siblingPath(path: string, origin: LinkOrigin): string {
+  return join(dirname(origin.path), decodePath(path).normalize('NFC'));
+}
+
+function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: SiteLinks): LinkProblem {
+  const file = fileOf(path, origin);
+  const isFile = isMarkdown(path);
+  const wanted = path.startsWith('/') ? cleanPath(path) : cleanPath(siblingPath(path, origin));
+  const reason = links.hidingReason(isFile ? file : wanted);
+  if (reason !== undefined) return hiddenTarget(url, reason);
+  const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? `content/static${path}` : file);
+  if (twin !== undefined) return wrongCase(url, twin);
+  const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
+  return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
+}
+
+/** A file as the writer of `path` would spell it. */
+function spellFile(file: string, path: string, origin: LinkOrigin): string {
+  return path.startsWith('/') ? file.slice('content'.length) : relative(dirname(origin.file), file);
+}
+
+function hiddenTarget(url: string, reason: string): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: `The link "${url}" leads to a page that ${reason}`,
+    hint: 'Publish that page, or remove the link until then.',
+  };
+}
+
+function unsafe(url: string): LinkProblem {
+  return {
+    code: 'link/unsafe-url',
+    message: `The address "${url}" may not be published`,
+    hint: 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
+  };
+}

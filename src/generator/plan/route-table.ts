@@ -1,0 +1,68 @@
+import { compareText } from '../model/diagnostic.ts';
+import { foldCase } from './asset-index.ts';
+import { checkPath } from './check-path.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RouteDraft } from './route-draft.ts';
+
+/** Every page of the site, once each. */
+export interface RouteTable {
+  /** Sorted by path. */
+  readonly drafts: readonly RouteDraft[];
+  readonly byPath: ReadonlyMap<string, RouteDraft>;
+  /** The page at an output file, or at one that some file system takes for it. */
+  readonly atOutput: (output: string) => RouteDraft | undefined;
+}
+
+/** Sorts the pages; two of one path, or of paths that differ in case alone, are reported and the first one stays. */
+export function createRouteTable(drafts: readonly RouteDraft[], context: PlanContext): RouteTable {
+  const byOutput = new Map<string, RouteDraft>();
+  const unique: RouteDraft[] = [];
+  for (const draft of [...drafts].sort(inOrder)) {
+    const key = foldCase(draft.base.output);
+    const twin = byOutput.get(key);
+    if (twin !== undefined) {
+      reportTwins(twin, draft, context);
+      continue;
+    }
+    byOutput.set(key, draft);
+    unique.push(draft);
+    if (draft.base.source === undefined) checkGenerated(draft, context);
+  }
+  return {
+    drafts: unique,
+    byPath: new Map(unique.map(draft => [draft.base.path, draft])),
+    atOutput: output => byOutput.get(foldCase(output)),
+  };
+}
+
+/** By path; of one path, sources in the order of their files, and before what the site makes by itself. */
+function inOrder(a: RouteDraft, b: RouteDraft): number {
+  return compareText(a.base.path, b.base.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
+}
+
+const LAST = '\uffff';
+
+/** The path of an entry was checked before; that of a generated page is made of folders, tags and authors. */
+function checkGenerated({ base, place }: RouteDraft, { report }: PlanContext): void {
+  const problem = checkPath(base.path);
+  if (problem !== undefined) report({ severity: 'error', ...problem, ...(place && { place }) });
+}
+
+function reportTwins(first: RouteDraft, second: RouteDraft, { report }: PlanContext): void {
+  const { path } = second.base;
+  const place = second.place ?? first.place;
+  const other = second.place && first.place;
+  const owners = other === undefined ? 'A source and a page that the site makes by itself' : 'Two sources';
+  const paths =
+    path === first.base.path
+      ? `the path "${path}"`
+      : `paths that differ in case alone: "${first.base.path}" and "${path}"`;
+  report({
+    severity: 'error',
+    code: 'route/duplicate-path',
+    message: `${owners} have ${paths}`,
+    ...(place && { place }),
+    hint: 'Rename one of them, or give it another `slug`.',
+    ...(other && { related: [{ ...other, message: 'the other source' }] }),
+  });
+}

@@ -1,0 +1,110 @@
+import type { EntryHead } from '../model/entry.ts';
+import type { FeedPlan, Redirect } from '../model/route.ts';
+import type { AddressedEntries } from './address-entries.ts';
+import { STATIC_FOLDER } from './asset-index.ts';
+import { cleanPath } from './clean-path.ts';
+import { createNearestPath, type NearestPath } from './nearest-path.ts';
+import type { PlanContext } from './plan-context.ts';
+import { NOT_FOUND_PATH } from './plan-not-found.ts';
+import type { RouteTable } from './route-table.ts';
+import { isOutsideUrl } from './url-parts.ts';
+import { joinPath } from './urls.ts';
+
+/** Where a path or a source file leads. A page has a `path`; a file has none. `hash` comes from a redirect. */
+export interface LinkTarget {
+  readonly href: string;
+  readonly path?: string;
+  readonly hash?: string;
+  readonly isExternal?: boolean;
+}
+
+/** Everything on the site that a link may lead to. */
+export interface SiteLinks {
+  /** What lies at a path, as a writer spells it; redirects are followed. */
+  readonly atPath: (path: string) => LinkTarget | undefined;
+  /** The page or the published copy of a source file (NFC). */
+  readonly ofFile: (file: string) => LinkTarget | undefined;
+  /** The ids on a page; nothing where the plan does not know them. */
+  readonly idsAt: (path: string) => readonly string[] | undefined;
+  /** Whether a page has an id; where the plan does not know, it has every one. */
+  readonly hasId: (path: string, id: string) => boolean;
+  /** Why an entry with this path or file is not published. */
+  readonly hidingReason: (pathOrFile: string) => string | undefined;
+  /** The file below `content/` whose name differs in case alone. */
+  readonly fileInOtherCase: (file: string) => string | undefined;
+  readonly nearestPath: NearestPath;
+  readonly nearestFile: NearestPath;
+}
+
+/** Gathers what links may lead to. */
+export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
+  const { table, entries, redirects, feeds } = site;
+  const { assets, href, input } = context;
+  const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
+  const headOf = new Map(entries.all.map(({ head, path }) => [path, head]));
+  const pathOfFile = new Map(entries.all.map(({ head, path }) => [head.file.normalize('NFC'), path]));
+  const generated = generatedFiles(feeds, context);
+  const idSets = new Map<EntryHead, ReadonlySet<string>>();
+
+  const pageAt = (path: string): LinkTarget | undefined =>
+    table.byPath.has(path) ? { href: href(path), path } : undefined;
+  const known = (path: string): LinkTarget | undefined => {
+    const to = redirectOf.get(path);
+    if (to !== undefined) return targetOfRedirect(to, known);
+    return (
+      pageAt(path) ??
+      assets.publish(STATIC_FOLDER + path.slice(1)) ??
+      (generated.has(path) ? { href: href(path) } : undefined)
+    );
+  };
+  return {
+    atPath: path => known(path) ?? known(cleanPath(path)),
+    ofFile: file => {
+      const path = pathOfFile.get(file);
+      return path === undefined ? assets.publish(file) : pageAt(path);
+    },
+    idsAt: path => headOf.get(path)?.ids,
+    hasId: (path, id) => hasId(id, headOf.get(path)),
+    hidingReason: key => entries.hidden.get(key),
+    fileInOtherCase: assets.differsInCase,
+    nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
+    nearestFile: createNearestPath(() => input.contentFiles),
+  };
+
+  function hasId(id: string, head: EntryHead | undefined): boolean {
+    if (head === undefined) return true;
+    if (head.ids.length <= FEW_IDS) return head.ids.includes(id);
+    const known = idSets.get(head) ?? new Set(head.ids);
+    idSets.set(head, known);
+    return known.has(id);
+  }
+}
+
+/** A set pays when a page has more ids than this. */
+const FEW_IDS = 16;
+
+/** The parts of a planned site that links may lead to. */
+export interface LinkableSite {
+  readonly table: RouteTable;
+  readonly entries: AddressedEntries;
+  readonly redirects: readonly Redirect[];
+  readonly feeds: readonly FeedPlan[];
+}
+
+function targetOfRedirect(
+  to: string,
+  known: (path: string) => LinkTarget | undefined,
+): LinkTarget | undefined {
+  if (isOutsideUrl(to)) return { href: to, isExternal: true };
+  const end = to.search(/[?#]/);
+  if (end < 0) return known(to);
+  const target = known(to.slice(0, end));
+  return target && { ...target, hash: to.slice(end) };
+}
+
+/** Files that the publish stage writes, so that a link to one is not broken. */
+function generatedFiles(feeds: readonly FeedPlan[], { config }: PlanContext): ReadonlySet<string> {
+  const areas = [config.docs.path, '/api'].map(path => joinPath(path, 'sitemap.xml'));
+  const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
+  return new Set([...ownFiles, ...areas, ...feeds.map(({ output }) => `/${output}`)]);
+}

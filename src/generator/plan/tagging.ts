@@ -1,0 +1,100 @@
+import type { TagData } from '../../templates/contract.ts';
+import { compareText } from '../model/diagnostic.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import type { Tag } from '../model/site-data.ts';
+import type { AddressedEntry } from './address-entries.ts';
+import { type PlanContext, placeOf } from './plan-context.ts';
+import { joinPath } from './urls.ts';
+
+/** A tag with the listed entries that carry it. */
+export interface TagGroup {
+  readonly tag: Tag;
+  readonly path: string;
+  readonly shown: TagData;
+  readonly entries: readonly AddressedEntry[];
+}
+
+/** Which entries carry which tag. Each tag is shown by one and the same object. */
+export interface Tagging {
+  readonly of: (entry: AddressedEntry) => readonly TagData[];
+  /** By label. */
+  readonly groups: readonly TagGroup[];
+}
+
+/** Resolves the tags of entries whose tag pages lie at `base`. Without a tags file, every tag is one. */
+export function resolveTagging(
+  entries: readonly AddressedEntry[],
+  base: string,
+  context: PlanContext,
+): Tagging {
+  const find = createTagFinder(context);
+  const tagsOf = new Map<AddressedEntry, readonly Tag[]>();
+  const carriers = new Map<Tag, AddressedEntry[]>();
+  for (const entry of entries) {
+    if (entry.head.frontMatter.tags === undefined) continue;
+    const tags = [...new Set(entry.head.frontMatter.tags)].flatMap(name => find(name, entry) ?? []);
+    tagsOf.set(entry, tags);
+    if (!entry.isListed) continue;
+    for (const tag of tags) {
+      const carried = carriers.get(tag);
+      if (carried === undefined) carriers.set(tag, [entry]);
+      else carried.push(entry);
+    }
+  }
+  const groups = [...carriers].map(([tag, carried]) => groupOf(tag, carried, base, context));
+  const shown = new Map(groups.map(group => [group.tag, group.shown]));
+  return {
+    of: entry => (tagsOf.get(entry) ?? []).flatMap(tag => shown.get(tag) ?? []),
+    groups: groups.sort((a, b) => compareText(a.tag.label, b.tag.label)),
+  };
+}
+
+function groupOf(
+  tag: Tag,
+  entries: readonly AddressedEntry[],
+  base: string,
+  { href }: PlanContext,
+): TagGroup {
+  const path = joinPath(base, tag.slug);
+  const { label, description } = tag;
+  const shown = { label, href: href(path), ...(description !== undefined && { description }) };
+  return { tag, path, shown, entries };
+}
+
+function createTagFinder({
+  data,
+  report,
+}: PlanContext): (name: string, entry: AddressedEntry) => Tag | undefined {
+  const known = new Map(data.tags.map(tag => [tag.id, tag]));
+  const isFree = known.size === 0;
+  return (name, { head }) => {
+    const tag = isFree ? undefined : known.get(name);
+    if (tag !== undefined) return tag;
+    if (isFree) {
+      const slug = slugOf(name);
+      const free = known.get(slug) ?? { id: name, label: name, slug };
+      known.set(slug, free);
+      return free;
+    }
+    const nearest = nearestName(name, known.keys());
+    report({
+      severity: 'error',
+      code: 'tag/unknown',
+      message: `There is no tag "${name}"`,
+      place: placeOf(head, 'tags'),
+      hint:
+        nearest === undefined
+          ? 'Add the tag to content/tags.yml.'
+          : `Did you mean "${nearest}"? Tags stand in content/tags.yml.`,
+    });
+    return undefined;
+  };
+}
+
+function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return slug.replace(/^-+|-+$/g, '') || 'tag';
+}

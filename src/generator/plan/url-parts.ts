@@ -1,0 +1,51 @@
+/** The parts of a relative URL; `query` and `hash` keep their sign. */
+export interface UrlParts {
+  readonly path: string;
+  readonly query: string;
+  /** Empty, or `#` and the id as written. */
+  readonly hash: string;
+}
+
+/** Takes a relative URL apart. */
+export function splitUrl(url: string): UrlParts {
+  const hashStart = url.indexOf('#');
+  const beforeHash = hashStart < 0 ? url : url.slice(0, hashStart);
+  const queryStart = beforeHash.indexOf('?');
+  return {
+    path: queryStart < 0 ? beforeHash : beforeHash.slice(0, queryStart),
+    query: queryStart < 0 ? '' : beforeHash.slice(queryStart),
+    hash: hashStart < 0 ? '' : url.slice(hashStart),
+  };
+}
+
+/** Whether a URL leads to another site over HTTP. */
+export function isOutsideUrl(url: string): boolean {
+  return /^https?:\/\/[^/\\]/i.test(url);
+}
+
+/** Whether a URL is `mailto:` or `tel:`. */
+export function isContactUrl(url: string): boolean {
+  return /^(?:mailto|tel):/i.test(url);
+}
+
+/** Whether a URL must never be published: another scheme, another host without one, or tricks with backslashes and control characters. */
+export function isUnsafeUrl(url: string): boolean {
+  if (!/^[./#?\w]/.test(url)) return /^[\p{Cc} ]*(?:[a-z][a-z0-9+.-]*:|[\\/])/iu.test(url);
+  if (isOutsideUrl(url) || isContactUrl(url)) return false;
+  return /^\/[\\/]|^[a-z][a-z0-9+.-]*:|\\|\p{Cc}/iu.test(url);
+}
+
+/** Percent-decodes a path; a malformed one stays as it is. */
+export function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Encodes what may not stand in a URL, and nothing twice. */
+export function encodeUrl(url: string): string {
+  return url.replace(/%(?![\da-f]{2})|[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi, encodeURIComponent);
+}

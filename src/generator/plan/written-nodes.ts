@@ -1,0 +1,148 @@
+import type { SidebarItemConfig } from '../model/config.ts';
+import { nearestName } from '../model/nearest-name.ts';
+import { findDoc } from './find-doc.ts';
+import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
+import { CONFIG_FILE } from './plan-context.ts';
+import { type CategoryParts, categoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
+import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
+import { isOutsideUrl } from './url-parts.ts';
+import { folderIdOf, pathInVersion } from './urls.ts';
+
+/** A hand-written sidebar that is being turned into nodes. */
+export interface WrittenSidebar {
+  readonly name: string;
+  readonly source: SidebarSource;
+  /** The final URL of a path that the configuration names; `field` says where. */
+  readonly linkHref: (to: string, field: string) => string;
+}
+
+/** The items of a hand-written sidebar as nodes. Whatever has nothing to link to is reported with its field. */
+export function writtenNodes(
+  items: readonly SidebarItemConfig[],
+  sidebar: WrittenSidebar,
+): readonly SidebarNode[] {
+  return items.flatMap((item, index) =>
+    toNodes(item, { ...sidebar, field: `docs.sidebars.${sidebar.name}[${index}]`, key: `-${index}` }),
+  );
+}
+
+/** An item's field in the configuration, and its key among the sidebar's branches. */
+interface Position extends WrittenSidebar {
+  readonly field: string;
+  readonly key: string;
+}
+
+function toNodes(item: SidebarItemConfig, position: Position): readonly SidebarNode[] {
+  if (typeof item === 'string') return docNodes({ id: item }, position);
+  switch (item.type) {
+    case 'doc':
+      return docNodes(item, position);
+    case 'heading':
+      return [{ kind: 'fixed', item: { type: 'heading', label: item.label } }];
+    case 'link':
+      return linkNodes(item, position);
+    case 'folder':
+      return nodesOfFolder(item.folder, position);
+    case 'category':
+      return categoryNodes(item, position);
+  }
+}
+
+function docNodes(
+  { id, label }: { readonly id: string; readonly label?: string },
+  position: Position,
+): readonly SidebarNode[] {
+  const doc = findDocAt(id, position);
+  return doc?.entry.isListed ? [pageNode(doc.entry, label ?? sidebarLabelOf(doc))] : [];
+}
+
+function findDocAt(id: string, { name, field, source }: Position) {
+  return findDoc(id, { file: CONFIG_FILE }, source, `The sidebar "${name}" (${field})`);
+}
+
+function linkNodes(
+  { label, to }: { readonly label: string; readonly to: string },
+  position: Position,
+): readonly SidebarNode[] {
+  if (to.trim() === '') return nothingToLink(`the link "${label}" has no target`, 'Fill in `to`', position);
+  const href = position.linkHref(to, `${position.field}.to`);
+  return [
+    { kind: 'fixed', item: { type: 'link', label, href, ...(isOutsideUrl(to) && { external: true }) } },
+  ];
+}
+
+function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
+  const { source, name } = position;
+  const folderId = folderIdOf(id.replace(/^\.?\/|\/$/g, ''));
+  const folder = source.folders.get(folderId);
+  if (folder === undefined) {
+    if (source.isKnownFolder(folderId)) return [];
+    const nearest = nearestName(id, source.folders.keys());
+    const advice =
+      nearest === undefined
+        ? 'Name a folder that holds docs'
+        : `Did you mean "${nearest}"? Name a folder that holds docs`;
+    return nothingToLink(`there is no folder "${id}"`, advice, position);
+  }
+  const nodes = folderNodes(folder, name, source);
+  return nodes.length > 0
+    ? nodes
+    : nothingToLink(`the folder "${id}" has no listed docs`, 'Add a doc', position);
+}
+
+function categoryNodes(
+  item: Extract<SidebarItemConfig, { type: 'category' }>,
+  position: Position,
+): readonly SidebarNode[] {
+  const { source, field, key, name } = position;
+  const children = item.items.flatMap((child, index) =>
+    toNodes(child, { ...position, field: `${field}.items[${index}]`, key: `${key}-${index}` }),
+  );
+  const page = categoryPage(item, position);
+  if (children.length === 0) {
+    const { entry } = page.page ?? {};
+    if (entry !== undefined) return [pageNode(entry, item.label)];
+    if (item.items.length > 0) return [];
+    return nothingToLink(
+      `the category "${item.label}" has neither a page nor items`,
+      'Give it a `link` or `items`',
+      position,
+    );
+  }
+  const branchOutput = branchOutputOf(source, name, key);
+  return [
+    categoryNode(
+      { label: item.label, children, isCollapsed: item.isCollapsed, branchOutput, ...page },
+      source.context.href,
+    ),
+  ];
+}
+
+function categoryPage(
+  { link }: Extract<SidebarItemConfig, { type: 'category' }>,
+  position: Position,
+): Pick<CategoryParts, 'page' | 'index'> {
+  if (link === undefined) return {};
+  const { context, version } = position.source;
+  if ('doc' in link) {
+    const entry = findDocAt(link.doc, position)?.entry;
+    return entry === undefined ? {} : { page: { path: entry.path, href: entry.href, entry } };
+  }
+  const path = pathInVersion(link.index, version.config, context.config);
+  const description = link.description === undefined ? {} : { description: link.description };
+  return {
+    page: { path, href: context.href(path) },
+    index: { path, ...description, place: { file: CONFIG_FILE } },
+  };
+}
+
+function nothingToLink(reason: string, advice: string, { name, field, source }: Position): readonly [] {
+  source.context.report({
+    severity: 'error',
+    code: 'sidebar/nothing-to-link',
+    message: `The sidebar "${name}" has an item with nothing to link to: ${reason}`,
+    place: { file: CONFIG_FILE },
+    hint: `${advice} (the field is \`${field}\`).`,
+  });
+  return [];
+}

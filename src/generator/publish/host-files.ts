@@ -1,0 +1,29 @@
+import type { OutputFile } from '../model/output.ts';
+import { apacheFile } from './hosts/apache.ts';
+import type { HostRules } from './hosts/host-rules.ts';
+import { netlifyFiles } from './hosts/netlify.ts';
+import { nginxFile } from './hosts/nginx.ts';
+import { vercelFile } from './hosts/vercel.ts';
+
+/** Hosts whose file is written on request. */
+export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache'] as const;
+export type HostFileKind = (typeof HOST_FILE_KINDS)[number];
+
+/** Redirects, headers and clean paths for hosts: `_headers` and `_redirects` always, others if asked for. */
+export function hostFiles(kinds: readonly HostFileKind[], rules: HostRules): OutputFile[] {
+  return [
+    ...netlifyFiles(rules),
+    ...HOST_FILE_KINDS.filter(kind => kinds.includes(kind)).map(kind => hostFile(kind, rules)),
+  ];
+}
+
+function hostFile(kind: HostFileKind, rules: HostRules): OutputFile {
+  switch (kind) {
+    case 'vercel':
+      return vercelFile(rules);
+    case 'nginx':
+      return nginxFile(rules);
+    case 'apache':
+      return apacheFile(rules);
+  }
+}

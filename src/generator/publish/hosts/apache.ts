@@ -1,0 +1,82 @@
+import type { OutputFile } from '../../model/output.ts';
+import { escapeRegex } from './escape-regex.ts';
+import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
+
+/** `.htaccess`, for Apache 2.4 with `AllowOverride All`. */
+export function apacheFile(rules: HostRules): OutputFile {
+  const sections = [
+    introduction(rules),
+    headerDirectives(rules),
+    redirects(rules),
+    spellings(rules),
+    pages(rules),
+  ];
+  return { path: '.htaccess', content: { type: 'text', text: sections.join('\n') } };
+}
+
+function introduction({ baseUrl }: HostRules): string {
+  return `# Needs AllowOverride All, mod_rewrite and mod_headers.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+# Above, the folder itself may end in a slash; below, pages never do.
+<If ${quote(`%{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}.#`)}>
+  DirectorySlash Off
+</If>
+ErrorDocument 404 ${baseUrl}404.html
+AddDefaultCharset utf-8
+AddType application/manifest+json .webmanifest
+`;
+}
+
+function headerDirectives({ baseUrl, headers }: HostRules): string {
+  return `${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}\n`).join('')}Header always set Cache-Control ${quote(REVALIDATED)}
+<If ${quote(`%{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}assets/#`)}>
+  Header always set Cache-Control ${quote(IMMUTABLE)}
+</If>
+`;
+}
+
+function redirects({ baseUrl, redirects }: HostRules): string {
+  const rules = redirects.map(({ from, to }) => {
+    const pattern = `"^${escapeRegex(from.slice(1)).replaceAll('"', '\\x22')}(?:\\.html)?/*$"`;
+    // A query would be added behind the hash.
+    const flags = to.includes('#') ? 'R=301,END,NE,QSD' : 'R=301,END,NE';
+    return `RewriteRule ${pattern} "${to.replace(/[\\$%]/g, '\\$&')}" [${flags}]\n`;
+  });
+  return `RewriteEngine On
+RewriteBase ${baseUrl}
+# What is meant for hosts, not for visitors.
+RewriteRule "(?:^|/)\\.(?!well-known/)|^(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$" - [R=404,END]
+${rules.join('')}`;
+}
+
+function spellings({ baseUrl }: HostRules): string {
+  const base = escapeRegex(baseUrl);
+  // Neither another host (//host, /\host) nor the not-found page nor the home page.
+  const page = `/(?![/\\\\])(?!${base.slice(1)}(?:404\\.html)?[?\\s])[^?\\s]*[^/?\\s]`;
+  const patterns = [
+    `(${base})index(?:\\.html)?/*`,
+    `(${page})/+index\\.html/*`,
+    `(${page})\\.html/*`,
+    `(${page})/+`,
+  ];
+  const rules = patterns.map(
+    pattern => `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}[?\\s]"\nRewriteRule ^ %1 [R=301,END,NE]\n`,
+  );
+  return `# One address for a page: no index, no .html, no trailing slash. It is taken as it was sent, so it is not encoded twice.
+${rules.join('')}`;
+}
+
+function pages({ baseUrl }: HostRules): string {
+  return `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f
+RewriteRule ^(.+)$ $1.html [END]
+# A folder without a page of its own.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,END]
+`;
+}
+
+/** For all directives but those of mod_rewrite, which reads its own and knows no escapes in quotes. */
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,79 @@
+import type { OutputFile } from '../../model/output.ts';
+import { escapeRegex } from './escape-regex.ts';
+import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
+
+/** `nginx.conf`: directives for a `server` block. */
+export function nginxFile(rules: HostRules): OutputFile {
+  const sections = [
+    introduction(rules),
+    headerDirectives(rules),
+    spellings(rules),
+    redirects(rules),
+    locations(rules),
+  ];
+  return { path: 'nginx.conf', content: { type: 'text', text: sections.join('\n') } };
+}
+
+function introduction({ baseUrl }: HostRules): string {
+  const root =
+    baseUrl === '/' ? 'the published folder' : `the folder that holds the published one as ${baseUrl}`;
+  return `# Include this file in a server block whose root is ${root}.
+charset utf-8;
+absolute_redirect off;
+error_page 404 ${quote(`${baseUrl}404.html`)};
+`;
+}
+
+/** One list for every location: nginx forgets the outer headers where a location has some of its own. */
+function headerDirectives({ baseUrl, headers }: HostRules): string {
+  return `${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}set $caching ${quote(REVALIDATED)};
+if ($uri ~ ${quote(`^${escapeRegex(baseUrl)}assets/`)}) {
+  set $caching ${quote(IMMUTABLE)};
+}
+add_header Cache-Control $caching always;
+`;
+}
+
+function spellings({ baseUrl }: HostRules): string {
+  const base = escapeRegex(baseUrl);
+  // Neither another host (//host, /\host) nor the not-found page nor the home page.
+  const page = `/(?![/\\\\])(?!${base.slice(1)}(?:404\\.html)?(?:\\?|$))[^?]*[^/?]`;
+  const patterns = [
+    `^(${base})index(?:\\.html)?/*(\\?.*)?$`,
+    `^(${page})/+index\\.html/*(\\?.*)?$`,
+    `^(${page})\\.html/*(\\?.*)?$`,
+    `^(${page})/+(\\?.*)?$`,
+  ];
+  const rules = patterns.map(pattern => `if ($request_uri ~ ${quote(pattern)}) {\n  return 301 $1$2;\n}\n`);
+  return `# One address for a page: no index, no .html, no trailing slash. It is taken as it was sent, so it is not encoded twice.
+${rules.join('')}`;
+}
+
+function redirects({ baseUrl, redirects }: HostRules): string {
+  const targets = new Map<string, string>();
+  const base = baseUrl.slice(0, -1);
+  // The rules above have taken the ending off already.
+  for (const { from, to } of redirects) targets.set(base + from.replace(/\.html$/, ''), to);
+  for (const { from, to } of redirects) targets.set(base + from, to);
+  const lines = [...targets].map(
+    ([from, to]) => `location = ${quote(from)} { return 301 ${quote(to.replaceAll('$', '%24'))}; }\n`,
+  );
+  return lines.join('');
+}
+
+function locations({ baseUrl }: HostRules): string {
+  const base = escapeRegex(baseUrl);
+  return `location = ${quote(baseUrl)} { try_files ${quote(`${baseUrl}index.html`)} =404; }
+location ${quote(baseUrl)} { try_files $uri $uri.html =404; }
+location = ${quote(`${baseUrl}site.webmanifest`)} {
+  types {}
+  default_type application/manifest+json;
+}
+# What is meant for hosts, not for visitors.
+location ~ ${quote(`/\\.(?!well-known/)|^${base}(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$`)} { return 404; }
+`;
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,32 @@
+import type { OutputFile } from '../../model/output.ts';
+import type { Header } from '../security-headers.ts';
+import { escapeRegex } from './escape-regex.ts';
+import { type HostRules, IMMUTABLE } from './host-rules.ts';
+
+/** `vercel.json`, for the root of what is deployed. */
+export function vercelFile({ baseUrl, redirects, headers }: HostRules): OutputFile {
+  const base = asPattern(baseUrl);
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ fromHref, to }) => ({
+      source: asPattern(fromHref),
+      destination: to,
+      permanent: true,
+    })),
+    headers: [
+      { source: `${base}(.*)`, headers: headers.map(asEntry) },
+      { source: `${base}assets/(.*)`, headers: [asEntry(['Cache-Control', IMMUTABLE])] },
+    ],
+  };
+  return { path: 'vercel.json', content: { type: 'text', text: `${JSON.stringify(settings, null, 2)}\n` } };
+}
+
+function asEntry([key, value]: Header) {
+  return { key, value };
+}
+
+/** Sources are patterns: what has a meaning in one is escaped. */
+function asPattern(path: string): string {
+  return escapeRegex(path).replaceAll(':', '\\:');
+}

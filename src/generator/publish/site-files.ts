@@ -1,0 +1,66 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { SitePlan } from '../model/route.ts';
+import { aliasPages } from './alias-pages.ts';
+import { feeds } from './feeds.ts';
+import { type HostFileKind, hostFiles } from './host-files.ts';
+import { finalRedirects } from './redirect-targets.ts';
+import { robots } from './robots.ts';
+import { securityHeaders } from './security-headers.ts';
+import { securityText } from './security-text.ts';
+import { sitemapPages } from './sitemap-pages.ts';
+import { sitemaps } from './sitemaps.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface SiteFilesOptions {
+  /** The plan's rule: path of the site → final URL path, percent-encoded, with the base URL. */
+  readonly hrefOf: (path: string) => string;
+  /** The plan's rule: path of the site → output file. */
+  readonly outputOf: (path: string) => string;
+  /** Of the inline scripts, for the Content-Security-Policy: `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** Hosts whose file is wanted beside `_headers` and `_redirects`. */
+  readonly hostFileKinds: readonly HostFileKind[];
+}
+
+/** Every file of the site that is neither a page nor an asset. The result depends on nothing but the arguments. */
+export async function siteFiles(
+  plan: SitePlan,
+  config: SiteConfig,
+  options: SiteFilesOptions,
+): Promise<OutputFile[]> {
+  const { hrefOf, outputOf, scriptHashes, hostFileKinds } = options;
+  const urlOf = (path: string) => config.url + hrefOf(path);
+  const redirects = finalRedirects(plan, { hrefOf, urlOf, outputOf });
+  const headers = securityHeaders(plan, config, scriptHashes);
+  return [
+    ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
+    ...feeds(plan, config, urlOf),
+    ...aliasPages(redirects, config.language),
+    ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers }),
+    ...securityText(config, urlOf),
+    robots(urlOf),
+    webManifest(plan, config, hrefOf),
+  ];
+}
+
+/**
+ * Equal for two calls with equal results, and cheap: the sitemap library takes 40 µs a page, so a build in which no
+ * path, title or setting changed should not call `siteFiles`.
+ */
+export function siteFilesKey(
+  plan: SitePlan,
+  config: SiteConfig,
+  { hrefOf, scriptHashes, hostFileKinds }: SiteFilesOptions,
+): string {
+  return JSON.stringify([
+    config,
+    hrefOf('/'),
+    hostFileKinds,
+    plan.redirects,
+    plan.feeds,
+    plan.copiedFiles.map(file => file.output),
+    plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap]),
+    securityHeaders(plan, config, scriptHashes),
+  ]);
+}

@@ -1,0 +1,121 @@
+import type { HeadData } from '../../templates/contract.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Route, SitePlan } from '../model/route.ts';
+
+/** The head of a route's document. `hrefOf` turns a path of the site into a final URL path. */
+export function headOf(
+  route: Route,
+  plan: SitePlan,
+  config: SiteConfig,
+  hrefOf: (path: string) => string,
+): HeadData {
+  const isNotFound = route.kind === 'not-found';
+  const canonical = config.url + hrefOf(route.path);
+  const image = route.image ?? (config.head.image === null ? undefined : hrefOf(config.head.image));
+  const title = route.path === '/' ? config.title : `${route.title} | ${config.title}`;
+  return {
+    title,
+    ...(route.description !== '' && { description: route.description }),
+    ...(!isNotFound && { canonical }),
+    isIndexed: route.visibility.isIndexed && !isNotFound,
+    openGraph: {
+      type: isArticle(route) ? 'article' : 'website',
+      title: route.path === '/' ? config.title : route.title,
+      siteName: config.title,
+      ...(image !== undefined && { image: config.url + image }),
+      ...(route.publishedTime !== undefined && { publishedTime: route.publishedTime }),
+    },
+    jsonLd: jsonLdOf(route, config, canonical),
+    feeds: plan.feeds.map(feed => ({
+      title: feed.title,
+      href: hrefOf(`/${feed.output}`),
+      type: 'application/atom+xml',
+    })),
+    ...optional('fontStylesheet', config.head.fontStylesheet),
+    ...optional('preloadImage', config.head.preloadImage),
+    ...optional('siteScript', config.head.siteScript),
+    ...optional('tagManagerId', config.head.tagManagerId),
+    icons: iconsOf(plan, hrefOf),
+    ...(hasFile(plan, 'favicon.svg') && { manifest: hrefOf('/site.webmanifest') }),
+  };
+}
+
+function isArticle(route: Route): boolean {
+  return route.kind === 'post' || route.kind === 'release' || route.kind === 'doc';
+}
+
+function optional<Name extends string>(name: Name, value: string | null): { [Key in Name]?: string } {
+  // A computed key widens to an index signature; the object has exactly this one.
+  return (value === null ? {} : { [name]: value }) as { [Key in Name]?: string };
+}
+
+/** Icons that lie in `content/static/` under their usual names. */
+function iconsOf(plan: SitePlan, hrefOf: (path: string) => string): HeadData['icons'] {
+  const known = [
+    { file: 'favicon.ico', rel: 'icon', sizes: '32x32' },
+    { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
+    { file: 'apple-touch-icon.png', rel: 'apple-touch-icon' },
+  ];
+  return known
+    .filter(icon => hasFile(plan, icon.file))
+    .map(({ file, ...icon }) => ({ ...icon, href: hrefOf(`/${file}`) }));
+}
+
+function hasFile(plan: SitePlan, output: string): boolean {
+  return plan.copiedFiles.some(file => file.output === output);
+}
+
+/** schema.org: the site on its home page, articles with their dates, breadcrumbs in the docs. */
+function jsonLdOf(route: Route, config: SiteConfig, canonical: string): Record<string, unknown>[] {
+  const context = { '@context': 'https://schema.org' };
+  switch (route.kind) {
+    case 'post':
+      return [
+        {
+          ...context,
+          '@type': 'BlogPosting',
+          headline: route.title,
+          url: canonical,
+          datePublished: route.content.date.iso,
+          author: route.content.authors.map(author => ({ '@type': 'Organization', name: author.name })),
+          ...described(route),
+        },
+      ];
+    case 'doc':
+    case 'category':
+      return [breadcrumbsOf(route.content.breadcrumbs, config, canonical)].filter(list => list !== null);
+    default:
+      if (route.path !== '/') return [];
+      return [
+        { ...context, '@type': 'WebSite', name: config.title, url: canonical, ...described(route) },
+        {
+          ...context,
+          '@type': 'SoftwareApplication',
+          name: config.product.name,
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'WordPress',
+          url: canonical,
+          ...described(route),
+        },
+      ];
+  }
+}
+
+function described(route: Route): { description?: string } {
+  return route.description === '' ? {} : { description: route.description };
+}
+
+function breadcrumbsOf(
+  items: readonly { label: string; href?: string }[],
+  config: SiteConfig,
+  canonical: string,
+): Record<string, unknown> | null {
+  if (items.length === 0) return null;
+  const itemListElement = items.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href !== undefined ? { item: config.url + href } : index === items.length - 1 && { item: canonical }),
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}

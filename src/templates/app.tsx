@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { HydrationData } from './contract.ts';
+import { Frozen } from './frozen.tsx';
+import { AnnouncementBar } from './shell/announcement-bar.tsx';
+import { BackToTop } from './shell/back-to-top.tsx';
+import { CrashBoundary } from './shell/crash-boundary.tsx';
+import { MainRegion } from './shell/main-region.tsx';
+import { Navbar } from './shell/navbar.tsx';
+
+interface AppProps {
+  readonly page: HydrationData;
+  /** What the main region shows: the page's layout, or in its place `LoadFailed` inside a `MainRegion`. */
+  readonly children: ReactNode;
+  /** Given on the server alone: the footer is frozen. */
+  readonly footer?: ReactNode;
+}
+
+/** The tree that server and browser share: everything inside `#root`. A page that crashes leaves the rest standing. */
+export function App({ page, children, footer }: AppProps): ReactNode {
+  const { shell, path } = page;
+  const sidebar = page.kind === 'doc' || page.kind === 'category' ? page.layout : undefined;
+  return (
+    <CrashBoundary resetKey={page}>
+      {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
+      <Navbar
+        navbar={shell.navbar}
+        path={path}
+        sidebar={sidebar}
+        hasColorModeToggle={!shell.colorMode.isSwitchDisabled}
+      />
+      <CrashBoundary resetKey={page} frame={MainRegion}>
+        {children}
+      </CrashBoundary>
+      <Frozen name="footer" as="footer" className="footer">
+        {footer}
+      </Frozen>
+      <BackToTop />
+    </CrashBoundary>
+  );
+}

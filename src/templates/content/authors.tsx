@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { AuthorsContent } from '../contract.ts';
+import { Author } from './byline.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** Everybody who wrote here, and how much. */
+export function Authors({ content }: { readonly content: AuthorsContent }): ReactNode {
+  return (
+    <div className="page page-list">
+      <PageHead title={content.title} related={content.related} />
+      <ul className="cards">
+        {content.authors.map(({ count, ...author }) => (
+          <li key={author.name} className="card">
+            <Author author={author} />
+            <p className="count">{count === 1 ? '1 entry' : `${count} entries`}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { CardData, CategoryContent } from '../contract.ts';
+import { Link } from '../shell/link.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageHead } from './page-head.tsx';
+import { Pager } from './pager.tsx';
+
+/** The index of a category: what lies in it, as cards. */
+export function Category({ content }: { readonly content: CategoryContent }): ReactNode {
+  return (
+    <>
+      <Breadcrumbs items={content.breadcrumbs} />
+      <article>
+        <PageHead title={content.title} description={content.description} />
+        <ul className="cards">
+          {content.items.map(item => (
+            <li key={item.href} className="card">
+              <Card item={item} />
+            </li>
+          ))}
+        </ul>
+      </article>
+      <Pager pager={content.pager} />
+    </>
+  );
+}
+
+function Card({ item }: { readonly item: CardData }): ReactNode {
+  return (
+    <>
+      <h2 className="card-title">
+        <Link link={item} />
+      </h2>
+      {item.description && <p>{item.description}</p>}
+      {item.count !== undefined && (
+        <p className="count">{item.count === 1 ? '1 page' : `${item.count} pages`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { DocContent } from '../contract.ts';
+import { Link } from '../shell/link.tsx';
+import { Body } from './body.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { EditLine } from './edit-line.tsx';
+import { Pager } from './pager.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** A doc: the way to it, its text, and the ways on. */
+export function Doc({ content }: { readonly content: DocContent }): ReactNode {
+  const { title, breadcrumbs, versionBanner, readingMinutes, tags, editHref, lastUpdated, pager, html } =
+    content;
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs} />
+      {versionBanner && (
+        <p className="version-banner">
+          {versionBanner.text} <Link link={versionBanner.link} />
+        </p>
+      )}
+      <article>
+        {title !== undefined && <h1>{title}</h1>}
+        {readingMinutes !== undefined && <p className="reading-time">{readingMinutes} min read</p>}
+        <Body html={html} />
+      </article>
+      <div className="after-text">
+        <TagList tags={tags} />
+        <EditLine editHref={editHref} lastUpdated={lastUpdated} />
+      </div>
+      <Pager pager={pager} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { DateData } from '../contract.ts';
+import { DateText } from './byline.tsx';
+
+interface EditLineProps {
+  readonly editHref?: string | undefined;
+  readonly lastUpdated?: DateData | undefined;
+}
+
+/** Where a page's source can be edited, and when it last was. */
+export function EditLine({ editHref, lastUpdated }: EditLineProps): ReactNode {
+  if (!editHref && !lastUpdated) return null;
+  return (
+    <p className="edit-line">
+      {editHref && (
+        <a href={editHref} target="_blank" rel="noopener noreferrer">
+          Edit this page
+        </a>
+      )}
+      {lastUpdated && (
+        <span>
+          Last updated on <DateText date={lastUpdated} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FooterData } from '../contract.ts';
+import { Link } from '../shell/link.tsx';
+
+/** The groups of links at the end of every page, and the copyright. */
+export function Footer({ footer }: { readonly footer: FooterData }): ReactNode {
+  return (
+    <div className="footer-inner">
+      {footer.groups.length > 0 && (
+        <nav className="footer-groups" aria-label="Footer">
+          {footer.groups.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map(link => (
+                  <li key={link.href}>
+                    <Link link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <p className="copyright">{footer.copyright}</p>
+    </div>
+  );
+}

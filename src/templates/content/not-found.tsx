@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { NotFoundContent } from '../contract.ts';
+import { PageHead } from './page-head.tsx';
+
+/** What stands where no page is. */
+export function NotFound({ content }: { readonly content: NotFoundContent }): ReactNode {
+  return (
+    <div className="page page-list not-found">
+      <PageHead
+        title="Page not found"
+        description="This place is not on our map. The address may be mistyped, or the page has moved."
+        related={content.links}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PostListContent, PostSummary } from '../contract.ts';
+import { Author, Byline } from './byline.tsx';
+import { PageHead } from './page-head.tsx';
+import { Pagination } from './pagination.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** Posts in short, newest first: the blog's index, a tag's or an author's page. */
+export function PostList({ content }: { readonly content: PostListContent }): ReactNode {
+  return (
+    <div className="page page-list">
+      <PageHead title={content.title} description={content.description} related={content.related}>
+        {content.author && <Author author={content.author} />}
+      </PageHead>
+      {content.posts.map(post => (
+        <Summary key={post.href} post={post} />
+      ))}
+      <Pagination pages={content.pages} />
+    </div>
+  );
+}
+
+function Summary({ post }: { readonly post: PostSummary }): ReactNode {
+  return (
+    <article className="summary">
+      {post.image && <img src={post.image} alt="" loading="lazy" decoding="async" />}
+      <h2>
+        <a href={post.href}>{post.title}</a>
+      </h2>
+      <p>{post.excerpt}</p>
+      <Byline date={post.date} readingMinutes={post.readingMinutes} authors={post.authors} />
+      <TagList tags={post.tags} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { TagsContent } from '../contract.ts';
+import { PageHead } from './page-head.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** Every tag that is in use. */
+export function Tags({ content }: { readonly content: TagsContent }): ReactNode {
+  return (
+    <div className="page page-list">
+      <PageHead title={content.title} related={content.related} />
+      <TagList tags={content.tags} />
+    </div>
+  );
+}

@@ -1,0 +1,370 @@
+/**
+ * What crosses from the generator to the templates and from the server to the browser: plain JSON, nothing else.
+ *
+ * Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL.
+ * A page has two parts. `layout` is hydrated: it is inlined in the page as JSON and its module runs in the browser too.
+ * `content` is rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
+ */
+
+/** A link with its text. `external` links open in a new tab. */
+export interface LinkData {
+  readonly label: string;
+  readonly href: string;
+  readonly external?: boolean;
+}
+
+/** An item of the navbar: a link, or a dropdown of links. `activeBase` marks it current for every path below. */
+export type NavbarItemData =
+  | (LinkData & { readonly type: 'link'; readonly activeBase: string })
+  | (LinkData & { readonly type: 'button' })
+  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LinkData[] };
+
+export interface NavbarData {
+  readonly title: string;
+  readonly home: string;
+  /** URL of the logo; absent = the title alone. */
+  readonly logo?: string;
+  readonly start: readonly NavbarItemData[];
+  readonly end: readonly NavbarItemData[];
+  readonly hideOnScroll: boolean;
+}
+
+export interface FooterData {
+  readonly groups: readonly { readonly title: string; readonly items: readonly LinkData[] }[];
+  /** For example "Copyright © 2012–2025 Mapwright"; empty = no line. */
+  readonly copyright: string;
+}
+
+export interface AnnouncementData {
+  readonly id: string;
+  /** Trusted HTML, made from the configuration's Markdown. */
+  readonly html: string;
+  readonly isCloseable: boolean;
+  /** Milliseconds since the epoch; absent = no end. */
+  readonly endsAt?: number;
+}
+
+export interface ColorModeData {
+  readonly defaultMode: 'light' | 'dark';
+  readonly isSwitchDisabled: boolean;
+  readonly respectsSystem: boolean;
+}
+
+/** One docs version as the dropdown shows it; `href` is the same doc there, else its main doc. */
+export interface VersionLinkData {
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** What every page's shell needs in the browser. The same object for every page of a build. */
+export interface ShellData {
+  readonly productName: string;
+  readonly productSlug: string;
+  /** Begins and ends with a slash; `/` where the site lies at the root of its host. */
+  readonly baseUrl: string;
+  /** Changes when pages of another build can no longer be shown by the running script. */
+  readonly buildId: string;
+  readonly navbar: NavbarData;
+  readonly announcement?: AnnouncementData;
+  readonly colorMode: ColorModeData;
+}
+
+/** A heading of the table of contents, in document order. `level` is 2 to 6. */
+export interface TocItemData {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+/**
+ * A sidebar item. A closed category carries `branch`, the URL of a JSON file with its items (`SidebarItemData[]`);
+ * an open one carries `items`. `href` of a category is its own page, if it has one.
+ */
+export type SidebarItemData =
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly isCurrent?: boolean;
+      readonly external?: boolean;
+      readonly className?: string;
+    }
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly href?: string;
+      readonly isCurrent?: boolean;
+      readonly isOpen: boolean;
+      readonly items?: readonly SidebarItemData[];
+      readonly branch?: string;
+      readonly className?: string;
+    }
+  | { readonly type: 'heading'; readonly label: string };
+
+export interface BreadcrumbData {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** Layout of pages in a docs-like area: sidebar at the left, table of contents at the right. */
+export interface DocLayout {
+  /** Name of the sidebar, for its landmark and its stored state. */
+  readonly sidebarName: string;
+  readonly sidebar: readonly SidebarItemData[];
+  readonly toc: readonly TocItemData[];
+  /** Two or more versions, else absent. */
+  readonly versions?: readonly VersionLinkData[];
+}
+
+/** Layout of articles: a table of contents, no sidebar. */
+export interface ArticleLayout {
+  readonly toc: readonly TocItemData[];
+}
+
+/** Layout of everything else: nothing to hydrate but the shell. */
+export type PlainLayout = Record<string, never>;
+
+export interface PagerData {
+  readonly previous?: LinkData;
+  readonly next?: LinkData;
+}
+
+/** A date: `iso` for machines (`2025-05-05`), `text` for people (`May 5, 2025`). */
+export interface DateData {
+  readonly iso: string;
+  readonly text: string;
+}
+
+export interface AuthorData {
+  readonly name: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly image?: string;
+}
+
+export interface TagData extends LinkData {
+  readonly description?: string;
+  readonly count?: number;
+}
+
+/** What the body of a Markdown file became: HTML whose every slot is filled. */
+export interface BodyData {
+  readonly html: string;
+}
+
+export interface MarkdownPageContent extends BodyData {
+  /** Absent when the body brings its own `h1`. */
+  readonly title?: string;
+  readonly description?: string;
+  /** `default`: a column of prose. `wide`: full width. `landing`: full width, sections set as bands. */
+  readonly width: 'default' | 'wide' | 'landing';
+}
+
+export interface DocContent extends BodyData {
+  readonly title?: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  readonly pager: PagerData;
+  readonly tags: readonly TagData[];
+  readonly editHref?: string;
+  readonly lastUpdated?: DateData;
+  readonly readingMinutes?: number;
+  /** Text of the banner on a page of an unreleased or old version. */
+  readonly versionBanner?: { readonly text: string; readonly link: LinkData };
+}
+
+/** A generated index of a category: its items as cards. */
+export interface CategoryContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  readonly items: readonly CardData[];
+  readonly pager: PagerData;
+}
+
+export interface CardData extends LinkData {
+  readonly description?: string;
+  /** For a category: how many items lie in it. */
+  readonly count?: number;
+}
+
+export interface PostSummary {
+  readonly title: string;
+  readonly href: string;
+  readonly date: DateData;
+  readonly authors: readonly AuthorData[];
+  readonly tags: readonly TagData[];
+  /** Plain text. */
+  readonly excerpt: string;
+  readonly readingMinutes: number;
+  readonly image?: string;
+}
+
+export interface PostContent extends BodyData {
+  readonly title: string;
+  readonly date: DateData;
+  readonly authors: readonly AuthorData[];
+  readonly tags: readonly TagData[];
+  readonly readingMinutes: number;
+  readonly editHref?: string;
+  readonly pager: PagerData;
+}
+
+/** A page of posts: the blog's index, a tag's or an author's page. */
+export interface PostListContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly author?: AuthorData;
+  readonly posts: readonly PostSummary[];
+  readonly pages: PaginationData;
+  /** Links to archive, tags, authors and the feed. */
+  readonly related: readonly LinkData[];
+}
+
+/** `number` counts from 1. `hrefs[i]` is the page `i + 1`. */
+export interface PaginationData {
+  readonly number: number;
+  readonly hrefs: readonly string[];
+}
+
+export interface ReleaseContent extends BodyData {
+  readonly version: string;
+  readonly title: string;
+  readonly date?: DateData;
+  readonly isSecurity: boolean;
+  readonly authors: readonly AuthorData[];
+  readonly pager: PagerData;
+}
+
+/** A page of the changelog: the whole text of each release. */
+export interface ReleaseListContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly releases: readonly (ReleaseContent & { readonly href: string })[];
+  readonly pages: PaginationData;
+  readonly related: readonly LinkData[];
+}
+
+/** An archive: groups (years or major versions) of dated links. */
+export interface ArchiveContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly groups: readonly {
+    readonly label: string;
+    readonly items: readonly (LinkData & { readonly date?: DateData })[];
+  }[];
+  readonly related: readonly LinkData[];
+}
+
+export interface AuthorsContent {
+  readonly title: string;
+  readonly authors: readonly (AuthorData & { readonly count: number })[];
+  readonly related: readonly LinkData[];
+}
+
+export interface TagsContent {
+  readonly title: string;
+  readonly tags: readonly TagData[];
+  readonly related: readonly LinkData[];
+}
+
+export interface NotFoundContent {
+  readonly links: readonly LinkData[];
+}
+
+/** Each kind of page: what is hydrated, and what is rendered on the server alone. The key names the file in `pages/`. */
+export interface PageKinds {
+  page: { layout: PlainLayout; content: MarkdownPageContent };
+  doc: { layout: DocLayout; content: DocContent };
+  category: { layout: DocLayout; content: CategoryContent };
+  post: { layout: ArticleLayout; content: PostContent };
+  'post-list': { layout: PlainLayout; content: PostListContent };
+  release: { layout: ArticleLayout; content: ReleaseContent };
+  'release-list': { layout: PlainLayout; content: ReleaseListContent };
+  archive: { layout: PlainLayout; content: ArchiveContent };
+  authors: { layout: PlainLayout; content: AuthorsContent };
+  tags: { layout: PlainLayout; content: TagsContent };
+  'not-found': { layout: PlainLayout; content: NotFoundContent };
+}
+
+export type PageKind = keyof PageKinds;
+
+/** A page as the generator hands it to the templates. A union over the kinds. */
+export type PageData = {
+  [Kind in PageKind]: {
+    readonly kind: Kind;
+    readonly layout: PageKinds[Kind]['layout'];
+    readonly content: PageKinds[Kind]['content'];
+  };
+}[PageKind];
+
+/** The JSON that stands in each page as `<script type="application/json" id="page-data">`. */
+export type HydrationData = {
+  [Kind in PageKind]: {
+    readonly kind: Kind;
+    /** The page's clean path, base URL included. */
+    readonly path: string;
+    readonly layout: PageKinds[Kind]['layout'];
+    readonly shell: ShellData;
+  };
+}[PageKind];
+
+/** The document's head. */
+export interface HeadData {
+  /** The whole document title. */
+  readonly title: string;
+  readonly description?: string;
+  /** Absolute URL. Absent on the not-found page. */
+  readonly canonical?: string;
+  readonly isIndexed: boolean;
+  readonly openGraph: {
+    readonly type: 'website' | 'article';
+    readonly title: string;
+    readonly siteName: string;
+    readonly image?: string;
+    readonly publishedTime?: string;
+  };
+  /** schema.org objects. */
+  readonly jsonLd: readonly Record<string, unknown>[];
+  readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];
+  /** From the configuration: URL of a web font stylesheet, of an image to preload, of a script; a tag-manager id. */
+  readonly fontStylesheet?: string;
+  readonly preloadImage?: string;
+  readonly siteScript?: string;
+  readonly tagManagerId?: string;
+  readonly icons: readonly {
+    readonly rel: string;
+    readonly href: string;
+    readonly type?: string;
+    readonly sizes?: string;
+  }[];
+  readonly manifest?: string;
+}
+
+/** Hashed assets that a page names. */
+export interface PageAssets {
+  readonly stylesheet: string;
+  readonly script: string;
+  /** Chunks that the script will import for this kind of page. */
+  readonly modulePreloads: readonly string[];
+}
+
+/** All that `renderDocument` needs. Its result depends on nothing else. */
+export interface DocumentInput {
+  readonly language: string;
+  readonly path: string;
+  readonly head: HeadData;
+  readonly assets: PageAssets;
+  readonly shell: ShellData;
+  readonly footer: FooterData;
+  readonly page: PageData;
+}
+
+/** What the compiled templates offer to the generator. */
+export interface Templates {
+  /** A whole HTML document, doctype first, with a final line feed. */
+  readonly renderDocument: (input: DocumentInput) => string;
+  /** Every inline script that a page may carry, exactly as written, for the Content-Security-Policy's hashes. */
+  readonly inlineScripts: (shell: ShellData) => readonly string[];
+}

@@ -1,0 +1,120 @@
+import type { DocumentInput, HeadData, HydrationData } from './contract.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { baseUrlScript } from './inline/base-url-script.ts';
+import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
+import { themeScript } from './inline/theme-script.ts';
+
+/** The colour of the browser's own frame in both modes: the `paper` token. */
+export const THEME_COLORS = { light: '#ffffff', dark: '#0f1b21' } as const;
+
+/** Writes the whole document around the rendered React tree, ending with a line feed. */
+export function writeDocument(input: DocumentInput, page: HydrationData, root: string): string {
+  const { language, shell } = input;
+  const { respectsSystem, defaultMode } = shell.colorMode;
+  return `<!doctype html>
+<html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
+<head>
+${head(input).join('\n')}
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to main content</a>
+<div id="root">${root}</div>
+<script type="application/json" id="page-data">${scriptJson(page)}</script>
+</body>
+</html>
+`;
+}
+
+/** What the browser gets to hydrate a page: everything but its content. */
+export function hydrationData({ page, path, shell }: DocumentInput): HydrationData {
+  // The kind and the layout come from one member of the union, which the compiler cannot follow.
+  return { kind: page.kind, path, layout: page.layout, shell } as HydrationData;
+}
+
+function head(input: DocumentInput): readonly string[] {
+  const { head, assets, shell, path } = input;
+  return [
+    '<meta charset="utf-8">',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(head.title)}</title>`,
+    inlineScript(themeScript(shell)),
+    ...(head.preloadImage
+      ? [link({ rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' })]
+      : []),
+    ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
+    link({ rel: 'stylesheet', href: assets.stylesheet }),
+    `<script${attributes({ type: 'module', src: assets.script })}></script>`,
+    ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
+    ...description(head),
+    ...appearance(head),
+    ...head.feeds.map(({ title, href, type }) => link({ rel: 'alternate', type, title, href })),
+    ...head.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...(path === shell.baseUrl ? [inlineScript(baseUrlScript(shell))] : []),
+    ...outsideScripts(head),
+  ];
+}
+
+function description({ description, canonical, isIndexed, openGraph }: HeadData): readonly string[] {
+  const { type, title, siteName, image, publishedTime } = openGraph;
+  const properties = {
+    'og:type': type,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:site_name': siteName,
+    'og:image': image,
+    'article:published_time': publishedTime,
+  };
+  return [
+    ...(description ? [meta({ name: 'description', content: description })] : []),
+    ...(isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [meta({ property, content })] : [],
+    ),
+    meta({ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+  ];
+}
+
+function appearance({ icons, manifest }: HeadData): readonly string[] {
+  return [
+    meta({ name: 'color-scheme', content: 'light dark' }),
+    meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_COLORS.light }),
+    meta({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_COLORS.dark }),
+    ...icons.map(({ rel, type, sizes, href }) => link({ rel, type, sizes, href })),
+    ...(manifest ? [link({ rel: 'manifest', href: manifest })] : []),
+  ];
+}
+
+function outsideScripts({ siteScript, tagManagerId }: HeadData): readonly string[] {
+  const container =
+    tagManagerId && `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`;
+  return [
+    ...(siteScript ? [outsideScript(siteScript)] : []),
+    ...(container ? [inlineScript(TAG_MANAGER_SCRIPT), outsideScript(container)] : []),
+  ];
+}
+
+function inlineScript(text: string): string {
+  return `<script>${text}</script>`;
+}
+
+function outsideScript(src: string): string {
+  return `<script async${attributes({ src })}></script>`;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+function meta(values: Attributes): string {
+  return `<meta${attributes(values)}>`;
+}
+
+function link(values: Attributes): string {
+  return `<link${attributes(values)}>`;
+}
+
+function attributes(values: Attributes): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}

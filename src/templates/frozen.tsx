@@ -1,0 +1,29 @@
+/**
+ * Frozen parts: HTML that is rendered on the server alone, and never sent a second time to be hydrated.
+ *
+ * On the server `Frozen` renders its children. In the browser nobody has those children: the client reads the inner HTML
+ * of every `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and
+ * provides it through `FrozenHtml`, by name. React then adopts the element as it stands, and sets new HTML when another page's
+ * comes. What scripts add inside a frozen part therefore stays until then.
+ */
+import { createContext, type ReactNode, useContext } from 'react';
+import { rawHtml } from './raw-html.ts';
+
+/** The HTML of each frozen part of the page that is shown, by name. Absent on the server. */
+export const FrozenHtml = createContext<Readonly<Record<string, string>> | null>(null);
+
+interface FrozenProps {
+  readonly name: string;
+  readonly as?: 'div' | 'footer';
+  readonly className?: string;
+  /** Given on the server alone. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the page that is rendered on the server and adopted from the document in the browser. */
+export function Frozen({ name, as: Element = 'div', className, children }: FrozenProps): ReactNode {
+  const parts = useContext(FrozenHtml);
+  const attributes = { 'data-frozen': name, className };
+  if (!parts) return <Element {...attributes}>{children}</Element>;
+  return <Element {...attributes} suppressHydrationWarning {...rawHtml(parts[name] ?? '')} />;
+}

@@ -1,0 +1,28 @@
+import type { ShellData } from '../contract.ts';
+import { scriptJson } from '../escape.ts';
+
+/**
+ * The script that runs before anything is painted. On `<html>` it sets `data-js`, `data-theme`, `data-theme-choice`, and
+ * `data-announcement="hidden"` when the announcement was dismissed under its present id or has ended.
+ */
+export function themeScript({
+  colorMode,
+  announcement,
+}: Pick<ShellData, 'colorMode' | 'announcement'>): string {
+  const notice = announcement && { id: announcement.id, endsAt: announcement.endsAt };
+  return `(function (settings, notice) {
+var root = document.documentElement.dataset;
+function stored(key) { try { return localStorage.getItem(key) } catch (refused) { return null } }
+function parse(mode) { return mode === 'light' || mode === 'dark' ? mode : null }
+function system() { return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' }
+function chosen() { return parse(new URLSearchParams(location.search).get('theme')) || parse(stored('theme')) }
+function isDismissed(id) {
+return stored('docusaurus.announcement.dismiss') === 'true' && stored('docusaurus.announcement.id') === id
+}
+var choice = (settings.isSwitchDisabled ? null : chosen()) || (settings.respectsSystem ? 'system' : settings.defaultMode);
+root.js = '';
+root.themeChoice = choice;
+root.theme = choice === 'system' ? system() : choice;
+if (notice && (isDismissed(notice.id) || Date.now() > notice.endsAt)) root.announcement = 'hidden';
+})(${scriptJson(colorMode)}, ${scriptJson(notice ?? null)})`;
+}

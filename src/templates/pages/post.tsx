@@ -1,0 +1,1 @@
+export { ArticleLayout as default } from '../shell/article-layout.tsx';

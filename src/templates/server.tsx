@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { Archive } from './content/archive.tsx';
+import { Authors } from './content/authors.tsx';
+import { Category } from './content/category.tsx';
+import { Doc } from './content/doc.tsx';
+import { Footer } from './content/footer.tsx';
+import { NotFound } from './content/not-found.tsx';
+import { MarkdownPage } from './content/page.tsx';
+import { Post } from './content/post.tsx';
+import { PostList } from './content/post-list.tsx';
+import { Release } from './content/release.tsx';
+import { ReleaseList } from './content/release-list.tsx';
+import { Tags } from './content/tags.tsx';
+import type {
+  ArticleLayout as ArticleLayoutData,
+  DocLayout as DocLayoutData,
+  DocumentInput,
+  PageData,
+  ShellData,
+} from './contract.ts';
+import { hydrationData, writeDocument } from './document.ts';
+import { baseUrlScript } from './inline/base-url-script.ts';
+import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
+import { themeScript } from './inline/theme-script.ts';
+import { ArticleLayout } from './shell/article-layout.tsx';
+import { DocsLayout } from './shell/docs-layout.tsx';
+import { PlainLayout } from './shell/plain-layout.tsx';
+
+/** A whole HTML document, doctype first, with a final line feed. Throws what a component throws. */
+export function renderDocument(input: DocumentInput): string {
+  const page = hydrationData(input);
+  const tree = (
+    <App page={page} footer={<Footer footer={input.footer} />}>
+      {renderPage(input.page)}
+    </App>
+  );
+  return writeDocument(input, page, renderToString(tree));
+}
+
+/** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
+export function inlineScripts(shell: ShellData): readonly string[] {
+  return [themeScript(shell), baseUrlScript(shell), TAG_MANAGER_SCRIPT];
+}
+
+/** A page's content in its layout, the same as `pages/` offers to the browser by kind. */
+function renderPage(page: PageData): ReactNode {
+  switch (page.kind) {
+    case 'page':
+      return inPlainLayout(<MarkdownPage content={page.content} />);
+    case 'doc':
+      return inDocsLayout(page.layout, <Doc content={page.content} />);
+    case 'category':
+      return inDocsLayout(page.layout, <Category content={page.content} />);
+    case 'post':
+      return inArticleLayout(page.layout, <Post content={page.content} />);
+    case 'post-list':
+      return inPlainLayout(<PostList content={page.content} />);
+    case 'release':
+      return inArticleLayout(page.layout, <Release content={page.content} />);
+    case 'release-list':
+      return inPlainLayout(<ReleaseList content={page.content} />);
+    case 'archive':
+      return inPlainLayout(<Archive content={page.content} />);
+    case 'authors':
+      return inPlainLayout(<Authors content={page.content} />);
+    case 'tags':
+      return inPlainLayout(<Tags content={page.content} />);
+    case 'not-found':
+      return inPlainLayout(<NotFound content={page.content} />);
+  }
+}
+
+function inPlainLayout(content: ReactNode): ReactNode {
+  return <PlainLayout>{content}</PlainLayout>;
+}
+
+function inDocsLayout(layout: DocLayoutData, content: ReactNode): ReactNode {
+  return <DocsLayout layout={layout}>{content}</DocsLayout>;
+}
+
+function inArticleLayout(layout: ArticleLayoutData, content: ReactNode): ReactNode {
+  return <ArticleLayout layout={layout}>{content}</ArticleLayout>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { AnnouncementData } from '../contract.ts';
+import { rawHtml } from '../raw-html.ts';
+import { useBrowser, useReadable } from './browser.ts';
+
+/** The bar above the navbar. The inline script of the head hides it before paint where it is not to be seen. */
+export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementData }): ReactNode {
+  const store = useBrowser().announcement;
+  const isShown = useReadable(store, true);
+  if (!isShown) return null;
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <div {...rawHtml(announcement.html)} />
+      {announcement.isCloseable && (
+        <button
+          type="button"
+          className="icon-button close script-only"
+          aria-label="Close"
+          onClick={store.dismiss}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { type ScrollPosition, useScroll } from './use-scroll.ts';
+
+const LEAST = 300;
+
+/** A button that leads back to the top, offered while the visitor scrolls up far below it. */
+export function BackToTop(): ReactNode {
+  const [isOffered, setOffered] = useState(false);
+  const decide = useCallback((now: ScrollPosition, before: ScrollPosition) => {
+    setOffered(isOffered => offersTop(isOffered, now, before));
+  }, []);
+  useScroll(decide);
+  if (!isOffered) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button back-to-top"
+      aria-label="Back to top"
+      onClick={() => scrollTo({ top: 0 })}
+    />
+  );
+}
+
+/** Says whether the way back to the top is offered after a scroll: from 300 px on, once the visitor scrolls up. */
+export function offersTop(isOffered: boolean, now: ScrollPosition, before: ScrollPosition): boolean {
+  if (now.top < LEAST || now.top > before.top) return false;
+  return isOffered || now.top < before.top;
+}

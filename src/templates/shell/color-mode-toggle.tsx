@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useBrowser, useReadable } from './browser.ts';
+
+/** The button that goes on to the next colour mode. Styles pick its icon by `data-theme-choice`; hidden without JavaScript. */
+export function ColorModeToggle(): ReactNode {
+  const { colorMode } = useBrowser();
+  const state = useReadable(colorMode, null);
+  const label = state ? `Color mode: ${state.choice}` : 'Color mode';
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode script-only"
+      aria-label={label}
+      title={label}
+      onClick={colorMode.toggle}
+    />
+  );
+}

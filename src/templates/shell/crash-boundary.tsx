@@ -1,0 +1,74 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  /** Another value gives the content another chance: what is shown has changed. */
+  readonly resetKey: unknown;
+  /** What the message stands in. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  readonly children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  readonly crash: { readonly error: unknown } | null;
+  readonly resetKey: unknown;
+}
+
+/** Shows a message and a way out where its content crashes while it renders. Only in the browser: on the server a crash fails the build. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { crash: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): CrashBoundaryState | null {
+    return resetKey === state.resetKey ? null : { crash: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { children, frame: Frame } = this.props;
+    const { crash } = this.state;
+    if (!crash) return children;
+    const message = <CrashMessage error={crash.error} onRetry={() => this.setState({ crash: null })} />;
+    return Frame ? <Frame>{message}</Frame> : message;
+  }
+}
+
+interface CrashMessageProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that the page crashed and why, cause after cause. */
+export function CrashMessage({ error, onRetry }: CrashMessageProps): ReactNode {
+  const [first, ...causes] = messageChain(error);
+  return (
+    <div className="failure" role="alert">
+      <h1>This page crashed.</h1>
+      <p>{first}</p>
+      {causes.map((message, depth) => (
+        // The chain never changes its order.
+        <p key={`${depth} ${message}`}>Cause: {message}</p>
+      ))}
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** The messages of an error and of its causes, the error's own first. A circle of causes ends where it closes. */
+export function messageChain(error: unknown): readonly string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  let link = error;
+  while (link !== undefined && link !== null && !seen.has(link)) {
+    seen.add(link);
+    messages.push(link instanceof Error ? link.message : String(link));
+    link = link instanceof Error ? link.cause : undefined;
+  }
+  return messages;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { DocLayout } from '../contract.ts';
+import { Frozen } from '../frozen.tsx';
+import { MainRegion } from './main-region.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+import { VersionDropdown } from './version-dropdown.tsx';
+
+interface DocsLayoutProps {
+  readonly layout: DocLayout;
+  /** Given on the server alone. */
+  readonly children?: ReactNode;
+}
+
+/** Sidebar, text, table of contents. */
+export function DocsLayout({ layout, children }: DocsLayoutProps): ReactNode {
+  return (
+    <div className="docs-layout">
+      <div className="docs-sidebar">
+        {layout.versions && <VersionDropdown versions={layout.versions} />}
+        <Sidebar name={layout.sidebarName} items={layout.sidebar} />
+      </div>
+      <TableOfContents items={layout.toc} />
+      <MainRegion>
+        <Frozen name="content">{children}</Frozen>
+      </MainRegion>
+    </div>
+  );
+}

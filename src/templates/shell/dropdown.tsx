@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react';
+import type { LinkData } from '../contract.ts';
+import { Link } from './link.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+interface DropdownProps {
+  readonly label: string;
+  readonly items: readonly LinkData[];
+  readonly path: string;
+}
+
+/** A menu of links under a label. Native, so that it opens without JavaScript; scripts only close it. */
+export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details, path);
+  return (
+    <details ref={details} className="dropdown" name="navbar">
+      <summary data-current={items.some(item => item.href === path) ? '' : undefined}>{label}</summary>
+      <ul>
+        {items.map(item => (
+          <li key={item.href}>
+            <Link link={item} current={item.href === path ? 'page' : undefined} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

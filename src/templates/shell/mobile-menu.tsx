@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DocLayout, NavbarData } from '../contract.ts';
+import { useBrowser } from './browser.ts';
+import { PrimaryMenu } from './primary-menu.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface MobileMenuProps {
+  readonly navbar: NavbarData;
+  readonly path: string;
+  readonly sidebar: DocLayout | undefined;
+}
+
+const ID = 'menu';
+const DESKTOP = '(min-width: 997px)';
+
+/**
+ * The button of the narrow navbar and the panel that it opens. Before hydration, and without JavaScript, the panel is a
+ * native popover with the navbar's items; then a modal dialog, which keeps the focus, with the section's sidebar first.
+ */
+export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNode {
+  const { holdBack } = useBrowser();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wantsPrimary, setWantsPrimary] = useState(false);
+  const isHydrated = useHydrated();
+  const isSecondary = isOpen && sidebar !== undefined && !wantsPrimary;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (): void => {
+      dialog.current?.close();
+      setOpen(false);
+    };
+    const closeOnBackdropOrLink = ({ target, defaultPrevented }: Event): void => {
+      const isLink = target instanceof Element && target.closest('a') !== null && !defaultPrevented;
+      if (target === dialog.current || isLink) close();
+    };
+    const release = holdBack(close);
+    const desktop = matchMedia(DESKTOP);
+    desktop.addEventListener('change', close);
+    // On the body: after React's own handlers, which may prevent a link, and before the document's, which follow it.
+    document.body.addEventListener('click', closeOnBackdropOrLink);
+    return () => {
+      release();
+      desktop.removeEventListener('change', close);
+      document.body.removeEventListener('click', closeOnBackdropOrLink);
+    };
+  }, [isOpen, holdBack]);
+
+  function open(): void {
+    dialog.current?.showModal();
+    setWantsPrimary(false);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...(isHydrated ? { onClick: open } : { popoverTarget: ID })}
+      />
+      <dialog
+        ref={dialog}
+        id={ID}
+        className="menu"
+        aria-label="Menu"
+        popover={isHydrated ? undefined : 'auto'}
+        onClose={() => setOpen(false)}
+      >
+        <div className="menu-inner">
+          <div className="menu-head">
+            <span className="brand">{navbar.title}</span>
+            <button
+              type="button"
+              className="icon-button close"
+              aria-label="Close"
+              {...(isHydrated ? { onClick: () => dialog.current?.close() } : { popoverTarget: ID })}
+            />
+          </div>
+          <div className="menu-views" data-secondary={isSecondary ? '' : undefined}>
+            <div inert={isSecondary}>
+              <PrimaryMenu navbar={navbar} path={path} />
+            </div>
+            {isOpen && sidebar && (
+              <div inert={!isSecondary}>
+                <button type="button" className="menu-back" onClick={() => setWantsPrimary(true)}>
+                  Back to main menu
+                </button>
+                <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} />
+              </div>
+            )}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from 'react';
+import type { DocLayout, NavbarData, NavbarItemData } from '../contract.ts';
+import { ColorModeToggle } from './color-mode-toggle.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { isBelow, Link } from './link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavbarItemBoundary } from './navbar-item-boundary.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+interface NavbarProps {
+  readonly navbar: NavbarData;
+  readonly path: string;
+  /** The section's sidebar, for the mobile menu. */
+  readonly sidebar: DocLayout | undefined;
+  readonly hasColorModeToggle: boolean;
+}
+
+/** The bar at the top of every page: in full from 997 px, below that the brand and a button that opens the menu. */
+export function Navbar({ navbar, path, sidebar, hasColorModeToggle }: NavbarProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const isHidden = useHideOnScroll(bar, navbar.hideOnScroll);
+  return (
+    <header ref={bar} className="navbar" data-hidden={isHidden ? '' : undefined}>
+      <div className="navbar-inner">
+        <a className="brand" href={navbar.home}>
+          {navbar.logo && <img src={navbar.logo} alt="" width="28" height="28" />}
+          {navbar.title}
+        </a>
+        <nav className="navbar-items" aria-label="Main">
+          <NavbarItems items={navbar.start} path={path} />
+          <NavbarItems items={navbar.end} path={path} />
+        </nav>
+        {hasColorModeToggle && <ColorModeToggle />}
+        <MobileMenu navbar={navbar} path={path} sidebar={sidebar} />
+      </div>
+    </header>
+  );
+}
+
+interface NavbarItemsProps {
+  readonly items: readonly NavbarItemData[];
+  readonly path: string;
+}
+
+function NavbarItems({ items, path }: NavbarItemsProps): ReactNode {
+  return (
+    <ul>
+      {items.map(item => (
+        <li key={item.label}>
+          <NavbarItemBoundary item={item}>
+            <NavbarItem item={item} path={path} />
+          </NavbarItemBoundary>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavbarItem({ item, path }: { readonly item: NavbarItemData; readonly path: string }): ReactNode {
+  switch (item.type) {
+    case 'dropdown':
+      return <Dropdown label={item.label} items={item.items} path={path} />;
+    case 'button':
+      return <Link link={item} className="button button-primary" />;
+    case 'link':
+      return <Link link={item} current={currentState(item.href, item.activeBase, path)} />;
+    default:
+      return unknownItem(item);
+  }
+}
+
+/** How an item stands to the page that is shown: it is the page, or the page lies below it. */
+export function currentState(href: string, activeBase: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return isBelow(path, activeBase) ? 'true' : undefined;
+}
+
+function unknownItem(item: never): never {
+  throw new Error(`A navbar item has no type that is known: ${JSON.stringify(item)}`);
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Frozen } from '../frozen.tsx';
+import { MainRegion } from './main-region.tsx';
+
+/** Nothing but content, which is given on the server alone. */
+export function PlainLayout({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <MainRegion>
+      <Frozen name="content">{children}</Frozen>
+    </MainRegion>
+  );
+}

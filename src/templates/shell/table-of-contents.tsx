@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TocItemData } from '../contract.ts';
+import { useActiveHeading } from './use-active-heading.ts';
+
+/**
+ * The headings of a page. Beside the text the styles always show the list, on narrow screens it is a disclosure above the text;
+ * the heading under the navbar is marked.
+ */
+export function TableOfContents({ items }: { readonly items: readonly TocItemData[] }): ReactNode {
+  const active = useActiveHeading(items);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Beside the text the list shows in any case; this tells browsers that cannot style a closed disclosure, and readers.
+    if (details.current && matchMedia('(min-width: 1200px)').matches) details.current.open = true;
+  }, []);
+  if (items.length === 0) return null;
+  return (
+    <nav className="toc" aria-label="On this page">
+      <details ref={details}>
+        <summary>On this page</summary>
+        <ul>
+          {items.map(({ id, text, level }) => (
+            <li key={id} className={`level-${level}`}>
+              <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

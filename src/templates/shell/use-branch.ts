@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SidebarItemData } from '../contract.ts';
+import { useBrowser } from './browser.ts';
+
+/** A sidebar item with others below it. */
+export type CategoryData = SidebarItemData & { readonly type: 'category' };
+
+interface Branch {
+  readonly isOpen: boolean;
+  /** Absent until they are there. */
+  readonly items: readonly SidebarItemData[] | undefined;
+  readonly failure: { readonly error: unknown } | null;
+  readonly toggle: () => void;
+  /** Fetches the items again after a failure. */
+  readonly load: () => void;
+}
+
+/**
+ * Whether a category is open, and its items: its own, or those of the file that holds a closed branch. A navigation opens what
+ * leads to the new page and leaves everything else as the visitor left it.
+ */
+export function useBranch(item: CategoryData): Branch {
+  const { loadBranch } = useBrowser();
+  const [isOpen, setOpen] = useState(item.isOpen);
+  const [items, setItems] = useState(ownItems(item));
+  const [failure, setFailure] = useState<Branch['failure']>(null);
+  const [shownItem, setShownItem] = useState(item);
+  if (shownItem !== item) {
+    setShownItem(item);
+    setItems(ownItems(item) ?? items?.map(forgetCurrent));
+    if (item.isOpen) setOpen(true);
+  }
+
+  function load(): void {
+    if (items || item.branch === undefined) return;
+    setFailure(null);
+    loadBranch(item.branch).then(
+      loaded => setItems(items => items ?? loaded),
+      (error: unknown) => setFailure({ error }),
+    );
+  }
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    if (!isOpen) load();
+  }
+
+  return { isOpen, items, failure, toggle, load };
+}
+
+function ownItems({ items, branch }: CategoryData): readonly SidebarItemData[] | undefined {
+  return items ?? (branch === undefined ? [] : undefined);
+}
+
+/** An item as it is on pages that do not lie below it. */
+function forgetCurrent(item: SidebarItemData): SidebarItemData {
+  if (item.type === 'heading') return item;
+  if (item.type === 'link' || !item.items) return { ...item, isCurrent: false };
+  return { ...item, isCurrent: false, items: item.items.map(forgetCurrent) };
+}

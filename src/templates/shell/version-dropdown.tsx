@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { VersionLinkData } from '../contract.ts';
+import { useBrowser, useReadable } from './browser.ts';
+import { useDismissal } from './use-dismissal.ts';
+
+interface VersionDropdownProps {
+  readonly versions: readonly VersionLinkData[];
+}
+
+const NO_ADDRESS = { pathname: '', search: '', hash: '' };
+
+/** Leads to this doc in another version, keeping query and hash, and remembers the one that was chosen. */
+export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
+  const { address, preferredVersion } = useBrowser();
+  const { pathname, search, hash } = useReadable(address, NO_ADDRESS);
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details, pathname);
+  useEffect(() => {
+    preferredVersion.read(versions);
+  }, [preferredVersion, versions]);
+  return (
+    <details ref={details} className="dropdown version-dropdown">
+      <summary>
+        <span className="visually-hidden">Version: </span>
+        {versions.find(version => version.isCurrent)?.label}
+      </summary>
+      <ul>
+        {versions.map(({ name, label, href, isCurrent }) => (
+          <li key={name}>
+            <a
+              href={href + search + hash}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => preferredVersion.store(name, versions)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

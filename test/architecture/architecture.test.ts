@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
+import type { SourceTree } from './import-graph.ts';
+import { breachesIn } from './rules.ts';
+
+test('the program keeps its own architecture', () => {
+  expect(breachesIn(readSourceTree())).toEqual([]);
+});
+
+describe('the rules', () => {
+  test('allow the way that the drawing shows', () => {
+    expect(
+      breaches({
+        'src/generator/cli.ts': "import { watch } from './watch.ts'; import { Command } from 'commander';",
+        'src/generator/watch.ts': "import { build } from './build.ts';",
+        'src/generator/build.ts':
+          "import { plan } from './plan/plan.ts'; import { memo } from './host/memo.ts';",
+        'src/generator/plan/plan.ts':
+          "import { slug } from './urls.ts'; import type { Route } from '../model/route.ts';",
+        'src/generator/host/memo.ts':
+          "import { readFile } from 'node:fs/promises'; import { hash } from 'node:crypto';",
+        'src/generator/model/route.ts': "import type { PageData } from '../../templates/contract.ts';",
+        'src/client/main.tsx': "import { Shell } from '../templates/shell/shell.tsx';",
+        'src/templates/shell/shell.tsx':
+          "import type { ShellData } from '../contract.ts'; import './shell.module.css';",
+        'src/generator/publish/sitemap.ts':
+          "import { createHash } from 'node:crypto'; import { join } from 'node:path/posix';",
+      }),
+    ).toEqual([]);
+  });
+
+  test('refuse an upward import', () => {
+    expect(breaches({ 'src/generator/model/route.ts': "\nimport { plan } from '../plan/plan.ts';" })).toEqual(
+      ['src/generator/model/route.ts:2: model may not import plan: src/generator/plan/plan.ts'],
+    );
+    expect(breaches({ 'src/generator/build.ts': "import { run } from './cli.ts';" })).toHaveLength(1);
+    expect(breaches({ 'src/generator/host/memo.ts': "import { build } from '../build.ts';" })).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    ['a type-only import', "import type { Run } from './cli.ts';"],
+    ['a re-export', "export { run } from './cli.ts';"],
+    ['a dynamic import', "export const later = () => import('./cli.ts');"],
+    ['an import for its effect', "import './cli.ts';"],
+  ])('see %s', (_, text) => {
+    expect(breaches({ 'src/generator/build.ts': text })).toHaveLength(1);
+  });
+
+  test('refuse a stage that imports another stage, or the host', () => {
+    expect(breaches({ 'src/generator/load/markdown.ts': "import { urls } from '../plan/urls.ts';" })).toEqual(
+      ['src/generator/load/markdown.ts:1: load may not import plan: src/generator/plan/urls.ts'],
+    );
+    expect(
+      breaches({ 'src/generator/render/page.ts': "import { memo } from '../host/memo.ts';" }),
+    ).toHaveLength(1);
+  });
+
+  test('refuse a circle, and print it', () => {
+    expect(
+      breaches({
+        'src/generator/plan/a.ts': "import { b } from './b.ts';",
+        'src/generator/plan/b.ts': "import { c } from './c.ts';",
+        'src/generator/plan/c.ts': "import type { A } from './a.ts';",
+      }),
+    ).toEqual([
+      'circle: src/generator/plan/a.ts → src/generator/plan/b.ts → src/generator/plan/c.ts → src/generator/plan/a.ts',
+    ]);
+  });
+
+  test.each([
+    'node:fs',
+    'fs',
+    'node:fs/promises',
+    'node:child_process',
+    'node:http',
+    'node:worker_threads',
+    'esbuild',
+    'chokidar',
+    'typedoc',
+  ])('refuse %s in a stage, in build.ts and in the model', specifier => {
+    for (const file of ['load/markdown.ts', 'publish/sitemap.ts', 'build.ts', 'model/config.ts']) {
+      const path = `src/generator/${file}`;
+      expect(breaches({ [path]: `import { x } from '${specifier}';` })).toEqual([
+        expect.stringContaining(`may not touch the outside: ${specifier}`),
+      ]);
+    }
+    expect(breaches({ 'src/generator/host/files.ts': `import { x } from '${specifier}';` })).toEqual([]);
+  });
+
+  test('refuse any module of Node in templates and client', () => {
+    expect(breaches({ 'src/templates/shell/shell.tsx': "import { join } from 'node:path';" })).toHaveLength(
+      1,
+    );
+    expect(breaches({ 'src/client/main.tsx': "import { hash } from 'node:crypto';" })).toHaveLength(1);
+  });
+
+  test('refuse a client that imports the generator, and templates that import anything but templates', () => {
+    expect(
+      breaches({ 'src/client/main.tsx': "import type { Route } from '../generator/model/route.ts';" }),
+    ).toHaveLength(1);
+    expect(
+      breaches({ 'src/templates/server.tsx': "import type { Route } from '../generator/model/route.ts';" }),
+    ).toHaveLength(1);
+    expect(
+      breaches({ 'src/templates/server.tsx': "import { navigate } from '../client/navigate.ts';" }),
+    ).toHaveLength(1);
+    expect(
+      breaches({ 'src/templates/server.tsx': "import config from '../../site.config.ts';" }),
+    ).toHaveLength(1);
+  });
+
+  test('refuse a generator that imports more of the templates than their contract', () => {
+    expect(
+      breaches({ 'src/generator/render/page.ts': "import { x } from '../../templates/server.tsx';" }),
+    ).toHaveLength(1);
+    expect(breaches({ 'src/generator/cli.ts': "import { x } from '../client/main.tsx';" })).toHaveLength(1);
+  });
+
+  test('refuse a contract that imports anything', () => {
+    expect(
+      breaches({ 'src/templates/contract.ts': "import type { X } from './shell/shell.tsx';" }),
+    ).toHaveLength(1);
+  });
+});
+
+function breaches(files: Readonly<Record<string, string>>): readonly string[] {
+  return breachesIn(new Map(Object.entries(files)));
+}
+
+function readSourceTree(): SourceTree {
+  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(file => `src/${file.replaceAll('\\', '/')}`)
+    .filter(file => /\.tsx?$/.test(file));
+  return new Map(files.map(file => [file, readFileSync(join(projectRoot, file), 'utf8')]));
+}

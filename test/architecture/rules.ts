@@ -1,0 +1,85 @@
+import { isBuiltin } from 'node:module';
+import { circlesIn, type Import, importsOf, type SourceTree } from './import-graph.ts';
+
+/** A part of the program whose files may import one another, and beyond them only what is named in `RULES`. */
+type Room =
+  | 'cli'
+  | 'server'
+  | 'build'
+  | 'load'
+  | 'plan'
+  | 'render'
+  | 'publish'
+  | 'host'
+  | 'model'
+  | 'contract'
+  | 'templates'
+  | 'client';
+
+const STAGES = ['load', 'plan', 'render', 'publish'] as const;
+
+/** Which rooms a room may import from, besides itself. What is not named here is an upward or a sideways import. */
+const RULES: Readonly<Record<Room, readonly Room[]>> = {
+  cli: ['server', 'build', ...STAGES, 'host', 'model', 'contract'],
+  server: ['build', ...STAGES, 'host', 'model', 'contract'],
+  build: [...STAGES, 'host', 'model', 'contract'],
+  load: ['model', 'contract'],
+  plan: ['model', 'contract'],
+  render: ['model', 'contract'],
+  publish: ['model', 'contract'],
+  host: ['model', 'contract'],
+  model: ['contract'],
+  contract: [],
+  templates: ['contract'],
+  client: ['templates', 'contract'],
+};
+
+/** Only these touch the outside: files, processes, network, clocks. */
+const OUTSIDE_ROOMS: readonly Room[] = ['host', 'server', 'cli'];
+
+/** Modules of Node that only compute. */
+const PURE_BUILTINS = ['buffer', 'crypto', 'path', 'path/posix', 'url', 'util', 'zlib'];
+
+/** Packages that touch the outside. */
+const OUTSIDE_PACKAGES = ['chokidar', 'commander', 'esbuild', 'fast-glob', 'image-size/fromFile', 'typedoc'];
+
+/** Every breach of the rules that ARCHITECTURE.md draws, as one line each with its place. */
+export function breachesIn(tree: SourceTree): readonly string[] {
+  const imports = importsOf(tree);
+  return [
+    ...imports.flatMap(item => [...upwardImport(item), ...outsideImport(item)]),
+    ...circlesIn(imports).map(circle => `circle: ${circle.join(' → ')}`),
+  ];
+}
+
+/** The room of a file of `src/`, or nothing for a file elsewhere (`site.config.ts`). */
+function roomOf(file: string): Room | undefined {
+  if (file === 'src/templates/contract.ts') return 'contract';
+  if (file.startsWith('src/templates/')) return 'templates';
+  if (file.startsWith('src/client/')) return 'client';
+  const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];
+  if (folder !== undefined) return folder as Room;
+  if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
+  if (file === 'src/generator/watch.ts' || file === 'src/generator/serve.ts') return 'server';
+  // Beside build.ts lie the parts of the pipeline that it is made of.
+  return file.startsWith('src/generator/') ? 'build' : undefined;
+}
+
+function upwardImport({ from, target, line }: Import): readonly string[] {
+  const room = roomOf(from);
+  if (room === undefined || target === undefined) return [];
+  const targetRoom = roomOf(target);
+  if (targetRoom === room || (targetRoom !== undefined && RULES[room].includes(targetRoom))) return [];
+  return [`${from}:${line}: ${room} may not import ${targetRoom ?? 'from outside src'}: ${target}`];
+}
+
+function outsideImport({ from, specifier, target, line }: Import): readonly string[] {
+  const room = roomOf(from);
+  if (room === undefined || target !== undefined || OUTSIDE_ROOMS.includes(room)) return [];
+  const runsInBrowser = room === 'templates' || room === 'client' || room === 'contract';
+  const name = specifier.replace(/^node:/, '');
+  const isForbidden = isBuiltin(specifier)
+    ? runsInBrowser || !PURE_BUILTINS.includes(name)
+    : OUTSIDE_PACKAGES.some(outside => name === outside || name.startsWith(`${outside}/`));
+  return isForbidden ? [`${from}:${line}: ${room} may not touch the outside: ${specifier}`] : [];
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../machine.ts';
+
+/** A site generator as the bench runs it, in a folder of its own. */
+export interface Generator {
+  readonly name: string;
+  /** Where the Markdown goes, from the folder. */
+  readonly content: string;
+  /** Writes configuration and layouts. */
+  readonly prepare: (folder: string) => void;
+  /** What a clean build starts without, from the folder. */
+  readonly made: readonly string[];
+  readonly command: (folder: string) => readonly [command: string, ...parameters: readonly string[]];
+}
+
+/** Folder of everything that a bench makes. */
+export const benchFolder = join(projectRoot, '.cache', 'bench');
+
+const ELEVENTY_VERSION = '3.1.7';
+const peersFolder = join(benchFolder, 'peers');
+
+/** This program, with its whole default theme. */
+const own: Generator = {
+  name: 'site',
+  content: 'content/docs',
+  prepare: () => {},
+  made: ['dist', '.cache'],
+  command: folder => [process.execPath, join(projectRoot, 'bin', 'site.js'), 'build', '--root', folder],
+};
+
+/** Eleventy with a bare layout, and without a template language inside the Markdown. */
+const eleventy: Generator = {
+  name: 'Eleventy',
+  content: 'content',
+  prepare: folder => {
+    writeText(folder, 'content/_includes/bare.liquid', bareLayout('{{ title }}', '{{ content }}'));
+    writeText(
+      folder,
+      'eleventy.config.mjs',
+      "export default function (config) {\n  config.addGlobalData('layout', 'bare.liquid');\n  config.setQuietMode(true);\n" +
+        "  return { dir: { input: 'content', output: 'public' }, markdownTemplateEngine: false };\n}\n",
+    );
+  },
+  made: ['public'],
+  command: () => [process.execPath, join(peersFolder, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs')],
+};
+
+/** Hugo with a bare layout, and nothing but the pages. */
+const hugo: Generator = {
+  name: 'Hugo',
+  content: 'content',
+  prepare: folder => {
+    writeText(folder, 'layouts/_default/single.html', bareLayout('{{ .Title }}', '{{ .Content }}'));
+    writeText(
+      folder,
+      'config.toml',
+      'baseURL = "https://example.com/"\n' +
+        'disableKinds = ["home", "section", "taxonomy", "term", "RSS", "sitemap", "robotsTXT", "404"]\n',
+    );
+  },
+  made: ['public', 'resources', '.cache', '.hugo_build.lock'],
+  command: folder => ['hugo', '--quiet', '--cacheDir', join(folder, '.cache')],
+};
+
+/** This program first, then the peers that are there; Eleventy is installed into a folder of its own. */
+export function availableGenerators(): readonly Generator[] {
+  const peers = [
+    { generator: eleventy, isThere: installEleventy() },
+    { generator: hugo, isThere: succeeds('hugo', 'version') },
+  ];
+  for (const { generator, isThere } of peers)
+    if (!isThere) console.log(`${generator.name} is not there, so it is left out.`);
+  return [own, ...peers.filter(({ isThere }) => isThere).map(({ generator }) => generator)];
+}
+
+/** An empty folder with a generator's configuration. */
+export function prepareFolder(generator: Generator, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  generator.prepare(folder);
+}
+
+function installEleventy(): boolean {
+  if (existsSync(join(peersFolder, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs'))) return true;
+  mkdirSync(peersFolder, { recursive: true });
+  const parameters = [
+    'install',
+    '--prefix',
+    peersFolder,
+    '--no-save',
+    '--ignore-scripts',
+    `@11ty/eleventy@${ELEVENTY_VERSION}`,
+  ];
+  return succeeds('npm', ...parameters);
+}
+
+function succeeds(command: string, ...parameters: readonly string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+}
+
+function bareLayout(title: string, content: string): string {
+  return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${title}</title>\n<h1>${title}</h1>\n${content}\n</html>\n`;
+}
+
+function writeText(folder: string, path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

@@ -1,0 +1,60 @@
+// Runs every check of the project, each to its end, one line a check; then shows the output of those that failed.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** From the cheapest to the dearest. */
+const STEPS = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc', '--build'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
+  { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
+  { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
+  { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
+];
+
+const failures = [];
+const counts = { passed: 0, failed: 0 };
+
+for (const step of STEPS) {
+  const start = performance.now();
+  const result = runStep(step.command);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${result.isGood ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.padStart(6)} s`);
+  if (!result.isGood) failures.push({ ...step, output: result.output });
+  addCounts(result.output);
+}
+
+for (const { name, output } of failures)
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n${output.trim()}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** Runs a tool of the project and gathers what it prints. */
+function runStep([tool, ...parameters]) {
+  const path = [join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  );
+  const result = spawnSync(tool, parameters, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  return {
+    isGood: result.status === 0,
+    output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
+  };
+}
+
+/** Adds up the closing lines of the test runs. */
+function addCounts(output) {
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  if (!line) return;
+  counts.passed += Number(line[1]);
+  counts.failed += Number(line[2]);
+}

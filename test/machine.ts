@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserHost } from './browser/find-browser.ts';
+
+/** Root of the project. */
+export const projectRoot = join(import.meta.dirname, '..');
+
+/** Folder for programs that tests need and that are no dependencies of the project. */
+export const toolsFolder = join(projectRoot, '.cache', 'tools');
+
+/** Whether a file is there and may be run. */
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a command to its end, with its standard output and error as one text. */
+export function runCommand(
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): { readonly isDone: boolean; readonly output: string } {
+  const result = spawnSync(command, parameters, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...environment },
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return { isDone: result.status === 0, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+}
+
+/** Whether this process may install packages of the system. */
+const isRoot = process.getuid?.() === 0;
+
+/** The machine that the tests run on, as the search for a browser sees it. */
+export const browserHost: BrowserHost = {
+  environment: process.env,
+  platform: process.platform,
+  isRoot,
+  packageFolder: join(toolsFolder, 'chromium'),
+  isExecutable,
+  run: runCommand,
+};
+
+/**
+ * Makes sure that a command is there: as it is, or from a Debian package where this process is root.
+ * Throws an error that says how to get it.
+ */
+export function requireCommand(command: string, debianPackage: string): string {
+  if (isOnPath(command)) return command;
+  const install = () =>
+    runCommand('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]).isDone;
+  if (
+    isRoot &&
+    process.platform === 'linux' &&
+    (install() || (runCommand('apt-get', ['update']).isDone && install()))
+  ) {
+    if (isOnPath(command)) return command;
+  }
+  throw new Error(
+    `This test needs the command "${command}". Install it (Debian: \`apt-get install ${debianPackage}\`).`,
+  );
+}
+
+function isOnPath(command: string): boolean {
+  return (process.env.PATH ?? '').split(':').some(folder => isExecutable(join(folder, command)));
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot, requireCommand, runCommand } from '../machine.ts';
+import { buildOwnSite, filesBelow } from './own-site.ts';
+
+const URL_SET = join(projectRoot, 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
+const INDEX = join(import.meta.dirname, 'sitemap-index.xsd');
+
+let xmllint: string;
+
+beforeAll(() => {
+  xmllint = requireCommand('xmllint', 'libxml2-utils');
+});
+
+test('every sitemap of the site is valid against the sitemap schema', () => {
+  const site = buildOwnSite();
+  const sitemaps = filesBelow(site, 'sitemap.xml', 'sitemap-index.xml');
+  expect(sitemaps).toContain('docs/sitemap.xml');
+  for (const sitemap of sitemaps) expect(complaintsAbout(join(site, sitemap))).toBe('');
+});
+
+test('the schemas refuse what is not a sitemap', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-schema-'));
+  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  const broken = {
+    'set.xml': `<urlset ${namespace}><url><priority>0.5</priority></url></urlset>`,
+    'index.xml': `<sitemapindex ${namespace}><sitemap><lastmod>2025-05-05</lastmod></sitemap></sitemapindex>`,
+  };
+  for (const [name, text] of Object.entries(broken)) {
+    writeFileSync(join(folder, name), text);
+    expect(complaintsAbout(join(folder, name))).toContain('Schemas validity error');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+function complaintsAbout(file: string): string {
+  const schema = readFileSync(file, 'utf8').includes('<sitemapindex') ? INDEX : URL_SET;
+  const { isDone, output } = runCommand(xmllint, ['--noout', '--nonet', '--schema', schema, file]);
+  return isDone ? '' : output;
+}

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
+import { type CommandResult, explain, type Site, site } from './harness.ts';
+
+/** The template of every doc's content. */
+const TEMPLATE = 'src/templates/content/doc.tsx';
+
+describe('a broken template', () => {
+  let copy: string;
+  let project: Site;
+  let before: Readonly<Record<string, string>>;
+  const original = readFileSync(join(projectRoot, TEMPLATE), 'utf8');
+
+  beforeAll(async () => {
+    copy = copyProgram();
+    project = site({ 'content/docs/page.md': '# Page\n' });
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    before = project.tree();
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('that throws while it renders is told with the page and the component', async () => {
+    const result = await buildWith(
+      `${original}\nfunction Broken(): null {\n  throw new Error('out of order');\n}\n`,
+      '<Broken />',
+    );
+    expect(result.diagnostics).toMatchObject([{ severity: 'error', code: 'template/crashed' }]);
+    const text = JSON.stringify(result.diagnostics);
+    expect(text).toContain('out of order');
+    expect(text).toContain('/docs/page');
+    expect(text).toContain('Broken');
+  });
+
+  test('that never ends is a time-out with the page', async () => {
+    const result = await buildWith(
+      `${original}\nfunction Endless(): null {\n  const start = Date.now();\n  while (Date.now() >= start);\n  return null;\n}\n`,
+      '<Endless />',
+    );
+    expect(result.diagnostics).toMatchObject([{ severity: 'error', code: 'template/timeout' }]);
+    expect(JSON.stringify(result.diagnostics)).toContain('/docs/page');
+  });
+
+  test('that does not compile is told at the place where the compiler stopped', async () => {
+    const result = await buildWith(`${original}\nexport const broken = ;\n`);
+    const line = original.split('\n').length + 1;
+    expect(result.diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        code: 'code/does-not-compile',
+        place: { file: expect.stringContaining(TEMPLATE), line },
+      },
+    ]);
+  });
+
+  /** Builds with a changed template; `element` takes the place of the first element that the template returns. */
+  async function buildWith(source: string, element?: string): Promise<CommandResult> {
+    const text =
+      element === undefined ? source : source.replace(/return \(\s*<(\w+|)([^>]*)>/, `$&${element}`);
+    writeFileSync(join(copy, TEMPLATE), text);
+    const result = await project.build({ program: join(copy, 'bin', 'site.js') });
+    expect(result.code, explain(result)).toBe(1);
+    expect(project.tree()).toEqual(before);
+    return result;
+  }
+});
+
+/** The program in a folder of its own, to be broken. */
+function copyProgram(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-program-'));
+  for (const name of ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}

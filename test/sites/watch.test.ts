@@ -1,0 +1,91 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { corpusPages } from '../bench/corpus.ts';
+import { type DevServer, startDev } from './dev-server.ts';
+import { type Site, site } from './harness.ts';
+
+const servers: DevServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(server => server.stop()));
+});
+
+async function dev(project: Site): Promise<DevServer> {
+  const server = await startDev(project.root);
+  servers.push(server);
+  return server;
+}
+
+test('the same broken file saved twice is told both times', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n' });
+  const server = await dev(project);
+  const told = () => server.output().split('frontmatter/yaml').length - 1;
+  const broken = '---\ntitle: One\ndescription: one: two\n---\n';
+  project.write({ 'content/docs/a.md': broken });
+  await expect.poll(told, { timeout: 10_000 }).toBe(1);
+  project.write({ 'content/docs/a.md': broken });
+  await expect.poll(told, { timeout: 10_000 }).toBe(2);
+  project.write({ 'content/docs/a.md': '# Mended\n' });
+  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Mended');
+});
+
+test('1,000 saves are a few rebuilds, and the last one counts', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n' });
+  const server = await dev(project);
+  for (let save = 1; save <= 1000; save++) project.write({ 'content/docs/a.md': `# A\n\nSave ${save}.\n` });
+  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Save 1000.');
+  expect(server.output().split('\n').length).toBeLessThan(50);
+});
+
+test('an atomic save of an editor is a change, and the page never is gone', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n' });
+  const server = await dev(project);
+  const statuses = new Set<number>();
+  for (let save = 1; save <= 5; save++) {
+    writeFileSync(project.path('content/docs/.a.md.swap'), `# A\n\nSave ${save}.\n`);
+    renameSync(project.path('content/docs/.a.md.swap'), project.path('content/docs/a.md'));
+    await expect
+      .poll(
+        async () => {
+          const response = await server.fetch('/docs/a');
+          statuses.add(response.status);
+          return response.text();
+        },
+        { timeout: 10_000, interval: 10 },
+      )
+      .toContain(`Save ${save}.`);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
+test('500 files changed at once settle, and a build gives the same site as a clean one', async () => {
+  const pages = corpusPages(500);
+  const project = site(Object.fromEntries(pages.map(({ path, text }) => [`content/docs/${path}`, text])));
+  await project.build();
+  const server = await dev(project);
+  for (const { path, text } of pages)
+    project.write({ [`content/docs/${path}`]: `${text}\nOf another branch.\n` });
+  for (const { path } of [pages[0], pages[250], pages[499]].filter(page => page !== undefined)) {
+    await expect
+      .poll(() => server.text(`/docs/${path.replace(/\.md$/, '')}`), { timeout: 15_000 })
+      .toContain('Of another branch.');
+  }
+  await project.build();
+  expect(project.tree()).toEqual(await project.cleanTree());
+});
+
+test('a deleted page is gone, a new one is there, and a changed configuration shows', async () => {
+  const project = site({
+    'site.config.ts': "export default { title: 'First' };\n",
+    'content/docs/a.md': '# A\n',
+    'content/docs/b.md': '# B\n',
+  });
+  const server = await dev(project);
+  const status = async (path: string) => (await server.fetch(path)).status;
+  expect(await status('/docs/b')).toBe(200);
+  project.remove('content/docs/b.md').write({ 'content/docs/c.md': '# C\n' });
+  await expect.poll(() => status('/docs/b'), { timeout: 10_000 }).toBe(404);
+  await expect.poll(() => status('/docs/c'), { timeout: 10_000 }).toBe(200);
+  project.write({ 'site.config.ts': "export default { title: 'Second' };\n" });
+  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Second');
+});

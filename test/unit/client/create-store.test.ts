@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createStore, slice } from '../../../src/client/create-store.ts';
+
+describe('createStore', () => {
+  it('tells listeners of another value, and not of the same', () => {
+    const store = createStore(1);
+    const seen: number[] = [];
+    const stop = store.subscribe(() => seen.push(store.get()));
+    store.set(1);
+    store.set(2);
+    stop();
+    store.set(3);
+    expect(seen).toEqual([2]);
+  });
+});
+
+describe('slice', () => {
+  it('reads and sets one property and leaves the others', () => {
+    const store = createStore({ color: 'light', tabs: 0 });
+    slice(store, 'color').set('dark');
+    expect(store.get()).toEqual({ color: 'dark', tabs: 0 });
+    expect(slice(store, 'color').get()).toBe('dark');
+  });
+});

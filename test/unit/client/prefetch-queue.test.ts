@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createPrefetchQueue, type PrefetchQueue } from '../../../src/client/prefetch-queue.ts';
+
+interface Setup {
+  readonly queue: PrefetchQueue;
+  readonly asked: string[];
+  /** Ends the oldest prefetch that is under way; without bytes it fails. */
+  readonly finish: (bytes?: number) => Promise<void>;
+  readonly line: { isSlow: boolean };
+}
+
+function setUp(known: readonly string[] = []): Setup {
+  const asked: string[] = [];
+  const pending: { readonly resolve: (bytes: number) => void; readonly reject: (error: Error) => void }[] =
+    [];
+  const line = { isSlow: false };
+  const queue = createPrefetchQueue({
+    fetch: path => {
+      asked.push(path);
+      return new Promise((resolve, reject) => pending.push({ resolve, reject }));
+    },
+    isKnown: path => known.includes(path),
+    isSlow: () => line.isSlow,
+  });
+  const finish = async (bytes?: number): Promise<void> => {
+    const first = pending.shift();
+    if (bytes === undefined) first?.reject(new Error('gone'));
+    else first?.resolve(bytes);
+    await new Promise(resolve => setTimeout(resolve));
+  };
+  return { queue, asked, finish, line };
+}
+
+function addMany(queue: PrefetchQueue, count: number): void {
+  for (let index = 0; index < count; index++) queue.add(`/maps/${index}`);
+}
+
+describe('createPrefetchQueue', () => {
+  it('has at most eight under way', async () => {
+    const { queue, asked, finish } = setUp();
+    addMany(queue, 20);
+    expect(asked).toHaveLength(8);
+    await finish(1000);
+    expect(asked).toHaveLength(9);
+  });
+
+  it('spends at most 512 kB a page view', async () => {
+    const { queue, asked, finish } = setUp();
+    addMany(queue, 250);
+    for (let index = 0; index < 250; index++) await finish(30_000);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.length * 30_000).toBeLessThanOrEqual(512 * 1024);
+  });
+
+  it('has the whole budget again on the next page, and drops what was waiting', async () => {
+    const { queue, asked, finish } = setUp();
+    addMany(queue, 250);
+    for (let index = 0; index < 250; index++) await finish(30_000);
+    const before = asked.length;
+    queue.reset();
+    queue.add('/docs/a');
+    expect(asked.slice(before)).toEqual(['/docs/a']);
+  });
+
+  it('goes on after a failure', async () => {
+    const { queue, asked, finish } = setUp();
+    addMany(queue, 9);
+    await finish();
+    expect(asked).toHaveLength(9);
+  });
+
+  it('asks for nothing on a slow line, which is found out each time', () => {
+    const { queue, asked, line } = setUp();
+    line.isSlow = true;
+    queue.add('/a');
+    line.isSlow = false;
+    queue.add('/b');
+    expect(asked).toEqual(['/b']);
+  });
+
+  it('asks for nothing that is known', () => {
+    const { queue, asked } = setUp(['/a']);
+    queue.add('/a');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { openStorages } from '../../../src/client/storage.ts';
+import { memoryArea, memoryStorages, refusedStorages } from './memory-storage.ts';
+
+describe('openStorages', () => {
+  it('throws on the server', () => {
+    expect(() => openStorages(undefined, () => undefined)).toThrow('on the server');
+  });
+
+  it('reads what was written, and removes it', () => {
+    const { local, session } = memoryStorages();
+    local.set('theme', 'dark');
+    expect(local.get('theme')).toBe('dark');
+    expect(session.get('theme')).toBeNull();
+    local.remove('theme');
+    expect(local.get('theme')).toBeNull();
+  });
+
+  it('warns once where storage is refused, then reads nothing and writes nothing', () => {
+    const warnings: unknown[][] = [];
+    const { local, session, isRefused } = refusedStorages(warnings);
+    expect(isRefused()).toBe(false);
+    local.set('theme', 'dark');
+    session.set('a', 'b');
+    local.remove('theme');
+    expect([local.get('theme'), session.get('a')]).toEqual([null, null]);
+    expect(warnings).toHaveLength(1);
+    expect(isRefused()).toBe(true);
+  });
+
+  it('warns where the browser has no storage object at all', () => {
+    const warnings: unknown[][] = [];
+    const scope = { localStorage: null as unknown as Storage, sessionStorage: memoryArea() };
+    const { local } = openStorages(scope, (...message) => warnings.push(message));
+    expect(local.get('theme')).toBeNull();
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ENTRY_KINDS, newEntry } from '../../../src/generator/commands/new-entry.ts';
+
+describe('newEntry', () => {
+  it('fills in the front matter of each kind', () => {
+    const paths = { doc: 'guides/01-first-map', page: 'about', post: 'hello-world', release: '8.8.0' };
+    expect(ENTRY_KINDS.map(kind => newEntry(kind, paths[kind], '2025-05-05'))).toMatchInlineSnapshot(`
+      [
+        {
+          "file": "content/docs/guides/01-first-map.md",
+          "text": "---
+      title: First map
+      description: 
+      sidebarPosition: 1
+      ---
+
+      Begin with what the reader can do after this page.
+      ",
+        },
+        {
+          "file": "content/blog/2025-05-05-hello-world.md",
+          "text": "---
+      title: Hello world
+      description: 
+      date: 2025-05-05
+      authors: []
+      tags: []
+      draft: true
+      ---
+
+      The first paragraph is the excerpt.
+
+      <!-- more -->
+      ",
+        },
+        {
+          "file": "content/changelog/8.8.0.md",
+          "text": "---
+      title: Version 8.8.0
+      description: 
+      date: 2025-05-05
+      security: false
+      ---
+
+      - What has changed
+      ",
+        },
+        {
+          "file": "content/pages/about.md",
+          "text": "---
+      title: About
+      description: 
+      ---
+
+      Begin here.
+      ",
+        },
+      ]
+    `);
+  });
+
+  it('takes a path with or without its ending', () => {
+    expect(newEntry('page', './about.md', '2025-05-05')).toEqual(newEntry('page', 'about', '2025-05-05'));
+  });
+
+  it.each([
+    ['page', ''],
+    ['page', '../x'],
+    ['doc', 'a//b'],
+    ['doc', 'a?b'],
+    ['release', 'next'],
+  ] as const)('refuses the %s "%s"', (kind, path) => {
+    expect(newEntry(kind, path, '2025-05-05')).toHaveProperty('problem');
+  });
+});

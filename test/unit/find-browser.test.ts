@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type BrowserHost, findBrowser } from '../browser/find-browser.ts';
+
+type Command = readonly [command: string, ...parameters: readonly string[]];
+
+/** A machine in memory: `programs` can be run; `install` says what a successful command puts there. */
+function machine(options: {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly platform?: string;
+  readonly isRoot?: boolean;
+  readonly programs?: readonly string[];
+  readonly install?: (command: Command) => string | undefined;
+}): BrowserHost & { readonly commands: Command[] } {
+  const programs = new Set(options.programs);
+  const commands: Command[] = [];
+  return {
+    commands,
+    environment: { PATH: '/usr/local/bin:/usr/bin', ...options.environment },
+    platform: options.platform ?? 'linux',
+    isRoot: options.isRoot ?? false,
+    packageFolder: '/project/.cache/tools/chromium',
+    isExecutable: file => programs.has(file),
+    run: (command, parameters) => {
+      commands.push([command, ...parameters]);
+      const program = options.install?.([command, ...parameters]);
+      if (program !== undefined) programs.add(program);
+      return { isDone: program !== undefined, output: '' };
+    },
+  };
+}
+
+describe('findBrowser', () => {
+  test('takes the program that CHROME_PATH names before any other', () => {
+    const host = machine({
+      environment: { CHROME_PATH: '/opt/chrome' },
+      programs: ['/opt/chrome', '/usr/bin/chromium'],
+    });
+    expect(findBrowser(host)).toEqual({ executable: '/opt/chrome', environment: {} });
+  });
+
+  test('refuses a CHROME_PATH where nothing is, instead of taking another browser in silence', () => {
+    const host = machine({ environment: { CHROME_PATH: '/opt/chrome' }, programs: ['/usr/bin/chromium'] });
+    expect(() => findBrowser(host)).toThrow('CHROME_PATH is "/opt/chrome", and no program is there.');
+  });
+
+  test.each([
+    '/usr/bin/chromium',
+    '/usr/local/bin/google-chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ])('finds %s on the system and installs nothing', program => {
+    const host = machine({ programs: [program], isRoot: true });
+    expect(findBrowser(host).executable).toBe(program);
+    expect(host.commands).toEqual([]);
+  });
+
+  test('installs the package of Debian as root', () => {
+    const host = machine({
+      isRoot: true,
+      install: ([command]) => (command === 'apt-get' ? '/usr/bin/chromium' : undefined),
+    });
+    expect(findBrowser(host).executable).toBe('/usr/bin/chromium');
+    expect(host.commands).toEqual([['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]);
+  });
+
+  test('fetches the list of packages where the first try fails', () => {
+    let isListed = false;
+    const host = machine({
+      isRoot: true,
+      install: ([, action]) => {
+        if (action === 'update') isListed = true;
+        return isListed ? '/usr/bin/chromium' : undefined;
+      },
+    });
+    expect(findBrowser(host).executable).toBe('/usr/bin/chromium');
+    expect(host.commands.map(command => command[1])).toEqual(['install', 'update', 'install']);
+  });
+
+  test('takes the npm package where it may not install on the system, with its libraries and fonts', () => {
+    const unpacked = '/project/.cache/tools/chromium/unpacked';
+    const host = machine({
+      install: ([command]) => (command === 'node' ? `${unpacked}/chromium` : '/anything'),
+    });
+    expect(findBrowser(host)).toEqual({
+      executable: `${unpacked}/chromium`,
+      environment: { LD_LIBRARY_PATH: `${unpacked}/al2023/lib`, FONTCONFIG_PATH: `${unpacked}/fonts` },
+    });
+    expect(host.commands[0]).toContain('@sparticuz/chromium@147.0.2');
+    expect(host.commands[0]).toContain('--ignore-scripts');
+  });
+
+  test('takes the unpacked npm package a second time without a command', () => {
+    const host = machine({ programs: ['/project/.cache/tools/chromium/unpacked/chromium'] });
+    findBrowser(host);
+    expect(host.commands).toEqual([]);
+  });
+
+  test('says how to get a browser where none can be had', () => {
+    expect(() => findBrowser(machine({ isRoot: true }))).toThrow('apt-get install chromium');
+    const windows = machine({ platform: 'win32' });
+    expect(() => findBrowser(windows)).toThrow('set CHROME_PATH');
+    expect(windows.commands).toEqual([]);
+  });
+});

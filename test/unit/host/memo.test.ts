@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openMemo } from '../../../src/generator/host/memo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'memo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function filled(name: string): string {
+  const place = join(folder, name);
+  const memo = openMemo(place, true);
+  memo.stage<string>('words').set('a', 'alpha');
+  memo.stage<string>('words').set('b', 'beta');
+  memo.save();
+  return place;
+}
+
+function read(place: string, key: string): string | undefined {
+  return openMemo(place, true).stage<string>('words').get(key);
+}
+
+describe('openMemo', () => {
+  it('gives back in another run what was set in one', () => {
+    const place = filled('round-trip');
+    expect([read(place, 'a'), read(place, 'b'), read(place, 'c')]).toEqual(['alpha', 'beta', undefined]);
+  });
+
+  it('keeps old values when new ones are appended', () => {
+    const place = filled('append');
+    const memo = openMemo(place, true);
+    memo.stage<string>('words').set('c', 'gamma');
+    memo.save();
+    expect([read(place, 'a'), read(place, 'c')]).toEqual(['alpha', 'gamma']);
+  });
+
+  it('reads values that it saved itself', () => {
+    const memo = openMemo(join(folder, 'own'), true);
+    memo.stage<string>('words').set('a', 'alpha');
+    memo.save();
+    expect(memo.stage<string>('words').get('a')).toBe('alpha');
+  });
+
+  it('ignores a value of which a bit was flipped, and keeps the others', () => {
+    const place = filled('flipped');
+    const pack = readFileSync(join(place, 'words.pack'));
+    pack[2] = (pack[2] ?? 0) ^ 1;
+    writeFileSync(join(place, 'words.pack'), pack);
+    expect([read(place, 'a'), read(place, 'b')]).toEqual([undefined, 'beta']);
+  });
+
+  it('ignores values behind the point where the file was cut', () => {
+    const place = filled('cut');
+    truncateSync(join(place, 'words.pack'), 7);
+    expect([read(place, 'a'), read(place, 'b')]).toEqual(['alpha', undefined]);
+  });
+
+  it('starts anew if the index was damaged or the values are gone', () => {
+    const place = filled('index');
+    const index = readFileSync(join(place, 'words.json'), 'utf8');
+    writeFileSync(join(place, 'words.json'), index.replace('"a"', '"b"'));
+    expect(read(place, 'b')).toBeUndefined();
+    const other = filled('gone');
+    rmSync(join(other, 'words.pack'));
+    expect(read(other, 'a')).toBeUndefined();
+    const memo = openMemo(other, true);
+    memo.stage<string>('words').set('a', 'again');
+    memo.save();
+    expect(read(other, 'a')).toBe('again');
+  });
+
+  it('drops what a run had no use for once that is most of a large file', () => {
+    const place = join(folder, 'garbage');
+    const memo = openMemo(place, true);
+    memo.stage<string>('words').set('large', 'x'.repeat(1_500_000));
+    memo.stage<string>('words').set('kept', 'small');
+    memo.save();
+    const next = openMemo(place, true);
+    next.stage<string>('words').get('kept');
+    next.stage<string>('words').set('new', 'value');
+    next.save();
+    expect(readFileSync(join(place, 'words.pack')).length).toBeLessThan(100);
+    expect([read(place, 'kept'), read(place, 'new'), read(place, 'large')]).toEqual([
+      'small',
+      'value',
+      undefined,
+    ]);
+  });
+
+  it('writes nothing and reads nothing where it is disabled', () => {
+    const place = filled('disabled');
+    const memo = openMemo(place, false);
+    expect(memo.stage<string>('words').get('a')).toBeUndefined();
+    memo.stage<string>('words').set('a', 'other');
+    memo.save();
+    expect(memo.stage<string>('words').get('a')).toBe('other');
+    expect(read(place, 'a')).toBe('alpha');
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSourceTree } from '../../../src/generator/host/source-tree.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'source-tree-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function root(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) write(join(folder, name, file), text);
+  return join(folder, name);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function treeOf(place: string) {
+  return readSourceTree({ root: place, folders: ['content'], recordFile: join(place, 'record.json') });
+}
+
+/** Makes a file look as if it was written a while ago. */
+function age(file: string): void {
+  const { atime } = statSync(file);
+  utimesSync(file, atime, new Date(Date.now() - 60_000));
+}
+
+describe('readSourceTree', () => {
+  it('lists files in the order of their code units, at any depth', () => {
+    const place = root('list', {
+      'content/b.md': '',
+      'content/a/Z.md': '',
+      'content/a/a.md': '',
+      'other/c.md': '',
+    });
+    expect(treeOf(place).files).toEqual(['content/a/Z.md', 'content/a/a.md', 'content/b.md']);
+  });
+
+  it('knows the bytes by their hash, and says null for a file that is not there', () => {
+    const tree = treeOf(root('hash', { 'content/a.md': 'x', 'content/b.md': 'x', 'content/c.md': 'y' }));
+    expect(tree.hashOf('content/a.md')).toBe(tree.hashOf('content/b.md'));
+    expect(tree.hashOf('content/a.md')).not.toBe(tree.hashOf('content/c.md'));
+    expect(tree.hashOf('content/none.md')).toBeNull();
+    expect(tree.read('../hash/content/a.md')).toBeDefined();
+    expect(tree.read('../list/content/b.md')).toBeUndefined();
+  });
+
+  it('sees new bytes of the same length whatever the modification time says', () => {
+    const place = root('touch', { 'content/a.md': 'one' });
+    const file = join(place, 'content/a.md');
+    age(file);
+    const before = treeOf(place);
+    const hash = before.hashOf('content/a.md');
+    before.save();
+    const { mtime } = statSync(file);
+    writeFileSync(file, 'two');
+    utimesSync(file, mtime, mtime);
+    expect(treeOf(place).hashOf('content/a.md')).not.toBe(hash);
+  });
+
+  it('follows links inside the root and refuses every other kind', () => {
+    const place = root('links', { 'content/real/a.md': 'a' });
+    root('outside', { 'secret.md': 's' });
+    symlinkSync('real', join(place, 'content/inside'));
+    symlinkSync(join(folder, 'outside'), join(place, 'content/outside'));
+    symlinkSync('nowhere', join(place, 'content/dangling'));
+    symlinkSync('loop', join(place, 'content/loop'));
+    symlinkSync('..', join(place, 'content/real/circle'));
+    const tree = treeOf(place);
+    expect(tree.files).toEqual(['content/inside/a.md', 'content/real/a.md']);
+    expect(
+      tree.diagnostics.map(({ code, place, message }) => `${place?.file} ${code} ${message}`).sort(),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/dangling source/broken-link This symbolic link leads to nothing",
+        "content/inside/circle source/broken-link This symbolic link leads back to a folder that holds it",
+        "content/loop source/broken-link This symbolic link leads back to itself",
+        "content/outside source/outside-link This symbolic link leads out of the project",
+        "content/real/circle source/broken-link This symbolic link leads back to a folder that holds it",
+      ]
+    `);
+  });
+
+  it('asks about changed files alone after a change, and lists anew when files come or go', () => {
+    const place = root('after', { 'content/a.md': 'a', 'content/b.md': 'b' });
+    const tree = treeOf(place);
+    const hashes = tree.files.map(tree.hashOf);
+    writeFileSync(join(place, 'content/a.md'), 'changed');
+    writeFileSync(join(place, 'content/b.md'), 'changed unseen');
+    const next = tree.after(['content/a.md']);
+    expect(next.hashOf('content/a.md')).not.toBe(hashes[0]);
+    expect(next.hashOf('content/b.md')).toBe(hashes[1]);
+    write(join(place, 'content/c.md'), 'c');
+    rmSync(join(place, 'content/a.md'));
+    expect(next.after(['content/a.md', 'content/c.md']).files).toEqual(['content/b.md', 'content/c.md']);
+  });
+});

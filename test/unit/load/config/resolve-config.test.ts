@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { resolveConfig } from '../../../../src/generator/load/config/resolve-config.ts';
+
+function resolve(input: unknown, text = '') {
+  return resolveConfig(input, { file: 'site.config.ts', text }, 'my-notes');
+}
+
+describe('resolveConfig', () => {
+  it('fills in every default for a folder without a configuration', () => {
+    expect(resolve({}).config).toMatchInlineSnapshot(`
+      {
+        "announcement": null,
+        "baseUrl": "/",
+        "blog": {
+          "description": "",
+          "feed": true,
+          "path": "/blog",
+          "postsPerPage": 10,
+          "title": "Blog",
+        },
+        "budgets": {
+          "inlineJson": 3000,
+          "requests": 6,
+          "script": 75000,
+          "style": 12000,
+        },
+        "changelog": {
+          "description": "",
+          "feed": true,
+          "path": "/changelog",
+          "releasesPerPage": 10,
+          "title": "Changelog",
+        },
+        "colorMode": {
+          "default": "light",
+          "disableSwitch": false,
+          "respectSystem": true,
+        },
+        "contact": {
+          "email": null,
+          "endpoint": null,
+        },
+        "description": "",
+        "docs": {
+          "editUrl": null,
+          "path": "/docs",
+          "showLastUpdated": true,
+          "showReadingTime": false,
+          "sidebars": {
+            "docs": "folders",
+          },
+          "title": "Documentation",
+          "versions": [
+            {
+              "folder": "docs",
+              "isUnreleased": false,
+              "label": "Current",
+              "name": "current",
+              "path": "",
+            },
+          ],
+        },
+        "footer": {
+          "copyright": null,
+          "groups": [],
+        },
+        "head": {
+          "fontStylesheet": null,
+          "image": null,
+          "preloadImage": null,
+          "siteScript": null,
+          "tagManagerId": null,
+        },
+        "language": "en",
+        "markdown": {
+          "maxBytes": 1000000,
+          "parser": "native",
+          "timeout": 10000,
+          "tocMaxLevel": 3,
+          "tocMinLevel": 2,
+          "trustHtml": false,
+        },
+        "navbar": {
+          "hideOnScroll": false,
+          "items": [],
+          "logo": null,
+          "title": "my-notes",
+        },
+        "payments": {
+          "endpoint": null,
+        },
+        "product": {
+          "name": "my-notes",
+          "slug": "my-notes",
+        },
+        "redirects": [],
+        "security": null,
+        "sitemap": {
+          "areaExcludes": [],
+          "excludes": [],
+        },
+        "title": "my-notes",
+        "url": "http://localhost",
+      }
+    `);
+  });
+
+  it('names the product once: its name in text, its slug in paths', () => {
+    const { config } = resolve({
+      product: { name: 'Atlas Pro', slug: 'atlas-pro' },
+      title: '{product}',
+      footer: { groups: [{ title: 'About {product}', items: [{ label: '{product}', to: '/{product}' }] }] },
+    });
+    expect(config?.title).toBe('Atlas Pro');
+    expect(config?.footer.groups).toEqual([
+      { title: 'About Atlas Pro', items: [{ label: 'Atlas Pro', to: '/atlas-pro' }] },
+    ]);
+  });
+
+  it('tells every wrong field at once, with its place, what it expects and the nearest name', () => {
+    const text =
+      "export default {\n  baseUrl: 'docs',\n  colorMode: {\n    defualt: 'light',\n  },\n  blog: { postsPerPage: '10' },\n};\n";
+    const { config, diagnostics } = resolve(
+      { baseUrl: 'docs', colorMode: { defualt: 'light' }, blog: { postsPerPage: '10' } },
+      text,
+    );
+    expect(config).toBeNull();
+    expect(
+      diagnostics.map(
+        ({ place, code, message, hint }) => `${place?.line}:${place?.column} ${code} ${message} (${hint})`,
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "4:5 config/unknown-field Nobody knows the field “colorMode.defualt” (Did you mean default?)",
+        "2:3 config/invalid-field “baseUrl” expects a path with a slash at both ends, such as /docs/, got "docs" (undefined)",
+        "6:11 config/invalid-field “blog.postsPerPage” expects a number, got "10" (undefined)",
+      ]
+    `);
+  });
+
+  it('refuses a configuration that is not an object', () => {
+    expect(resolve('text').config).toBeNull();
+    expect(resolve(null).diagnostics).not.toEqual([]);
+  });
+
+  it('places versions: the last released at the docs themselves, an unreleased at next, others at their names', () => {
+    const versions = [
+      { name: 'next', label: 'Next', folder: 'docs-next', isUnreleased: true },
+      { name: '8.x', label: '8', folder: 'docs' },
+      { name: '7.x', label: '7', folder: 'docs-7' },
+    ];
+    expect(resolve({ docs: { versions } }).config?.docs.versions.map(version => version.path)).toEqual([
+      'next',
+      '',
+      '7.x',
+    ]);
+  });
+
+  it.each([
+    ['url', 'https://example.com/'],
+    ['language', 'English!'],
+    ['redirects', [{ from: 1 }]],
+    ['head', { tagManagerId: '"><script>' }],
+    ['navbar', { items: [{ label: 'x', to: 'javascript:alert(1)' }] }],
+  ])('refuses a wrong %s', (field, value) => {
+    expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toContain('config/invalid-field');
+  });
+});

@@ -1,0 +1,495 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './load-text.ts';
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const ascii = (text: string) => [...new TextEncoder().encode(text)];
+
+describe('the source', () => {
+  test('tells the byte that is not UTF-8', () => {
+    expect(problemsOf(bytes(...ascii('one\ntw'), 0xff, 0x41))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:3 error source/invalid-utf-8
+      The byte at offset 6 (0xff) is not UTF-8
+      → Save the file as UTF-8."
+    `);
+  });
+  test('names UTF-16', () => {
+    expect(problemsOf(bytes(0xff, 0xfe, 0x41, 0))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error source/utf-16
+      The file is UTF-16 (byte offset 0 holds its mark), not UTF-8
+      → Save the file as UTF-8."
+    `);
+  });
+  test('tells a NUL and shows a sign in its place', () => {
+    expect(problemsOf('one\ntwo\0')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:4 error source/nul
+      The file holds a NUL character
+      → Remove it; a file full of them is often UTF-16: save it as UTF-8."
+    `);
+  });
+  test('names the limit that a file exceeds', () => {
+    expect(problemsOf('x'.repeat(11), { maxBytes: 10 })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md error source/too-large
+      The file has 11 bytes; the limit is 10 (markdown.maxBytes)
+      → Split the file, or raise markdown.maxBytes in site.config.ts."
+    `);
+  });
+});
+
+describe('front matter', () => {
+  test('that is never closed is told where it opens', () => {
+    expect(problemsOf('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error frontmatter/never-closed
+      The front matter that opens here is never closed
+      → Write a line with --- below the last field. For a rule at the top of a page write *** instead."
+    `);
+  });
+  test('in another language is refused', () => {
+    expect(problemsOf('---js\nmodule.exports = {}\n---\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:4 error frontmatter/language
+      Front matter in “js” is refused; it is never run
+      → Front matter is YAML: open it with --- alone."
+    `);
+  });
+  test('that is broken is told at its line and column', () => {
+    expect(problemsOf('---\ntitle: x\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:14 error frontmatter/yaml
+      The YAML is broken: Nested mappings are not allowed in compact mappings
+      → Put a value that holds a colon between quotes."
+    `);
+  });
+  test('that is no list of fields is told', () => {
+    expect(problemsOf('---\njust text\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 error frontmatter/not-fields
+      Fields are expected here
+      → Write each one as name: value."
+    `);
+  });
+  test('with a key given twice names both lines', () => {
+    expect(problemsOf('---\ntitle: x\ndraft: true\ntitle: y\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:4:1 error frontmatter/duplicate-key
+      The key “title” is given twice, first on line 2
+      → Keep one of them.
+        content/docs/guides/page.md:2:1 first given here"
+    `);
+  });
+  test('with a tag is refused', () => {
+    expect(problemsOf('---\ntitle: !!js/function "x"\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:22 error frontmatter/tag
+      The tag tag:yaml.org,2002:js/function is refused; it is never run
+      → Write a plain value; put text that begins with ! between quotes."
+    `);
+  });
+  test('with anchors is refused', () => {
+    expect(problemsOf('---\ntitle: &a x\ndescription: *a\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:11 error frontmatter/anchor
+      Anchors and aliases are not offered here
+      → Write the value out; put text that begins with & or * between quotes.
+
+      content/docs/guides/page.md:3:14 error frontmatter/anchor
+      Anchors and aliases are not offered here
+      → Write the value out; put text that begins with & or * between quotes."
+    `);
+  });
+  test('with a key that could touch a prototype is refused', () => {
+    expect(problemsOf('---\n__proto__: { polluted: true }\nconstructor: x\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 error frontmatter/forbidden-key
+      The key “__proto__” is refused
+      → Use another name.
+
+      content/docs/guides/page.md:3:1 error frontmatter/forbidden-key
+      The key “constructor” is refused
+      → Use another name."
+    `);
+  });
+  test('with a key that is no text is refused', () => {
+    expect(problemsOf('---\n? [a]\n: x\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:3 error frontmatter/key
+      The name of a field must be text
+      → Write each field as name: value."
+    `);
+  });
+  test('with wrong types tells each field, what it expects and what it got', () => {
+    const text =
+      '---\ndate: soon\ndraft: maybe\ntags: release\ntocMinLevel: 9\nauthors: [[a]]\ntitle: [x]\n---\n';
+    expect(problemsOf(text, { collection: 'blog' })).toMatchInlineSnapshot(`
+      "content/blog/guides/page.md:7:1 error frontmatter/invalid-field
+      “title” expects text, got a list
+
+      content/blog/guides/page.md:3:1 error frontmatter/invalid-field
+      “draft” expects true or false, got "maybe"
+      → Write true or false, without quotes.
+
+      content/blog/guides/page.md:5:1 error frontmatter/invalid-field
+      “tocMinLevel” expects a heading level from 1 to 6, got 9
+
+      content/blog/guides/page.md:4:1 error frontmatter/invalid-field
+      “tags” expects a list, got "release"
+      → Write a list: [release].
+
+      content/blog/guides/page.md:6:11 error frontmatter/invalid-field
+      “authors[0]” expects text, got a list
+
+      content/blog/guides/page.md:2:1 error frontmatter/invalid-field
+      “date” expects a date such as 2025-05-05, got "soon""
+    `);
+  });
+  test('with a wrong choice names the nearest', () => {
+    expect(problemsOf('---\nlayout: landin\n---\n', { collection: 'pages' })).toMatchInlineSnapshot(`
+      "content/pages/guides/page.md:2:1 error frontmatter/invalid-field
+      “layout” expects "default" or "wide" or "landing", got "landin"
+      → Did you mean landing?"
+    `);
+  });
+  test('with an unknown field warns and names the nearest', () => {
+    expect(problemsOf('---\nsidebar_label: x\nsecurity: true\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 warning frontmatter/unknown-field
+      Nobody knows the field “sidebar_label”
+      → Did you mean sidebarLabel?
+
+      content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
+      Nobody knows the field “security”
+      → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, tocMinLevel, tocMaxLevel, trustHtml, layout, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
+    `);
+  });
+  test('with levels in the wrong order is told', () => {
+    expect(problemsOf('---\ntocMinLevel: 4\ntocMaxLevel: 2\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error frontmatter/toc-levels
+      “tocMaxLevel” (2) is less than “tocMinLevel” (4)
+      → Swap them."
+    `);
+  });
+});
+
+describe('Markdown', () => {
+  test('with raw HTML warns once, with the first place and the count', () => {
+    expect(problemsOf('Text\n\n<div>x</div>\n\nA <b>c</b>')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning markdown/raw-html
+      Raw HTML is shown as text, 3 times from here on
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+    `);
+  });
+  test('with one tag of raw HTML says so', () => {
+    expect(problemsOf('A<br>b')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:2 warning markdown/raw-html
+      Raw HTML is shown as text
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+    `);
+  });
+  test('with an unsafe URL is refused', () => {
+    expect(problemsOf('[a](javascript:alert(1)) ![b](//evil.example/x.png)')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/unsafe-url
+      The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is refused
+      → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
+
+      content/docs/guides/page.md:1:26 error markdown/unsafe-url
+      The URL "//evil.example/x.png" is unsafe: it leads to another host without a scheme
+      → Write https://evil.example/x.png instead."
+    `);
+  });
+  test('with an empty URL is told', () => {
+    expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/empty-url
+      The link leads nowhere
+      → Write a URL between the parentheses.
+
+      content/docs/guides/page.md:2:1 error markdown/empty-url
+      The image leads nowhere
+      → Write a URL between the parentheses."
+    `);
+  });
+  test('with an id given twice is told', () => {
+    expect(problemsOf('# A {#x}\n\n## B {#x}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error markdown/duplicate-id
+      The id “x” is given to two headings or sections
+      → Give one of them another id."
+    `);
+  });
+  test('nested too deeply is told where the limit is passed', () => {
+    expect(problemsOf(`a\n\n${'> '.repeat(5000)}a`)).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:201 error markdown/too-deep
+      The text is nested more than 100 levels deep here
+      → Flatten the quotes, lists, directives or tags around it."
+    `);
+  });
+  test('with HTML nested too deeply is told', () => {
+    expect(problemsOf('<div>\n'.repeat(12_000))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:101:1 error markdown/too-deep
+      The text is nested more than 100 levels deep here
+      → Flatten the quotes, lists, directives or tags around it."
+    `);
+  });
+  test('with too many colons in one block is told', () => {
+    expect(problemsOf('a: b\n'.repeat(20_000))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:6325:1 error markdown/too-dense
+      There are too many colons between two empty lines here
+      → It would take too long to read. Part it with empty lines, or put it into a code block."
+    `);
+  });
+  test('with too many underscores in one word is told', () => {
+    expect(problemsOf('a_1-_'.repeat(20_000))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/too-dense
+      One word has too many underscores here
+      → It would take too long to read. Part it with empty lines, or put it into a code block."
+    `);
+  });
+  test('with too many labels of directives in one block is told', () => {
+    expect(problemsOf(`${':a['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/too-dense
+      There are too many labels of directives between two empty lines here
+      → It would take too long to read. Part it with empty lines, or put it into a code block."
+    `);
+  });
+  test('with an unknown option of a code block warns', () => {
+    expect(problemsOf('```js lineNumber showLines\nx\n```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/unknown-code-option
+      The code block's option “lineNumber” means nothing
+      → Did you mean lineNumbers?
+
+      content/docs/guides/page.md:1:1 warning markdown/unknown-code-option
+      The code block's option “showLines” means nothing
+      → The options are {1,3-5}, title, lineNumbers, add, remove, focus, file, region."
+    `);
+  });
+  test('with lines of a code block that are no lines is told', () => {
+    expect(problemsOf('```js {1,x}\nx\n```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/code-lines
+      “{1,x}” names no lines
+      → Write line numbers from 1, as in {1,3-5}."
+    `);
+  });
+  test('with marks beyond the code warns', () => {
+    expect(problemsOf('```js add={3}\nx\n```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/line-out-of-range
+      Line 3 is marked, but the code has 1 line
+      → Correct the line numbers."
+    `);
+  });
+  test('with a region but no file is told', () => {
+    expect(problemsOf('```js region="x"\n```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/region-without-file
+      The region “x” needs a file
+      → Add file="./…" beside region."
+    `);
+  });
+  test('with a file and code of its own is told', () => {
+    expect(problemsOf('```js file="./a.js"\nx\n```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error markdown/code-beside-file
+      The code block has code of its own and file="./a.js"
+      → Empty the block, or remove file."
+    `);
+  });
+});
+
+describe('a directive', () => {
+  test('that nobody knows is told with the nearest name', () => {
+    expect(problemsOf(':::notee\nx\n:::\n\n:::caution\nx\n:::\n\n::includ{file="x"}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unknown
+      Nobody knows the directive “:::notee”
+      → Did you mean :::note?
+
+      content/docs/guides/page.md:5:1 error directive/unknown
+      Nobody knows the directive “:::caution”
+      → For the text itself write \\:::caution.
+
+      content/docs/guides/page.md:9:1 error directive/unknown
+      Nobody knows the directive “::includ”
+      → Did you mean ::include?"
+    `);
+  });
+  test('with the wrong number of colons is told', () => {
+    expect(problemsOf('::note[x]\n\n:include[x]{file="a"}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/wrong-form
+      “::note” is written with the wrong number of colons
+      → Write :::note.
+
+      content/docs/guides/page.md:3:1 error directive/wrong-form
+      “:include” is written with the wrong number of colons
+      → Write ::include."
+    `);
+  });
+  test('that stands in the wrong place is told', () => {
+    expect(problemsOf(':::tab[A]\nx\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/misplaced
+      “tab” stands outside of “tabs”
+      → Put it right inside :::tabs, which needs more colons than it."
+    `);
+  });
+  test('that holds something else is told', () => {
+    expect(problemsOf('::::tabs\n\ntext\n\n:::tab[A]\nx\n:::\n::::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error directive/unexpected-content
+      “tabs” holds “tab” alone
+      → Put this inside :::tab, with fewer colons than those around it."
+    `);
+  });
+  test('without the list that it needs is told', () => {
+    expect(problemsOf(':::steps\n- x\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unexpected-content
+      “steps” needs an ordered list
+      → Begin each step with 1."
+    `);
+  });
+  test('that is never closed is told', () => {
+    expect(problemsOf('a\n\n:::note\nx\n\ny')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error directive/unclosed
+      “:::note” is never closed
+      → Write a line with as many colons below it."
+    `);
+  });
+  test('fence that closes nothing is told', () => {
+    expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error directive/stray-fence
+      “:::” closes nothing
+      → Remove it, or give the directive around it more colons than those inside."
+    `);
+  });
+  test('without the label that it needs is told', () => {
+    expect(problemsOf('::::cards\n:::card\nx\n:::\n::::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 error directive/missing-label
+      “card” needs a label
+      → Write :::card[Label]."
+    `);
+  });
+  test('with a label that it does not take is told', () => {
+    expect(problemsOf(':::steps[x]\n1. x\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unexpected-label
+      “steps” takes no label
+      → Remove the text in square brackets."
+    `);
+  });
+  test('with an unknown attribute is told with the nearest', () => {
+    expect(problemsOf(':::details[x]{opne}\nx\n:::\n\n:::note{a=b}\nx\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unknown-attribute
+      “details” has no attribute “opne”
+      → Did you mean open?
+
+      content/docs/guides/page.md:5:1 error directive/unknown-attribute
+      “note” has no attribute “a”
+      → It has none."
+    `);
+  });
+  test('without an attribute that it needs is told', () => {
+    expect(problemsOf(':button[Buy]{kind="primary"} ::include{}\n\n::include')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “button” needs the attribute “href”
+      → Write href="…" between braces.
+
+      content/docs/guides/page.md:3:1 error directive/missing-attribute
+      “include” needs the attribute “file”
+      → Write file="…" between braces."
+    `);
+  });
+  test('with a wrong value is told with the nearest', () => {
+    const text = ':::section[A]{tone="tnt"}\nx\n:::\n\n:::details{open="yes"}\nx\n:::\n\n:button[B]{href=""}';
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/invalid-value
+      “tone” of “section” expects plain, tint or dark, got "tnt"
+      → Did you mean tint?
+
+      content/docs/guides/page.md:5:1 error directive/invalid-value
+      “open” of “details” expects no value, got "yes"
+      → Write open alone, or leave it out.
+
+      content/docs/guides/page.md:9:1 error directive/invalid-value
+      “href” of “button” expects a text, got ""
+      → Write href="…", or leave it out."
+    `);
+  });
+  test('with two tabs of one value is told', () => {
+    expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:5:1 error directive/equal-tabs
+      Two tabs have the value “a”
+      → Give one of them another label, or a value="…"."
+    `);
+  });
+});
+
+describe('an include', () => {
+  test('of a missing file is told', () => {
+    expect(problemsOf('::include{file="./x.md"}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error include/missing-file
+      There is no file “./x.md” (content/docs/guides/x.md)
+      → The path is relative to this file; a path from the project’s root begins with a slash."
+    `);
+  });
+  test('from outside the project is told', () => {
+    expect(problemsOf('::include{file="../../../../x.md"}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error include/outside-root
+      The file “../../../../x.md” lies outside the project
+      → Move it into the project."
+    `);
+  });
+  test('of a missing region is told with the nearest', () => {
+    const files = { 'content/docs/guides/x.md': '<!-- #region first -->\na\n<!-- #endregion first -->' };
+    const text = '::include{file="./x.md" region="frist"}\n\n::include{file="./x.md" region="another"}';
+    expect(problemsOf(text, { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error include/missing-region
+      There is no region “frist” in content/docs/guides/x.md
+      → Did you mean first?
+
+      content/docs/guides/page.md:3:1 error include/missing-region
+      There is no region “another” in content/docs/guides/x.md
+      → Its regions are first."
+    `);
+  });
+  test('of a region that is never closed is told', () => {
+    const files = { 'content/docs/guides/x.md': 'a\n<!-- #region first -->\na' };
+    expect(problemsOf('::include{file="./x.md" region="first"}', { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error include/unclosed-region
+      The region “first” of content/docs/guides/x.md opens on line 2 and is never closed
+      → Write #endregion first in a comment below it."
+    `);
+  });
+  test('that runs in a circle is told with the circle', () => {
+    const files = {
+      'content/docs/guides/x.md': '::include{file="../y.md"}',
+      'content/docs/y.md': 'a\n\n::include{file="guides/x.md"}',
+    };
+    expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
+      "content/docs/y.md:3:1 error include/circle
+      The includes run in a circle: content/docs/guides/x.md → content/docs/y.md → content/docs/guides/x.md
+      → Take one of them out."
+    `);
+  });
+  test('that grows beyond the limit is told', () => {
+    const files = { 'content/docs/guides/x.md': 'x'.repeat(60) };
+    const text = '::include{file="./x.md"}\n\n::include{file="./x.md"}';
+    expect(problemsOf(text, { files, maxBytes: 100 })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error include/too-large
+      The page includes more than 100 bytes (markdown.maxBytes)
+      → Include less, or raise markdown.maxBytes in site.config.ts."
+    `);
+  });
+  test('with a mistake inside names the included file', () => {
+    const files = { 'content/docs/guides/x.md': '---\ntitle: x\n---\n\nText [a](vbscript:x)\n\n<b>' };
+    expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/x.md:5:6 error markdown/unsafe-url
+      The URL "vbscript:x" is unsafe: the scheme “vbscript:” is refused
+      → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
+
+      content/docs/guides/x.md:7:1 warning markdown/raw-html
+      Raw HTML is shown as text
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+    `);
+  });
+});
+
+test('all mistakes of a file are told at once, at their true places', () => {
+  const text =
+    '\uFEFF---\r\nlayout: x\r\nfoo: y\r\n---\r\n\r\n# A\r\n\r\n[a](data:x) :::\r\n\r\n:::note{x=y}\r\nz\r\n:::\r\n';
+  expect(problemsOf(text)).toMatchInlineSnapshot(`
+    "content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
+    Nobody knows the field “foo”
+    → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, tocMinLevel, tocMaxLevel, trustHtml, layout, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
+
+    content/docs/guides/page.md:2:1 error frontmatter/invalid-field
+    “layout” expects "default" or "wide" or "landing", got "x"
+
+    content/docs/guides/page.md:8:1 error markdown/unsafe-url
+    The URL "data:x" is unsafe: the scheme “data:” is refused
+    → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
+
+    content/docs/guides/page.md:10:1 error directive/unknown-attribute
+    “note” has no attribute “x”
+    → It has none."
+  `);
+});

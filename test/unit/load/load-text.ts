@@ -1,0 +1,75 @@
+import { loadEntry } from '../../../src/generator/load/load-entry.ts';
+import {
+  createMarkdownProcessor,
+  type MarkdownProcessor,
+} from '../../../src/generator/load/markdown/markdown-processor.ts';
+import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
+import type { Collection, LoadedEntry } from '../../../src/generator/model/entry.ts';
+
+const processors = {
+  native: await createMarkdownProcessor('native'),
+  remark: await createMarkdownProcessor('remark'),
+};
+
+export interface LoadTextOptions {
+  readonly collection?: Collection;
+  readonly path?: string;
+  readonly trustHtml?: boolean;
+  readonly maxBytes?: number;
+  readonly parser?: 'native' | 'remark';
+  /** Other files of the project: path from the root → text. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** The pipeline that tests share. */
+export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
+  return processors[parser];
+}
+
+/** Loads a text as `content/docs/guides/page.md`, or what the options say. */
+export function loadText(text: string | Uint8Array, options: LoadTextOptions = {}): LoadedEntry {
+  const { collection = 'docs', path = 'guides/page.md', parser = 'native', files = {} } = options;
+  const encoder = new TextEncoder();
+  const bytes = typeof text === 'string' ? encoder.encode(text) : text;
+  const markdown = {
+    parser,
+    trustHtml: options.trustHtml ?? false,
+    maxBytes: options.maxBytes ?? 1_000_000,
+    timeout: 5000,
+    tocMinLevel: 2,
+    tocMaxLevel: 3,
+  };
+  return loadEntry(
+    { collection, file: `content/${collection}/${path}`, path, bytes },
+    {
+      product: { name: 'Map Maker', slug: 'map-maker' },
+      markdown,
+      processor: processors[parser],
+      readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
+      hash: content => `hash-${content.length}`,
+    },
+  );
+}
+
+/** The HTML of a text, its slots readable: `‹0›` for a URL, `‹c0›` for code. */
+export function htmlOf(text: string, options?: LoadTextOptions): string {
+  return loadText(text, options).body.html.replace(/\0(c?\d+)\0/g, '‹$1›');
+}
+
+/** Diagnostics as a person reads them, one a paragraph. */
+export function printed(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map(print).join('\n\n');
+}
+
+function print({ severity, code, message, place, hint, related = [] }: Diagnostic): string {
+  const position = [place?.file, place?.line, place?.column].filter(part => part !== undefined).join(':');
+  const lines = [`${position} ${severity} ${code}`, message];
+  if (hint !== undefined) lines.push(`→ ${hint}`);
+  for (const other of related) lines.push(`  ${other.file}:${other.line}:${other.column} ${other.message}`);
+  return lines.join('\n');
+}
+
+/** What is wrong with a text, as a person reads it. */
+export function problemsOf(text: string | Uint8Array, options?: LoadTextOptions): string {
+  return printed(loadText(text, options).diagnostics);
+}

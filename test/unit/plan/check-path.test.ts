@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { checkPath } from '../../../src/generator/plan/check-path.ts';
+import { head, mistakeIn, plan } from './heads.ts';
+
+test.each(['/', '/a/b-c_d.e', '/8.7.19', '/日本/مرحبا/🗺️', "/it's & more", '/console', '/com10'])(
+  '"%s" can be published',
+  path => {
+    expect(checkPath(path)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/a/../b', 'contains ".."'],
+  ['/a/./b', 'contains "."'],
+  ['/a//b', 'has an empty part'],
+  ['//host', 'has an empty part'],
+  ['a', 'does not begin with a slash'],
+  ['/a\\b', 'contains "\\"'],
+  ['/a?b', 'contains "?"'],
+  ['/C#', 'contains "#"'],
+  ['/100%', 'contains "%"'],
+  ['/a"b', 'contains """'],
+  ['/a<b', 'contains "<"'],
+  ['/a\u0000', 'contains the control character U+0000'],
+  ['/a\u0085', 'contains the control character U+0085'],
+  ['/a\ud800', 'contains half of a character'],
+  ['/con', '"con" is a device on Windows'],
+  ['/a/NUL.txt', '"NUL.txt" is a device on Windows'],
+  ['/com1/b', '"com1" is a device on Windows'],
+  ['/a./b', '"a." ends with a dot or a space'],
+  ['/a ', '"a " ends with a dot or a space'],
+  ['/ a', 'begins with a space'],
+])('%j is refused', (path, reason) => {
+  expect(checkPath(path)?.message).toContain(reason);
+});
+
+test('a name may take 255 bytes with its ending, and not one more', () => {
+  expect(checkPath(`/${'ü'.repeat(125)}`)).toBeUndefined();
+  expect(checkPath(`/${'ü'.repeat(126)}`)?.code).toBe('route/name-too-long');
+  expect(checkPath(`/${'a'.repeat(250)}`)).toBeUndefined();
+  expect(checkPath(`/${'a'.repeat(251)}`)?.code).toBe('route/name-too-long');
+});
+
+test('a bad file name is reported at the file', () => {
+  expect(mistakeIn(['content/docs/C#.md'])).toMatchInlineSnapshot(`
+    {
+      "code": "route/invalid-path",
+      "hint": "Rename the file, or give it a \`slug\` without control characters and without \\ ? # % * : | " < >.",
+      "message": "The path "/docs/C#" contains "#"",
+      "place": {
+        "file": "content/docs/C#.md",
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('a bad permalink is reported at its field', () => {
+  const entry = head({ file: 'content/pages/a.md', frontMatter: { title: 'A', permalink: '/a/../../etc' } });
+  expect(mistakeIn([entry])).toMatchInlineSnapshot(`
+    {
+      "code": "route/invalid-path",
+      "hint": "Write the whole path, from the site’s root.",
+      "message": "The path "/a/../../etc" contains ".."",
+      "place": {
+        "column": 1,
+        "file": "content/pages/a.md",
+        "line": 3,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('a name that Windows refuses is reported with a hint', () => {
+  expect(mistakeIn(['content/docs/con.md'])).toMatchInlineSnapshot(`
+    {
+      "code": "route/reserved-name",
+      "hint": "Rename the file, or give it another \`slug\`.",
+      "message": "The path "/docs/con" cannot be published everywhere: "con" is a device on Windows",
+      "place": {
+        "file": "content/docs/con.md",
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('a slug that is too long is reported at its field', () => {
+  const entry = head({ file: 'content/pages/a.md', frontMatter: { slug: 'a'.repeat(300) } });
+  expect(mistakeIn([entry])).toMatchInlineSnapshot(`
+    {
+      "code": "route/name-too-long",
+      "hint": "Give the file a shorter \`slug\`.",
+      "message": "The name "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" takes 305 bytes; file systems allow 255",
+      "place": {
+        "column": 1,
+        "file": "content/pages/a.md",
+        "line": 2,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('an entry with a bad path has no page', () => {
+  expect(plan(['content/pages/con.md', 'content/pages/a.md']).routes.map(({ path }) => path)).toEqual([
+    '/404.html',
+    '/a',
+  ]);
+});
+
+test('the folder of a generated index is checked too', () => {
+  const entry = head({ file: 'content/docs/a#b/x.md', frontMatter: { slug: '/x' } });
+  const index = head({ file: 'content/docs/index.md' });
+  expect(mistakeIn([entry, index])?.message).toBe('The path "/docs/a#b" contains "#"');
+});

@@ -1,0 +1,173 @@
+import type { SiteConfig } from '../../../src/generator/model/config.ts';
+import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
+import type { Collection, EntryHead } from '../../../src/generator/model/entry.ts';
+import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generator/model/route.ts';
+import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
+import { planSite } from '../../../src/generator/plan/plan-site.ts';
+
+/** What a test says about an entry; collection and path follow from `file`. */
+export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
+
+/** An entry as the load stage would give it: front-matter fields stand one a line from line 2 on. */
+export function head(parts: HeadParts): EntryHead {
+  const [, folder = '', ...rest] = parts.file.split('/');
+  const fields = Object.keys(parts.frontMatter ?? {});
+  const path = rest.join('/');
+  return {
+    collection: collectionOf(folder),
+    path,
+    frontMatter: {},
+    fieldLines: Object.fromEntries(fields.map((field, index) => [field, { line: index + 2, column: 1 }])),
+    title: parts.frontMatter?.title ?? nameOf(path),
+    hasOwnTitle: false,
+    headings: [],
+    ids: (parts.headings ?? []).map(({ id }) => id),
+    references: [],
+    excerpt: '',
+    wordCount: 0,
+    ...parts,
+  };
+}
+
+/** An entry whose body has one link, at line 7, column 3. */
+export function linking(file: string, url: string, kind: 'link' | 'image' = 'link'): EntryHead {
+  return head({ file, references: [{ kind, url, line: 7, column: 3 }] });
+}
+
+/** A configuration with the defaults of the program; a field that is given replaces the whole of its group's fields. */
+export function config(
+  parts: { readonly [Key in keyof SiteConfig]?: Partial<SiteConfig[Key]> } = {},
+): SiteConfig {
+  const merged = Object.entries(DEFAULTS).map(([key, value]) => {
+    const given = parts[key as keyof SiteConfig];
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return [key, given === undefined ? value : isGroup ? { ...value, ...(given as object) } : given];
+  });
+  return Object.fromEntries(merged) as SiteConfig;
+}
+
+/** A version of the docs in the folder of its name. */
+export function version(name: string, parts: Partial<SiteConfig['docs']['versions'][number]> = {}) {
+  return { name, label: name, folder: name, path: '', isUnreleased: false, ...parts };
+}
+
+/** What the data files say. */
+export function siteData(
+  parts: { authors?: Author[]; tags?: Tag[]; categories?: CategoryFile[] } = {},
+): SiteData {
+  return { authors: [], tags: [], categories: [], ...parts };
+}
+
+/** A `_category.yml` below `content/docs/`, each of its fields at line 1. */
+export function category(folder: string, parts: Partial<CategoryFile> = {}): CategoryFile {
+  const file = `content/docs/${folder}/_category.yml`;
+  return { file, folder, docsFolder: 'docs', fieldLines: { link: { line: 1, column: 1 } }, ...parts };
+}
+
+/** A file that is no entry. */
+export function asset(file: string, parts: Partial<AssetFile> = {}): AssetFile {
+  return { file, hash: '0123456789abcdef', ...parts };
+}
+
+/** A site for a test. A string is an entry without anything but its file. */
+export interface TestSite {
+  readonly entries: readonly (EntryHead | string)[];
+  readonly assets?: readonly AssetFile[];
+  readonly input?: Partial<PlanInput>;
+  readonly data?: SiteData;
+  readonly config?: SiteConfig;
+}
+
+/** A site, or its entries alone. */
+export type TestEntries = TestSite | readonly (EntryHead | string)[];
+
+/** The plan of a small site, on 1 June 2025. */
+export function plan(site: TestEntries): SitePlan {
+  const { entries, assets = [], input = {}, data = siteData(), config: given = config() } = toSite(site);
+  const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
+  const planInput: PlanInput = {
+    entries: heads,
+    assets: new Map(assets.map(file => [file.file, file])),
+    contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),
+    lastUpdated: new Map(),
+    now: Date.parse('2025-06-01T00:00:00Z'),
+    includeDrafts: false,
+    ...input,
+  };
+  return planSite(planInput, data, given);
+}
+
+/** The one diagnostic of a site that has one mistake. */
+export function mistakeIn(site: TestEntries): Diagnostic | undefined {
+  const { diagnostics } = plan(site);
+  if (diagnostics.length === 1) return diagnostics[0];
+  throw new Error(`Expected one diagnostic, got ${JSON.stringify(diagnostics, null, 2)}`);
+}
+
+function toSite(site: TestEntries): TestSite {
+  // An array has a property `entries` too, so the compiler needs to be told.
+  return Array.isArray(site) ? { entries: site } : (site as TestSite);
+}
+
+/** A route by its path and kind. */
+export function routeAt<Kind extends Route['kind']>(
+  { routes }: SitePlan,
+  path: string,
+  kind: Kind,
+): Extract<Route, { kind: Kind }> {
+  const route = routes.find(candidate => candidate.path === path);
+  if (route?.kind !== kind) throw new Error(`${path} is ${route?.kind ?? 'not there'}, not ${kind}`);
+  return route as Extract<Route, { kind: Kind }>;
+}
+
+/** Every path of a site. */
+export function pathsOf({ routes }: SitePlan): readonly string[] {
+  return routes.map(({ path }) => path);
+}
+
+function collectionOf(folder: string): Collection {
+  return folder === 'pages' || folder === 'blog' || folder === 'changelog' ? folder : 'docs';
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}
+
+const DEFAULTS: SiteConfig = {
+  product: { name: 'Mapwright', slug: 'mapwright' },
+  url: 'https://example.com',
+  baseUrl: '/',
+  title: 'Mapwright',
+  description: '',
+  language: 'en',
+  navbar: { title: 'Mapwright', logo: null, hideOnScroll: false, items: [] },
+  footer: { groups: [], copyright: null },
+  announcement: null,
+  colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
+  head: { fontStylesheet: null, preloadImage: null, siteScript: null, tagManagerId: null, image: null },
+  docs: {
+    path: '/docs',
+    title: 'Documentation',
+    versions: [{ name: 'current', label: 'Current', folder: 'docs', path: '', isUnreleased: false }],
+    sidebars: { docs: 'folders' },
+    editUrl: null,
+    showLastUpdated: true,
+    showReadingTime: false,
+  },
+  blog: { path: '/blog', title: 'Blog', description: '', postsPerPage: 10, feed: true },
+  changelog: { path: '/changelog', title: 'Changelog', description: '', releasesPerPage: 10, feed: true },
+  redirects: [],
+  payments: { endpoint: null },
+  contact: { endpoint: null, email: null },
+  security: null,
+  sitemap: { areaExcludes: [], excludes: [] },
+  markdown: {
+    parser: 'native',
+    trustHtml: false,
+    maxBytes: 1_000_000,
+    timeout: 10_000,
+    tocMinLevel: 2,
+    tocMaxLevel: 3,
+  },
+  budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
+};

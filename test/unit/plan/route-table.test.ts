@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
+
+describe('two sources of one path', () => {
+  test('are reported at the second, naming the first', () => {
+    const twin = head({ file: 'content/pages/b.md', frontMatter: { slug: 'a' } });
+    expect(mistakeIn(['content/pages/a.md', twin])).toMatchInlineSnapshot(`
+      {
+        "code": "route/duplicate-path",
+        "hint": "Rename one of them, or give it another \`slug\`.",
+        "message": "Two sources have the path "/a"",
+        "place": {
+          "file": "content/pages/b.md",
+        },
+        "related": [
+          {
+            "file": "content/pages/a.md",
+            "message": "the other source",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('are found when their names differ in normalization alone', () => {
+    const mistake = mistakeIn(['content/pages/caf\u00e9.md', 'content/pages/cafe\u0301.md']);
+    expect(mistake?.code).toBe('route/duplicate-path');
+    expect([mistake?.place?.file, mistake?.related?.[0]?.file].sort()).toEqual([
+      'content/pages/cafe\u0301.md',
+      'content/pages/caf\u00e9.md',
+    ]);
+  });
+
+  test('are found when their names differ in case alone', () => {
+    expect(mistakeIn(['content/pages/About.md', 'content/pages/about.md'])).toMatchInlineSnapshot(`
+      {
+        "code": "route/duplicate-path",
+        "hint": "Rename one of them, or give it another \`slug\`.",
+        "message": "Two sources have paths that differ in case alone: "/About" and "/about"",
+        "place": {
+          "file": "content/pages/about.md",
+        },
+        "related": [
+          {
+            "file": "content/pages/About.md",
+            "message": "the other source",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('are found when one is generated', () => {
+    const post = 'content/blog/2025-01-01-x.md';
+    expect(mistakeIn([post, 'content/pages/blog/archive.md'])).toMatchInlineSnapshot(`
+      {
+        "code": "route/duplicate-path",
+        "hint": "Rename one of them, or give it another \`slug\`.",
+        "message": "A source and a page that the site makes by itself have the path "/blog/archive"",
+        "place": {
+          "file": "content/pages/blog/archive.md",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('keep the first of them as the page', () => {
+    const { routes } = plan(['content/docs/index.md', 'content/docs/README.md']);
+    expect(routes.find(({ path }) => path === '/docs')?.source).toBe('content/docs/README.md');
+  });
+});
+
+describe('static files', () => {
+  test('that lie on a page are reported, naming the page', () => {
+    const site = { entries: ['content/pages/about.md'], assets: [asset('content/static/about.html')] };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "route/page-and-file",
+        "hint": "Rename the static file, or give the page another \`slug\`.",
+        "message": "The page "/about" and a static file are both published as about.html",
+        "place": {
+          "file": "content/static/about.html",
+        },
+        "related": [
+          {
+            "file": "content/pages/about.md",
+            "message": "the page",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('that differ in case alone are reported', () => {
+    const assets = [asset('content/static/Logo.png'), asset('content/static/logo.png')];
+    expect(mistakeIn({ entries: [], assets })).toMatchInlineSnapshot(`
+      {
+        "code": "route/duplicate-file",
+        "hint": "Rename one of them: some systems cannot hold both.",
+        "message": "Two static files have names that differ in case alone",
+        "place": {
+          "file": "content/static/logo.png",
+        },
+        "related": [
+          {
+            "file": "content/static/Logo.png",
+            "message": "the other file",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('with names that Windows refuses are reported', () => {
+    expect(mistakeIn({ entries: [], assets: [asset('content/static/aux.js')] })).toMatchInlineSnapshot(`
+      {
+        "code": "route/reserved-name",
+        "hint": "Rename the file.",
+        "message": "The path "/aux.js" cannot be published everywhere: "aux.js" is a device on Windows",
+        "place": {
+          "file": "content/static/aux.js",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('keep their paths, and files beside Markdown are copied only when they are named', () => {
+    const assets = [asset('content/static/a/b.txt'), asset('content/docs/unused.png')];
+    expect(plan({ entries: [], assets }).copiedFiles).toEqual([
+      { file: 'content/static/a/b.txt', output: 'a/b.txt', hash: '0123456789abcdef' },
+    ]);
+  });
+});
+
+test('a file beside the folder of its name is no clash', () => {
+  const { diagnostics, routes } = plan([
+    'content/docs/guides.md',
+    'content/docs/guides/a.md',
+    'content/docs/index.md',
+  ]);
+  expect(diagnostics).toEqual([]);
+  expect(routes.map(({ output }) => output)).toEqual([
+    '404.html',
+    'docs.html',
+    'docs/guides.html',
+    'docs/guides/a.html',
+  ]);
+});
+
+test('routes are sorted by path whatever the order of the entries', () => {
+  const files = [
+    'content/pages/b.md',
+    'content/docs/index.md',
+    'content/pages/a.md',
+    'content/pages/index.md',
+  ];
+  expect(pathsOf(plan(files))).toEqual(['/', '/404.html', '/a', '/b', '/docs']);
+  expect(plan(files).routes).toEqual(plan([...files].reverse()).routes);
+});
+
+describe('an entry', () => {
+  const at = (frontMatter: object, input = {}) =>
+    pathsOf(plan({ entries: [head({ file: 'content/pages/a.md', frontMatter })], input }));
+
+  test('that is a draft is built only when drafts are asked for', () => {
+    expect(at({ draft: true })).toEqual(['/404.html']);
+    expect(at({ draft: true }, { includeDrafts: true })).toEqual(['/404.html', '/a']);
+  });
+
+  test('is built from publishAt on, and until expiresAt', () => {
+    expect(at({ publishAt: '2025-06-01T00:00:01Z' })).toEqual(['/404.html']);
+    expect(at({ publishAt: '2025-06-01T00:00:00Z' })).toEqual(['/404.html', '/a']);
+    expect(at({ expiresAt: '2025-06-01T00:00:01Z' })).toEqual(['/404.html', '/a']);
+    expect(at({ expiresAt: '2025-06-01T00:00:00Z' })).toEqual(['/404.html']);
+    expect(at({ expiresAt: '2025-06-01T00:00:00Z' }, { includeDrafts: true })).toEqual(['/404.html']);
+  });
+
+  test.each(['unlisted', 'noindex'])('that is %s is built, but neither indexed nor in a sitemap', field => {
+    const page = routeAt(
+      plan([head({ file: 'content/pages/a.md', frontMatter: { [field]: true } })]),
+      '/a',
+      'page',
+    );
+    expect(page.visibility).toEqual({ isIndexed: false, isInSitemap: false });
+  });
+});
+
+describe('a page', () => {
+  test('shows its title unless its body brings one', () => {
+    const pages = plan([
+      head({ file: 'content/pages/a.md', title: 'A' }),
+      head({ file: 'content/pages/b.md', hasOwnTitle: true }),
+    ]);
+    expect(routeAt(pages, '/a', 'page').content).toEqual({ html: '', title: 'A', width: 'default' });
+    expect(routeAt(pages, '/b', 'page').content).toEqual({ html: '', width: 'default' });
+  });
+
+  test('has a description for search engines, cut between words', () => {
+    const page = plan([head({ file: 'content/pages/a.md', excerpt: 'word, '.repeat(40) })]);
+    expect(routeAt(page, '/a', 'page').description).toMatch(/^(word, )+word…$/);
+    expect(routeAt(page, '/a', 'page').description.length).toBeLessThanOrEqual(161);
+  });
+
+  test('has a social image of its own, as a final URL', () => {
+    const entry = head({ file: 'content/pages/a.md', frontMatter: { image: './shot.png' } });
+    const site = {
+      entries: [entry],
+      assets: [asset('content/pages/shot.png')],
+      config: config({ baseUrl: '/base/' }),
+    };
+    expect(routeAt(plan(site), '/a', 'page').image).toBe('/base/assets/images/shot.01234567.png');
+  });
+});
+
+test('a site of docs alone has docs, a not-found page and nothing else', () => {
+  const site = plan(['content/docs/a.md']);
+  expect(pathsOf(site)).toEqual(['/404.html', '/docs', '/docs/a']);
+  expect(site.redirects).toEqual([{ from: '/', to: '/docs' }]);
+  expect(site.diagnostics).toEqual([]);
+  expect(site.feeds).toEqual([]);
+});
+
+test('the not-found page is a file that hosts look for, in no sitemap', () => {
+  const site = plan({ entries: ['content/pages/index.md', 'content/docs/a.md'], data: siteData() });
+  expect(routeAt(site, '/404.html', 'not-found')).toMatchObject({
+    output: '404.html',
+    visibility: { isIndexed: false, isInSitemap: false },
+    content: {
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Documentation', href: '/docs' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,475 @@
+import { describe, expect, test } from 'vitest';
+import type { SidebarItemConfig } from '../../../src/generator/model/config.ts';
+import type { SidebarItemData } from '../../../src/templates/contract.ts';
+import {
+  category,
+  config,
+  head,
+  mistakeIn,
+  pathsOf,
+  plan,
+  routeAt,
+  siteData,
+  type TestEntries,
+  version,
+} from './heads.ts';
+
+const written = (...items: SidebarItemConfig[]) => config({ docs: { sidebars: { guide: items } } });
+
+/** The sidebar of a page as text: one line an item, `>` = current, `-` = open, `+` = closed. */
+function sidebarOn(path: string, site: TestEntries): string {
+  const route = plan(site).routes.find(candidate => candidate.path === path);
+  if (route?.kind !== 'doc' && route?.kind !== 'category') throw new Error(`${path} has no sidebar`);
+  return linesOf(route.layout.sidebar, '').join('\n');
+}
+
+function linesOf(items: readonly SidebarItemData[], indent: string): readonly string[] {
+  return items.flatMap(item => {
+    if (item.type === 'heading') return [`${indent}# ${item.label}`];
+    const mark = item.isCurrent ? '>' : '';
+    if (item.type === 'link') return [`${indent}${mark}${item.label} ${item.href}`];
+    const line =
+      `${indent}${mark}${item.isOpen ? '-' : '+'} ${item.label} ${item.href ?? ''} ${item.branch ?? ''}`.trimEnd();
+    return [line, ...linesOf(item.items ?? [], `${indent}  `)];
+  });
+}
+
+const TREE = [
+  'content/docs/index.md',
+  'content/docs/02-later/a.md',
+  'content/docs/01-first/step-10.md',
+  'content/docs/01-first/step-2.md',
+  'content/docs/01-first/deep/x.md',
+  'content/docs/01-first/deep/y.md',
+  'content/docs/zebra.md',
+  'content/docs/Apple.md',
+];
+
+describe('a sidebar of folders', () => {
+  test('opens the branch of a page alone; closed ones are files of their own', () => {
+    expect(sidebarOn('/docs/first/deep/y', TREE)).toMatchInlineSnapshot(`
+      "index /docs
+      - First /docs/first
+        - Deep /docs/first/deep
+          x /docs/first/deep/x
+          >y /docs/first/deep/y
+        step-2 /docs/first/step-2
+        step-10 /docs/first/step-10
+      + Later /docs/later /_data/sidebars/current/docs/later.json
+      Apple /docs/Apple
+      zebra /docs/zebra"
+    `);
+  });
+
+  test('opens a category on its own page', () => {
+    expect(sidebarOn('/docs/later', TREE)).toMatchInlineSnapshot(`
+      "index /docs
+      + First /docs/first /_data/sidebars/current/docs/first.json
+      >- Later /docs/later
+        a /docs/later/a
+      Apple /docs/Apple
+      zebra /docs/zebra"
+    `);
+  });
+
+  test('shows what a closed branch holds in its file, nested ones closed', () => {
+    expect(plan(TREE).jsonFiles).toMatchInlineSnapshot(`
+      [
+        {
+          "items": [
+            {
+              "branch": "/_data/sidebars/current/docs/first/deep.json",
+              "href": "/docs/first/deep",
+              "isOpen": false,
+              "label": "Deep",
+              "type": "category",
+            },
+            {
+              "href": "/docs/first/step-2",
+              "label": "step-2",
+              "type": "link",
+            },
+            {
+              "href": "/docs/first/step-10",
+              "label": "step-10",
+              "type": "link",
+            },
+          ],
+          "output": "_data/sidebars/current/docs/first.json",
+        },
+        {
+          "items": [
+            {
+              "href": "/docs/first/deep/x",
+              "label": "x",
+              "type": "link",
+            },
+            {
+              "href": "/docs/first/deep/y",
+              "label": "y",
+              "type": "link",
+            },
+          ],
+          "output": "_data/sidebars/current/docs/first/deep.json",
+        },
+        {
+          "items": [
+            {
+              "href": "/docs/later/a",
+              "label": "a",
+              "type": "link",
+            },
+          ],
+          "output": "_data/sidebars/current/docs/later.json",
+        },
+      ]
+    `);
+  });
+
+  test('is sorted by position, then by number, then by name with numbers in it by value', () => {
+    const docs = [
+      head({ file: 'content/docs/b10.md' }),
+      head({ file: 'content/docs/b9.md' }),
+      head({ file: 'content/docs/B.md' }),
+      head({ file: 'content/docs/02-y.md' }),
+      head({ file: 'content/docs/z.md', frontMatter: { sidebarPosition: 1.5 } }),
+      head({ file: 'content/docs/01-x.md' }),
+      head({ file: 'content/docs/last.md', frontMatter: { sidebarPosition: 99 } }),
+    ];
+    const labels = sidebarOn('/docs/B', docs)
+      .split('\n')
+      .map(line => line.split(' ')[0]);
+    expect(labels).toEqual(['01-x', 'z', '02-y', 'last', '>B', 'b9', 'b10']);
+  });
+
+  test('takes label, position, class and openness from the category file', () => {
+    const data = siteData({
+      categories: [
+        category('02-later', { label: 'Soon', position: 0, isCollapsed: false, className: 'new' }),
+      ],
+    });
+    const { routes } = plan({ entries: TREE, data });
+    const main = routes.find(({ path }) => path === '/docs');
+    expect(main?.kind === 'doc' && main.layout.sidebar[1]).toEqual({
+      type: 'category',
+      label: 'Soon',
+      href: '/docs/later',
+      className: 'new',
+      isOpen: true,
+      items: [{ type: 'link', label: 'a', href: '/docs/later/a' }],
+    });
+  });
+
+  test('takes label and class of a doc from its front matter', () => {
+    const frontMatter = { sidebarLabel: 'Short', sidebarClass: 'new' };
+    const doc = head({ file: 'content/docs/a.md', title: 'A long title', frontMatter });
+    expect(routeAt(plan([doc]), '/docs/a', 'doc').layout.sidebar).toEqual([
+      { type: 'link', label: 'Short', href: '/docs/a', className: 'new', isCurrent: true },
+    ]);
+  });
+
+  test('uses an index, or the doc beside the folder, as the page of the category', () => {
+    const docs = [
+      'content/docs/a/index.md',
+      'content/docs/a/x.md',
+      'content/docs/b.md',
+      'content/docs/b/y.md',
+      'content/docs/index.md',
+    ];
+    const titled = docs.map(file =>
+      head({ file, title: file.includes('/a/index') ? 'About A' : file.slice(13, -3) }),
+    );
+    expect(sidebarOn('/docs', titled)).toMatchInlineSnapshot(`
+      ">index /docs
+      + About A /docs/a /_data/sidebars/current/docs/a.json
+      + b /docs/b /_data/sidebars/current/docs/b.json"
+    `);
+    expect(pathsOf(plan(titled))).toEqual([
+      '/404.html',
+      '/docs',
+      '/docs/a',
+      '/docs/a/x',
+      '/docs/b',
+      '/docs/b/y',
+    ]);
+  });
+
+  test('shows a folder with nothing but its index as one page', () => {
+    expect(
+      sidebarOn('/docs', ['content/docs/index.md', head({ file: 'content/docs/a/index.md', title: 'A' })]),
+    ).toBe('>index /docs\nA /docs/a');
+  });
+
+  test('makes no page for a category that says so', () => {
+    const data = siteData({ categories: [category('a', { link: 'none' })] });
+    const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md'], data };
+    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- A\n  >x /docs/a/x');
+    expect(pathsOf(plan(site))).not.toContain('/docs/a');
+  });
+
+  test('makes the page of a category where its file says', () => {
+    const data = siteData({
+      categories: [category('a', { link: { index: '/docs/category/a' }, description: 'All of A' })],
+    });
+    const site = plan({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data });
+    const { title, content } = routeAt(site, '/docs/category/a', 'category');
+    expect(title).toBe('A');
+    expect(content.description).toBe('All of A');
+    expect(content.items).toEqual([{ label: 'x', href: '/docs/a/x' }]);
+    expect(pathsOf(site)).not.toContain('/docs/a');
+  });
+
+  test('uses a doc as the page of a category, and lists it only once', () => {
+    const data = siteData({ categories: [category('a', { link: { doc: 'a/x' } })] });
+    const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md', 'content/docs/a/y.md'], data };
+    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n>- x /docs/a/x\n  y /docs/a/y');
+  });
+
+  test('leaves out unlisted docs, which still show the sidebar', () => {
+    const hidden = head({ file: 'content/docs/hidden.md', frontMatter: { unlisted: true } });
+    expect(sidebarOn('/docs/hidden', ['content/docs/index.md', hidden])).toBe('index /docs');
+  });
+
+  test('makes no second page where the index of a folder is unlisted', () => {
+    const index = head({ file: 'content/docs/a/index.md', frontMatter: { unlisted: true } });
+    const site = ['content/docs/index.md', index, 'content/docs/a/x.md'];
+    expect(sidebarOn('/docs', site)).toBe('>index /docs\n+ index  /_data/sidebars/current/docs/a.json');
+    expect(plan(site).diagnostics).toEqual([]);
+  });
+
+  test('has URLs with the base URL', () => {
+    const site = { entries: TREE, config: config({ baseUrl: '/base/' }) };
+    expect(sidebarOn('/docs', site)).toContain(
+      '+ Later /base/docs/later /base/_data/sidebars/current/docs/later.json',
+    );
+  });
+});
+
+describe('a hand-written sidebar', () => {
+  test('has docs, links, headings, folders and categories', () => {
+    const site = {
+      entries: TREE,
+      config: written(
+        'index',
+        { type: 'doc', id: 'zebra', label: 'Animals' },
+        { type: 'heading', label: 'More' },
+        { type: 'link', label: 'Elsewhere', to: 'https://example.com' },
+        { type: 'link', label: 'Here', to: '/docs/Apple.html#x' },
+        { type: 'folder', folder: 'later' },
+        {
+          type: 'category',
+          label: 'First',
+          isCollapsed: true,
+          link: { index: '/docs/category/first' },
+          items: [{ type: 'folder', folder: 'first' }],
+        },
+      ),
+    };
+    expect(sidebarOn('/docs/category/first', site)).toMatchInlineSnapshot(`
+      "index /docs
+      Animals /docs/zebra
+      # More
+      Elsewhere https://example.com
+      Here /docs/Apple#x
+      a /docs/later/a
+      >- First /docs/category/first
+        + Deep /docs/first/deep /_data/sidebars/current/guide/first/deep.json
+        step-2 /docs/first/step-2
+        step-10 /docs/first/step-10"
+    `);
+    expect(plan(site).jsonFiles.map(({ output }) => output)).toEqual([
+      '_data/sidebars/current/guide/-6.json',
+      '_data/sidebars/current/guide/first/deep.json',
+    ]);
+  });
+
+  test('leads straight to the target of a redirect', () => {
+    const entry = head({ file: 'content/docs/a.md', frontMatter: { aliases: ['/old'] } });
+    const site = { entries: [entry], config: written('a', { type: 'link', label: 'Old', to: '/old' }) };
+    expect(sidebarOn('/docs/a', site)).toBe('>a /docs/a\nOld /docs/a');
+  });
+
+  test('gives each doc to the first sidebar that holds it', () => {
+    const sidebars = { one: ['a'], two: ['a', 'b'] };
+    const site = plan({
+      entries: ['content/docs/a.md', 'content/docs/b.md'],
+      config: config({ docs: { sidebars } }),
+    });
+    expect(routeAt(site, '/docs/a', 'doc').layout.sidebarName).toBe('one');
+    expect(routeAt(site, '/docs/b', 'doc').layout.sidebarName).toBe('two');
+  });
+
+  test('names an unknown doc with the nearest', () => {
+    const site = { entries: ['content/docs/guides/a.md'], config: written('guides/a', 'gides/a') };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "sidebar/unknown-doc",
+        "hint": "Did you mean "guides/a"? A doc's id is its path without number prefixes and ending.",
+        "message": "The sidebar "guide" (docs.sidebars.guide[1]) names the doc "gides/a", which does not exist",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('may name a draft, which is left out', () => {
+    const draft = head({ file: 'content/docs/b.md', frontMatter: { draft: true } });
+    const site = { entries: ['content/docs/a.md', draft], config: written('a', 'b') };
+    expect(sidebarOn('/docs/a', site)).toBe('>a /docs/a');
+    expect(plan(site).diagnostics).toEqual([]);
+  });
+
+  test('names a category with neither a page nor items', () => {
+    const site = {
+      entries: ['content/docs/a.md'],
+      config: written('a', { type: 'category', label: 'Empty', isCollapsed: true, items: [] }),
+    };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "sidebar/nothing-to-link",
+        "hint": "Give it a \`link\` or \`items\` (the field is \`docs.sidebars.guide[1]\`).",
+        "message": "The sidebar "guide" has an item with nothing to link to: the category "Empty" has neither a page nor items",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('names a link without a target', () => {
+    const site = {
+      entries: ['content/docs/a.md'],
+      config: written('a', { type: 'link', label: 'Void', to: '' }),
+    };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "sidebar/nothing-to-link",
+        "hint": "Fill in \`to\` (the field is \`docs.sidebars.guide[1]\`).",
+        "message": "The sidebar "guide" has an item with nothing to link to: the link "Void" has no target",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('names a folder that is not there', () => {
+    const site = {
+      entries: ['content/docs/guides/a.md'],
+      config: written({ type: 'folder', folder: 'giudes' }),
+    };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "sidebar/nothing-to-link",
+        "hint": "Did you mean "guides"? Name a folder that holds docs (the field is \`docs.sidebars.guide[0]\`).",
+        "message": "The sidebar "guide" has an item with nothing to link to: there is no folder "giudes"",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('names a folder with nothing to show', () => {
+    const hidden = head({ file: 'content/docs/b/x.md', frontMatter: { unlisted: true } });
+    const site = {
+      entries: ['content/docs/a.md', hidden],
+      config: written('a', { type: 'folder', folder: 'b' }),
+    };
+    expect(mistakeIn(site)?.message).toBe(
+      'The sidebar "guide" has an item with nothing to link to: the folder "b" has no listed docs',
+    );
+  });
+
+  test('names a link that leads nowhere, once for all versions', () => {
+    const versions = [version('docs'), version('old', { path: 'old' })];
+    const site = {
+      entries: ['content/docs/a.md', head({ file: 'content/old/a.md', collection: 'docs' })],
+      config: config({
+        docs: { versions, sidebars: { guide: ['a', { type: 'link', label: 'X', to: '/nowhere' }] } },
+      }),
+    };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "The field is \`docs.sidebars.guide[1].to\`. Write the path of a page, or of a file relative to this one.",
+        "message": "The link "/nowhere" leads nowhere",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+});
+
+test('a category file that names an unknown doc is reported at its line', () => {
+  const data = siteData({ categories: [category('a', { link: { doc: 'a/z' } })] });
+  expect(
+    mistakeIn({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "sidebar/unknown-doc",
+      "hint": "Did you mean "a/x"? A doc's id is its path without number prefixes and ending.",
+      "message": "The sidebar names the doc "a/z", which does not exist",
+      "place": {
+        "column": 1,
+        "file": "content/docs/a/_category.yml",
+        "line": 1,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+describe('what pages share', () => {
+  test('is everything but the way to the page', () => {
+    const site = plan(TREE);
+    const onX = routeAt(site, '/docs/first/deep/x', 'doc').layout.sidebar;
+    const onY = routeAt(site, '/docs/first/deep/y', 'doc').layout.sidebar;
+    const onMain = routeAt(site, '/docs', 'doc').layout.sidebar;
+    const sameObjects = (a: readonly unknown[], b: readonly unknown[]) =>
+      a.filter((item, index) => item === b[index]).length;
+    expect(onX).toHaveLength(5);
+    expect(sameObjects(onX, onY)).toBe(4);
+    expect(sameObjects(onX, onMain)).toBe(3);
+  });
+
+  test('with a category’s own page are the items of its branch', () => {
+    const site = plan(TREE);
+    const open = routeAt(site, '/docs/later', 'category').layout.sidebar[2];
+    const branch = site.jsonFiles.find(({ output }) => output.endsWith('/later.json'));
+    expect(open?.type === 'category' && open.items).toBe(branch?.items);
+  });
+
+  test('keeps the new objects of a page as few as its open branches, however many pages there are', () => {
+    const newObjects = (folders: number) => {
+      const files = Array.from(
+        { length: folders * 5 },
+        (_, index) => `content/docs/f${index % folders}/p${index}.md`,
+      );
+      const seen = new Set<unknown>(plan(files).jsonFiles.flatMap(({ items }) => items));
+      let count = 0;
+      const visit = (items: readonly SidebarItemData[]) => {
+        for (const item of items) {
+          if (seen.has(item)) continue;
+          seen.add(item);
+          count++;
+          if (item.type === 'category') visit(item.items ?? []);
+        }
+      };
+      const site = plan(files);
+      const pages = site.routes.filter(route => route.kind === 'doc');
+      for (const { items } of site.jsonFiles) visit(items);
+      count = 0;
+      for (const page of pages) visit(page.layout.sidebar);
+      return (count - folders) / pages.length;
+    };
+    expect(newObjects(40)).toBe(newObjects(4));
+  });
+});

@@ -1,0 +1,391 @@
+import type {
+  AuthorData,
+  DocLayout,
+  DocumentInput,
+  FooterData,
+  HeadData,
+  PageData,
+  PageKind,
+  PostSummary,
+  ReleaseContent,
+  ShellData,
+  SidebarItemData,
+} from '../../../src/templates/contract.ts';
+
+/** A shell as the site's configuration makes one. */
+export const SHELL: ShellData = {
+  productName: 'Mapwright',
+  productSlug: 'mapwright',
+  baseUrl: '/',
+  buildId: 'b1',
+  navbar: {
+    title: 'Mapwright',
+    home: '/',
+    logo: '/logo.svg',
+    start: [
+      { type: 'link', label: 'Features', href: '/features', activeBase: '/features' },
+      { type: 'link', label: 'Maps', href: '/maps', activeBase: '/maps' },
+      {
+        type: 'dropdown',
+        label: 'Solutions',
+        items: [
+          { label: 'Store locator', href: '/solutions/store-locator' },
+          { label: 'Real estate', href: '/solutions/real-estate' },
+          { label: 'Heatmaps and data', href: '/solutions/heatmap-data-visualization' },
+        ],
+      },
+      { type: 'link', label: 'Docs', href: '/docs', activeBase: '/docs' },
+      { type: 'link', label: 'Blog', href: '/blog', activeBase: '/blog' },
+    ],
+    end: [
+      { type: 'link', label: 'Changelog', href: '/changelog', activeBase: '/changelog' },
+      { type: 'link', label: 'Log in', href: '/dashboard', activeBase: '/dashboard' },
+      { type: 'button', label: 'Buy now', href: '/pricing' },
+    ],
+    hideOnScroll: true,
+  },
+  colorMode: { defaultMode: 'light', isSwitchDisabled: false, respectsSystem: true },
+};
+
+/** A footer with the specification's four groups. */
+export const FOOTER: FooterData = {
+  groups: [
+    {
+      title: 'Main',
+      items: [
+        { label: 'Features', href: '/features' },
+        { label: 'Map gallery', href: '/maps' },
+        { label: 'Pricing', href: '/pricing' },
+        { label: 'Demo', href: '/demo' },
+      ],
+    },
+    {
+      title: "Who's it for",
+      items: [
+        { label: 'Developers and agencies', href: '/industries/developers-agencies' },
+        { label: 'Real estate', href: '/industries/real-estate' },
+        { label: 'Retail', href: '/industries/retail' },
+        { label: 'Non-profit', href: '/industries/non-profit' },
+      ],
+    },
+    {
+      title: 'Legal',
+      items: [
+        { label: 'Terms', href: '/legal/terms' },
+        { label: 'Privacy policy', href: '/legal/privacy-policy' },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Blog', href: '/blog' },
+        { label: 'Changelog', href: '/changelog' },
+        { label: 'Plugin page', href: 'https://example.org/plugin', external: true },
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2012–2025 Mapwright',
+};
+
+/** A sidebar of `count` links in the open branch, with a closed branch and a category without a page. */
+export function sampleSidebar(count = 12): readonly SidebarItemData[] {
+  const pages: SidebarItemData[] = Array.from({ length: count }, (_, index) => ({
+    type: 'link',
+    label: `Chapter ${index + 1}`,
+    href: `/docs/guides/map-editor/chapter-${index + 1}`,
+  }));
+  return [
+    { type: 'link', label: 'Introduction', href: '/docs' },
+    { type: 'heading', label: 'Using the plugin' },
+    {
+      type: 'category',
+      label: 'Getting started',
+      href: '/docs/getting-started',
+      isOpen: false,
+      branch: '/_data/sidebars/1.json',
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      isOpen: true,
+      items: [
+        { type: 'link', label: 'How to insert a map', href: '/docs/guides/how-to-insert-map' },
+        {
+          type: 'category',
+          label: 'Map editor',
+          href: '/docs/guides/map-editor',
+          isOpen: true,
+          items: [
+            {
+              type: 'link',
+              label: 'Settings',
+              href: '/docs/guides/map-editor/settings',
+              isCurrent: true,
+              className: 'is-new',
+            },
+            ...pages,
+          ],
+        },
+      ],
+    },
+    { type: 'category', label: 'Tutorials', isOpen: false, branch: '/_data/sidebars/2.json' },
+    { type: 'link', label: 'Community forum', href: 'https://example.org/forum', external: true },
+  ];
+}
+
+const AUTHOR: AuthorData = {
+  name: 'Ada Example',
+  title: 'Cartographer',
+  href: '/blog/authors/ada',
+  image: '/ada.svg',
+};
+const DATE = { iso: '2025-05-05', text: 'May 5, 2025' };
+const TAGS = [
+  { label: 'Release', href: '/blog/tags/release', description: 'News of versions', count: 3 },
+  { label: 'Roadmap', href: '/blog/tags/roadmap', count: 1 },
+];
+const RELATED = [
+  { label: 'Archive', href: '/blog/archive' },
+  { label: 'Tags', href: '/blog/tags' },
+  { label: 'Authors', href: '/blog/authors' },
+  { label: 'RSS feed', href: '/blog/feed.xml' },
+];
+const PAGER = {
+  previous: { label: 'Overview of the map editor', href: '/docs/guides/map-editor/overview' },
+  next: { label: 'Templates', href: '/docs/guides/map-editor/templates' },
+};
+const TOC = [
+  { id: 'size', text: 'Size of the map', level: 2 },
+  { id: 'keep-the-ratio', text: 'Keep the ratio', level: 3 },
+  { id: 'zoom', text: 'Zoom', level: 2 },
+  { id: 'tables-and-figures', text: 'Tables & figures', level: 2 },
+];
+const BREADCRUMBS = [
+  { label: 'Docs', href: '/docs' },
+  { label: 'Guides' },
+  { label: 'Map editor', href: '/docs/guides/map-editor' },
+  { label: 'Settings' },
+];
+
+function docLayout(sidebar: readonly SidebarItemData[]): DocLayout {
+  return {
+    sidebarName: 'docs',
+    sidebar,
+    toc: TOC,
+    versions: [
+      { name: 'current', label: 'Next', href: '/docs/next/guides/map-editor/settings', isCurrent: false },
+      { name: '8.x', label: '8.x', href: '/docs/guides/map-editor/settings', isCurrent: true },
+    ],
+  };
+}
+
+function post(title: string, slug: string): PostSummary {
+  return {
+    title,
+    href: `/blog/${slug}`,
+    date: DATE,
+    authors: [AUTHOR],
+    tags: TAGS.map(({ label, href }) => ({ label, href })),
+    excerpt:
+      'A map of places that do not exist needs the same care as any other: scale, a legend, and a reason to look.',
+    readingMinutes: 4,
+  };
+}
+
+function release(version: string, html: string): ReleaseContent & { readonly href: string } {
+  return {
+    version,
+    title: version,
+    href: `/changelog/${version}`,
+    date: DATE,
+    isSecurity: version === '8.7.4',
+    authors: [],
+    pager: { previous: { label: '8.7.3', href: '/changelog/8.7.3' } },
+    html,
+  };
+}
+
+/** Every kind of page with plausible values; `html` is the body where one is shown. */
+export function samplePages(
+  html: string,
+  sidebarLinks?: number,
+): { readonly [Kind in PageKind]: PageData & { kind: Kind } } {
+  const sidebar = sampleSidebar(sidebarLinks);
+  return {
+    page: {
+      kind: 'page',
+      layout: {},
+      content: { title: 'About', description: 'Who makes this, and why.', width: 'default', html },
+    },
+    doc: {
+      kind: 'doc',
+      layout: docLayout(sidebar),
+      content: {
+        title: 'Settings',
+        breadcrumbs: BREADCRUMBS,
+        pager: PAGER,
+        tags: TAGS.map(({ label, href }) => ({ label, href })),
+        editHref: 'https://example.org/edit/settings.md',
+        lastUpdated: DATE,
+        readingMinutes: 3,
+        versionBanner: {
+          text: 'These are the docs of an unreleased version.',
+          link: { label: 'Read the latest.', href: '/docs/guides/map-editor/settings' },
+        },
+        html,
+      },
+    },
+    category: {
+      kind: 'category',
+      layout: { sidebarName: 'docs', sidebar, toc: [] },
+      content: {
+        title: 'Map editor',
+        description: 'Everything that the editor offers, panel by panel.',
+        breadcrumbs: BREADCRUMBS.slice(0, 3),
+        items: [
+          {
+            label: 'Settings',
+            href: '/docs/guides/map-editor/settings',
+            description: 'Size, zoom and scroll of a map.',
+          },
+          {
+            label: 'Templates',
+            href: '/docs/guides/map-editor/templates',
+            description: 'What tooltips and popovers say.',
+          },
+          {
+            label: 'Regions',
+            href: '/docs/regions',
+            description: 'Shapes, their fields and their statuses.',
+            count: 5,
+          },
+        ],
+        pager: PAGER,
+      },
+    },
+    post: {
+      kind: 'post',
+      layout: { toc: TOC },
+      content: {
+        title: 'How to draw a fantasy map',
+        date: DATE,
+        authors: [AUTHOR, { name: 'Ben Example' }],
+        tags: TAGS,
+        readingMinutes: 4,
+        editHref: 'https://example.org/edit/fantasy-maps.md',
+        pager: PAGER,
+        html,
+      },
+    },
+    'post-list': {
+      kind: 'post-list',
+      layout: {},
+      content: {
+        title: 'Blog',
+        description: 'News and how-tos about maps on the web.',
+        posts: [
+          { ...post('How to draw a fantasy map', 'fantasy-maps'), image: '/shot.svg' },
+          post('New pricing plans', 'pricing-plans'),
+          post('Speeding up map loading', 'speed'),
+        ],
+        pages: { number: 1, hrefs: ['/blog'] },
+        related: RELATED,
+      },
+    },
+    release: { kind: 'release', layout: { toc: [] }, content: release('8.7.4', html) },
+    'release-list': {
+      kind: 'release-list',
+      layout: {},
+      content: {
+        title: 'Changelog',
+        description: 'What changed in each release.',
+        releases: ['8.7.5', '8.7.4', '8.7.3'].map(version =>
+          release(
+            version,
+            '<ul><li>Markers keep their place when the map is resized.</li><li>The directory opens at the object named in the URL.</li></ul>',
+          ),
+        ),
+        pages: { number: 2, hrefs: ['/changelog', '/changelog/page/2', '/changelog/page/3'] },
+        related: RELATED,
+      },
+    },
+    archive: {
+      kind: 'archive',
+      layout: {},
+      content: {
+        title: 'Archive',
+        description: 'Every post, newest first.',
+        groups: [
+          { label: '2025', items: [{ label: 'New pricing plans', href: '/blog/pricing-plans', date: DATE }] },
+          {
+            label: '2024',
+            items: [
+              { label: 'The roadmap', href: '/blog/roadmap' },
+              { label: 'Fantasy maps', href: '/blog/fantasy-maps', date: DATE },
+            ],
+          },
+        ],
+        related: RELATED,
+      },
+    },
+    authors: {
+      kind: 'authors',
+      layout: {},
+      content: {
+        title: 'Authors',
+        authors: [
+          { ...AUTHOR, count: 4 },
+          { name: 'Ben Example', count: 1 },
+        ],
+        related: RELATED,
+      },
+    },
+    tags: { kind: 'tags', layout: {}, content: { title: 'Tags', tags: TAGS, related: RELATED } },
+    'not-found': {
+      kind: 'not-found',
+      layout: {},
+      content: {
+        links: [
+          { label: 'Home', href: '/' },
+          { label: 'Docs', href: '/docs' },
+          { label: 'Map gallery', href: '/maps' },
+        ],
+      },
+    },
+  };
+}
+
+const HEAD: HeadData = {
+  title: 'Settings | Mapwright',
+  description: 'Size, zoom and scroll of a map.',
+  canonical: 'https://mapwright.example/docs/guides/map-editor/settings',
+  isIndexed: true,
+  openGraph: {
+    type: 'article',
+    title: 'Settings',
+    siteName: 'Mapwright',
+    image: 'https://mapwright.example/shot.png',
+  },
+  jsonLd: [{ '@context': 'https://schema.org', '@type': 'TechArticle', headline: 'Settings' }],
+  feeds: [{ title: 'Blog', href: '/blog/feed.xml', type: 'application/rss+xml' }],
+  icons: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+  manifest: '/site.webmanifest',
+};
+
+/** The whole input for a page; any part can be replaced. */
+export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}): DocumentInput {
+  return {
+    language: 'en',
+    path: '/docs/guides/map-editor/settings',
+    head: HEAD,
+    assets: {
+      stylesheet: '/assets/site-1.css',
+      script: '/assets/main-1.js',
+      modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],
+    },
+    shell: SHELL,
+    footer: FOOTER,
+    page,
+    ...changes,
+  };
+}

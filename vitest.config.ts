@@ -1,0 +1,67 @@
+import { defineConfig } from 'vitest/config';
+import { ClosingLine } from './test/closing-line.ts';
+
+/**
+ * Five suites. The values-in, values-out ones (`architecture`, `unit`) run first and side by side; those that start the program
+ * (`sites`, `cli`) after them; the browser's last, one file at a time, against a site that is built once.
+ */
+export default defineConfig({
+  test: {
+    reporters: ['default', new ClosingLine()],
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['test/architecture/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sites',
+          include: ['test/sites/**/*.test.ts'],
+          globalSetup: ['test/compile-program.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cli',
+          include: ['test/cli/**/*.test.ts'],
+          globalSetup: ['test/compile-program.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/serve-site.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
