@@ -34,7 +34,7 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
 }
 
 /** The code as somebody wants to paste it: without the lines that are marked as removed. */
-export function codeText(code: Element): string {
+function codeText(code: Element): string {
   const copied = code.cloneNode(true);
   if (copied instanceof Element)
     for (const line of copied.querySelectorAll('.line-removed')) removeLine(line);

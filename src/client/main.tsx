@@ -8,7 +8,7 @@ import { createAnnouncer } from './focus-and-announce.ts';
 import { createBackHold } from './hold-back.ts';
 import { loadPageComponent, PageModuleError } from './page-modules.ts';
 import { type Place, toAddress } from './place.ts';
-import { parsePageData, readFrozen } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { type FailureCount, noteFailure } from './reload-guard.ts';
 import { scrollToHiddenHash } from './scroll.ts';
 import { Site } from './site.tsx';
@@ -32,8 +32,9 @@ hydrate().catch((error: unknown) => {
 /** Hydrates the page that the server has rendered, and from then on goes from page to page without loading documents. */
 async function hydrate(): Promise<void> {
   const root = find('root');
-  const data = parsePageData(find('page-data').textContent);
-  const frozen = readFrozen(document);
+  const page = readPage(document);
+  if (!page) throw new Error('The page carries no data to hydrate it.');
+  const { data, frozen } = page;
   const browser = {
     storage: storages.local,
     root: document.documentElement.dataset,

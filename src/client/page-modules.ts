@@ -12,8 +12,8 @@ import * as release from '../templates/pages/release.tsx';
 import * as releaseList from '../templates/pages/release-list.tsx';
 import * as tags from '../templates/pages/tags.tsx';
 
-/** The hydrated part of a page: it gets the page's layout. */
-export type PageComponent = ComponentType<{ readonly layout: never }>;
+/** The hydrated part of a page: it gets the page's layout and path. */
+export type PageComponent = ComponentType<{ readonly layout: never; readonly path: string }>;
 
 /** A page kind's module cannot be used; loading it again would not help. */
 export class PageModuleError extends Error {

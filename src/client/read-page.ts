@@ -1,4 +1,5 @@
 import type { HydrationData } from '../templates/contract.ts';
+import { readSidebar } from '../templates/shell/read-sidebar.ts';
 import { type PageHead, readHead } from './update-head.ts';
 
 /** All that a navigation needs of another page's document. */
@@ -13,7 +14,13 @@ export interface LoadedPage {
 export function readPage(page: Document): LoadedPage | null {
   const text = page.getElementById('page-data')?.textContent;
   if (!text) return null;
-  return { data: parsePageData(text), frozen: readFrozen(page), head: readHead(page) };
+  return { data: withSidebar(parsePageData(text), page), frozen: readFrozen(page), head: readHead(page) };
+}
+
+/** A docs page's sidebar is not in its JSON: it is read back from its HTML. */
+function withSidebar(data: HydrationData, page: Document): HydrationData {
+  if (data.kind !== 'doc' && data.kind !== 'category') return data;
+  return { ...data, layout: { ...data.layout, sidebar: readSidebar(page) } };
 }
 
 /** Parses the JSON that stands in each page. Throws when it is no page's. */
@@ -24,7 +31,7 @@ export function parsePageData(text: string): HydrationData {
 }
 
 /** The inner HTML of every frozen part of a document, by name. */
-export function readFrozen(page: ParentNode): Record<string, string> {
+function readFrozen(page: ParentNode): Record<string, string> {
   const parts: Record<string, string> = {};
   for (const element of page.querySelectorAll<HTMLElement>('[data-frozen]')) {
     parts[element.dataset.frozen ?? ''] = element.innerHTML;

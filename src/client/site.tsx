@@ -23,7 +23,7 @@ export function Site({ view, services }: SiteProps): ReactNode {
               <LoadFailed error={failure.error} onRetry={failure.retry} />
             </MainRegion>
           ) : (
-            <Page layout={data.layout as never} />
+            <Page layout={data.layout as never} path={data.path} />
           )}
         </App>
       </FrozenHtml>

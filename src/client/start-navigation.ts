@@ -7,6 +7,7 @@ import type { BackHold } from './hold-back.ts';
 import { installNavigation } from './install-navigation.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
 import { isSamePath, normalizePath } from './normalize-path.ts';
+import { toAddress } from './place.ts';
 import { watchIntent, watchVisibleLinks } from './prefetch.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { createProgress } from './progress-bar.ts';
@@ -31,6 +32,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
   const entry = readEntry(history.state) ?? newEntry();
   const correct = correctAddress(data);
   history.replaceState({ entry }, '', correct.address);
+  place.set({ ...place.get(), address: toAddress(correct.address) });
 
   const pages = createPages({
     shell: data.shell,

@@ -3,11 +3,19 @@ import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { openOutput } from './host/output/open-output.ts';
 import { OutputError } from './host/output/output-error.ts';
-import type { SiteOutput } from './host/output/site-output.ts';
+import type { Publication, SiteOutput } from './host/output/site-output.ts';
 import { emptyRenderRecord, openRenderRecord, type RenderRecord } from './host/render-record.ts';
 import type { Bundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { loadProject, type Project, type ProjectOptions } from './pipeline/load-project.ts';
+import {
+  type BuildRecord,
+  buildKeyOf,
+  findEqualBuild,
+  namePublished,
+  nextChange,
+} from './pipeline/build-record.ts';
+import { type PlannedProject, type Project, planProject } from './pipeline/plan-project.ts';
+import { type ProjectOptions, readSources, type Sources } from './pipeline/read-sources.ts';
 import { createRenderer } from './pipeline/render-site.ts';
 import { type WrittenPages, writePages } from './pipeline/write-pages.ts';
 import { writeSiteFiles } from './pipeline/write-site-files.ts';
@@ -53,70 +61,87 @@ export interface BuildResult {
 /** Loads, plans, renders and publishes a site. Nothing is published unless every stage is without error. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
-  if (!prepared.isGood) return { ...prepared, summary: null };
-  const { project, bundle, diagnostics } = prepared;
-  const { outDir, root, overwritesForeign } = options;
-  const opened = await options.measure('output', () =>
+  if (!prepared.isGood) return prepared.result;
+  const { sources, bundle, diagnostics } = prepared;
+  const { outDir, root, overwritesForeign, hostFiles, includeDrafts, measure, memo, now, programHash } =
+    options;
+  const opened = await measure('output', () =>
     openOutput({ outDir, root, contentDirs: ['content'], overwritesForeign }),
   );
-  if ('diagnostics' in opened) {
-    return {
-      exitCode: opened.exitCode,
-      summary: null,
-      project,
-      diagnostics: [...diagnostics, ...opened.diagnostics],
-    };
-  }
-  options.onAbortable(() => opened.output.abortSync());
+  if ('diagnostics' in opened) return failure(opened.exitCode, [...diagnostics, ...opened.diagnostics]);
+  const { output } = opened;
+  options.onAbortable(() => output.abortSync());
+
+  const builds = memo.stage<BuildRecord>('builds');
+  const flags = [hostFiles, includeDrafts, overwritesForeign];
+  const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
+  const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now }));
+  if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
+
   const record = openRenderRecord(options);
-  const result = await publishSite(project, bundle, {
-    ...options,
-    before: diagnostics,
-    output: opened.output,
-    record,
+  const planned = await planProject(sources, options);
+  const result = await publishSite(planned, bundle, { ...options, before: diagnostics, output, record });
+  if (result.publication === null) return result;
+  const validUntil = nextChange(now, planned.project.heads, sources.config);
+  const published = namePublished(result.publication.files);
+  builds.set(key, {
+    pages: result.summary.pages,
+    bytes: result.summary.bytes,
+    diagnostics: result.diagnostics,
+    published,
+    validFrom: now,
+    validUntil,
   });
-  if (result.exitCode === 0) {
-    options.measure('memo', () => {
-      for (const memory of [options.memo, project.tree, record]) memory.save();
-    });
-  }
+  measure('memo', () => {
+    for (const memory of [memo, sources.tree, record]) memory.save();
+  });
   return result;
 }
 
 type PreparedSite =
   | {
       readonly isGood: true;
-      readonly project: Project;
+      readonly sources: Sources;
       readonly bundle: Bundle;
       readonly diagnostics: readonly Diagnostic[];
     }
-  | {
-      readonly isGood: false;
-      readonly exitCode: 1 | 2;
-      readonly project: Project | null;
-      readonly diagnostics: readonly Diagnostic[];
-    };
+  | { readonly isGood: false; readonly result: BuildResult };
 
-/** Everything that a build finds out before it renders. */
-async function prepareSite(options: ProjectOptions & { readonly isStrict: boolean }): Promise<PreparedSite> {
-  const { project, diagnostics } = await loadProject(options);
-  if (project === null) return { isGood: false, exitCode: 2, project, diagnostics };
+/** What every build needs before it looks at a single entry. */
+async function prepareSite(options: ProjectOptions): Promise<PreparedSite> {
+  const { sources, diagnostics } = await readSources(options);
+  if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
   const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () => loadBundle(options));
-  const all = [...diagnostics, ...ofBundle];
-  if (bundle === null || isFailing(all, options.isStrict))
-    return { isGood: false, exitCode: 1, project, diagnostics: all };
-  return { isGood: true, project, bundle, diagnostics: all };
+  if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
+  // The writer's mistakes are told together with the templates'.
+  const planned = await planProject(sources, options);
+  return { isGood: false, result: failure(1, [...diagnostics, ...planned.diagnostics, ...ofBundle]) };
+}
+
+function unchanged({ pages, bytes, diagnostics }: BuildRecord): BuildResult {
+  const summary = { pages, rendered: 0, reused: pages, written: 0, removed: 0, bytes };
+  return { exitCode: 0, summary, project: null, diagnostics };
+}
+
+function failure(
+  exitCode: 1 | 2,
+  diagnostics: readonly Diagnostic[],
+  project: Project | null = null,
+): BuildResult {
+  return { exitCode, summary: null, project, diagnostics };
 }
 
 /** Finds out all that a build would, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
-  if (!prepared.isGood) return { ...prepared, summary: null };
-  const { project, bundle, diagnostics } = prepared;
-  return publishSite(project, bundle, {
+  if (!prepared.isGood) return prepared.result;
+  const { sources, bundle, diagnostics: before } = prepared;
+  const planned = await planProject(sources, options);
+  const output = createDryOutput();
+  return publishSite(planned, bundle, {
     ...options,
-    before: diagnostics,
-    output: createDryOutput(),
+    before,
+    output,
     record: emptyRenderRecord(),
     hostFiles: [],
   });
@@ -134,29 +159,46 @@ interface PublishOptions extends CheckOptions {
   readonly hostFiles: readonly HostFileKind[];
 }
 
-/** Renders what changed, keeps what did not, and swaps the whole in. Without a summary, nothing was published. */
-async function publishSite(project: Project, bundle: Bundle, options: PublishOptions): Promise<BuildResult> {
+type PublishResult =
+  | (BuildResult & { readonly publication: null })
+  | (BuildResult & { readonly summary: BuildSummary; readonly publication: Publication });
+
+/** Renders what changed, keeps what did not, and swaps the whole in. Without a publication, nothing was published. */
+async function publishSite(
+  { project, diagnostics: found }: PlannedProject,
+  bundle: Bundle,
+  options: PublishOptions,
+): Promise<PublishResult> {
   const { measure, output } = options;
+  const before = [...options.before, ...found];
+  const giveUp = async (diagnostics: readonly Diagnostic[]) => {
+    await output.abort();
+    return { ...failure(1, diagnostics, project), publication: null };
+  };
+  if (isFailing(before, options.isStrict)) return giveUp(before);
   const code = createCodeHighlighter(options.workers);
   const renderer = createRenderer(project, bundle, { ...options, code });
   try {
     const pages = await measure('render', () => writePages(project, renderer, { ...options, bundle }));
     const diagnostics = [
-      ...options.before,
+      ...before,
       ...pages.diagnostics,
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
-    if (isFailing(diagnostics, options.isStrict)) {
-      await output.abort();
-      return { exitCode: 1, summary: null, project, diagnostics };
-    }
+    if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
     await measure('site files', () => writeSiteFiles(project, bundle, options));
     const publication = await measure('publish', () => output.commit());
-    return { exitCode: 0, summary: summarize(project, pages, publication), project, diagnostics };
+    return {
+      exitCode: 0,
+      summary: summarize(project, pages, publication),
+      project,
+      diagnostics,
+      publication,
+    };
   } catch (error) {
     await output.abort();
     if (!(error instanceof OutputError)) throw error;
-    return { exitCode: 1, summary: null, project, diagnostics: [...options.before, ...error.diagnostics] };
+    return giveUp([...before, ...error.diagnostics]);
   } finally {
     await code.close();
   }

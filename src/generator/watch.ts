@@ -7,7 +7,8 @@ import { isInside } from './host/list-files.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { Bundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { loadProject, type Project, type ProjectOptions } from './pipeline/load-project.ts';
+import { type Project, planProject } from './pipeline/plan-project.ts';
+import { type ProjectOptions, readSources } from './pipeline/read-sources.ts';
 import { createSiteView, type SiteView } from './pipeline/site-view.ts';
 import type { DevAnswer, DevMessage, DevSite } from './serve.ts';
 
@@ -121,13 +122,12 @@ async function load(
     .filter(path => isInside(join(root, 'content'), path))
     .map(path => relative(root, path).replaceAll('\\', '/'));
   const tree = before.project?.tree.after(inRoot);
-  const [loaded, bundled] = await Promise.all([
-    loadProject({ ...options, now: Date.now(), ...(tree && { tree }) }),
-    loadBundle(options),
-  ]);
-  const project = loaded.project ?? before.project ?? null;
-  const bundle = bundled.bundle ?? before.bundle ?? null;
-  const diagnostics = [...loaded.diagnostics, ...bundled.diagnostics];
+  const present = { ...options, now: Date.now(), ...(tree && { tree }) };
+  const [read, bundled] = await Promise.all([readSources(present), loadBundle(options)]);
+  const planned = read.sources && (await planProject(read.sources, present));
+  const project = planned?.project ?? before.project;
+  const bundle = bundled.bundle ?? before.bundle;
+  const diagnostics = [...read.diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics];
   const view = project && bundle && createSiteView(project, bundle, options);
   return { project, bundle, view, diagnostics };
 }

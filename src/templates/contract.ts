@@ -79,7 +79,7 @@ export interface TocItemData {
 }
 
 /**
- * A sidebar item. A closed category carries `branch`, the URL of a JSON file with its items (`SidebarItemData[]`);
+ * A sidebar item; the one whose `href` is the page's path is the current one. A closed category carries `branch`, the URL of a JSON file with its items (`SidebarItemData[]`);
  * an open one carries `items`. `href` of a category is its own page, if it has one.
  */
 export type SidebarItemData =
@@ -87,7 +87,6 @@ export type SidebarItemData =
       readonly type: 'link';
       readonly label: string;
       readonly href: string;
-      readonly isCurrent?: boolean;
       readonly external?: boolean;
       readonly className?: string;
     }
@@ -95,7 +94,6 @@ export type SidebarItemData =
       readonly type: 'category';
       readonly label: string;
       readonly href?: string;
-      readonly isCurrent?: boolean;
       readonly isOpen: boolean;
       readonly items?: readonly SidebarItemData[];
       readonly branch?: string;
@@ -112,6 +110,7 @@ export interface BreadcrumbData {
 export interface DocLayout {
   /** Name of the sidebar, for its landmark and its stored state. */
   readonly sidebarName: string;
+  /** The same array for every page of a branch. Not inlined as JSON: the browser reads it back from the sidebar's HTML. */
   readonly sidebar: readonly SidebarItemData[];
   readonly toc: readonly TocItemData[];
   /** Two or more versions, else absent. */

@@ -19,7 +19,7 @@ ${head(input).join('\n')}
 <body>
 <a class="skip-link" href="#main">Skip to main content</a>
 <div id="root">${root}</div>
-<script type="application/json" id="page-data">${scriptJson(page)}</script>
+<script type="application/json" id="page-data">${scriptJson(withoutSidebar(page))}</script>
 </body>
 </html>
 `;
@@ -29,6 +29,13 @@ ${head(input).join('\n')}
 export function hydrationData({ page, path, shell }: DocumentInput): HydrationData {
   // The kind and the layout come from one member of the union, which the compiler cannot follow.
   return { kind: page.kind, path, layout: page.layout, shell } as HydrationData;
+}
+
+/** The sidebar is read back from its HTML: see `shell/read-sidebar.ts`. */
+function withoutSidebar(page: HydrationData): unknown {
+  if (!('sidebar' in page.layout)) return page;
+  const { sidebar, ...layout } = page.layout;
+  return { ...page, layout };
 }
 
 function head(input: DocumentInput): readonly string[] {

@@ -27,16 +27,25 @@ import { themeScript } from './inline/theme-script.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
+import { SidebarWriter } from './shell/sidebar.tsx';
+import { writeSidebar } from './write-sidebar.tsx';
 
 /** A whole HTML document, doctype first, with a final line feed. Throws what a component throws. */
 export function renderDocument(input: DocumentInput): string {
   const page = hydrationData(input);
   const tree = (
-    <App page={page} footer={<Footer footer={input.footer} />}>
-      {renderPage(input.page)}
-    </App>
+    <SidebarWriter value={writeSidebar}>
+      <App page={page} footer={<Footer footer={input.footer} />}>
+        {renderPage(input.page, input.path)}
+      </App>
+    </SidebarWriter>
   );
-  return writeDocument(input, page, renderToString(tree));
+  return writeDocument(input, page, asHtml(renderToString(tree)));
+}
+
+/** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */
+function asHtml(markup: string): string {
+  return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<img [^<>]*)\/>/g, '$1>');
 }
 
 /** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
@@ -45,14 +54,14 @@ export function inlineScripts(shell: ShellData): readonly string[] {
 }
 
 /** A page's content in its layout, the same as `pages/` offers to the browser by kind. */
-function renderPage(page: PageData): ReactNode {
+function renderPage(page: PageData, path: string): ReactNode {
   switch (page.kind) {
     case 'page':
       return inPlainLayout(<MarkdownPage content={page.content} />);
     case 'doc':
-      return inDocsLayout(page.layout, <Doc content={page.content} />);
+      return inDocsLayout(page.layout, path, <Doc content={page.content} />);
     case 'category':
-      return inDocsLayout(page.layout, <Category content={page.content} />);
+      return inDocsLayout(page.layout, path, <Category content={page.content} />);
     case 'post':
       return inArticleLayout(page.layout, <Post content={page.content} />);
     case 'post-list':
@@ -76,8 +85,12 @@ function inPlainLayout(content: ReactNode): ReactNode {
   return <PlainLayout>{content}</PlainLayout>;
 }
 
-function inDocsLayout(layout: DocLayoutData, content: ReactNode): ReactNode {
-  return <DocsLayout layout={layout}>{content}</DocsLayout>;
+function inDocsLayout(layout: DocLayoutData, path: string, content: ReactNode): ReactNode {
+  return (
+    <DocsLayout layout={layout} path={path}>
+      {content}
+    </DocsLayout>
+  );
 }
 
 function inArticleLayout(layout: ArticleLayoutData, content: ReactNode): ReactNode {

@@ -35,12 +35,12 @@ const eleventy: Generator = {
   name: 'Eleventy',
   content: 'content',
   prepare: folder => {
-    writeText(folder, 'content/_includes/bare.liquid', bareLayout('{{ title }}', '{{ content }}'));
+    writeText(folder, '_includes/bare.liquid', bareLayout('{{ title }}', '{{ content }}'));
     writeText(
       folder,
       'eleventy.config.mjs',
       "export default function (config) {\n  config.addGlobalData('layout', 'bare.liquid');\n  config.setQuietMode(true);\n" +
-        "  return { dir: { input: 'content', output: 'public' }, markdownTemplateEngine: false };\n}\n",
+        "  return { dir: { input: 'content', includes: '../_includes', output: 'public' }, markdownTemplateEngine: false };\n}\n",
     );
   },
   made: ['public'],

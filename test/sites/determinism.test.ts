@@ -6,12 +6,16 @@ import { type CommandOptions, explain, type Site, site } from './harness.ts';
 
 const CODE = '```ts\nexport const answer: number = 42;\n```\n';
 
+/** Without a name of its own a site is named after its folder. */
+const CONFIG = "export default { product: { name: 'Anywhere', slug: 'anywhere' } };\n";
+
 describe('the same site', () => {
   let project: Site;
   let expected: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     project = site({
+      'site.config.ts': CONFIG,
       ...Object.fromEntries(
         corpusPages(30).map(({ path, text }, index) => [
           `content/docs/${path}`,
@@ -41,7 +45,7 @@ describe('the same site', () => {
   });
 
   test('comes of another place and another order of files', async () => {
-    const copy = site();
+    const copy = site({ 'site.config.ts': CONFIG });
     const files = readdirSync(project.path('content'), { recursive: true, encoding: 'utf8' })
       .filter(file => statSync(project.path('content', file)).isFile())
       .reverse();

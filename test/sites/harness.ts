@@ -29,6 +29,8 @@ export interface CommandOptions {
   readonly wrapper?: readonly string[];
   /** Another copy of the program. */
   readonly program?: string;
+  /** Output for people instead of `--json`. */
+  readonly isPlain?: boolean;
 }
 
 /** What the program printed with `--json`, and how it ended. */
@@ -119,19 +121,28 @@ export class Site {
     return finish(this.start(command, options));
   }
 
+  /** Runs the program with just these words, in the folder of the site, as a person would. */
+  command(...words: readonly string[]): Promise<CommandResult> {
+    return finish(
+      spawn(process.execPath, [ownProgram, ...words], {
+        cwd: this.root,
+        env: { ...process.env, CI: '', NO_COLOR: '1' },
+      }),
+    );
+  }
+
   /** Starts a command and leaves it running; `finish` waits for its end. */
   start(command: string, options: CommandOptions = {}): ChildProcess {
-    const { parameters = [], environment, workingDirectory, wrapper = [], program = ownProgram } = options;
-    const [file = '', ...all] = [
-      ...wrapper,
-      process.execPath,
-      program,
-      command,
-      '--root',
-      this.root,
-      '--json',
-      ...parameters,
-    ];
+    const {
+      parameters = [],
+      environment,
+      workingDirectory,
+      wrapper = [],
+      program = ownProgram,
+      isPlain,
+    } = options;
+    const words = [command, '--root', this.root, ...(isPlain ? [] : ['--json']), ...parameters];
+    const [file = '', ...all] = [...wrapper, process.execPath, program, ...words];
     return spawn(file, all, {
       cwd: workingDirectory ?? this.root,
       env: { ...process.env, CI: '', ...environment },

@@ -1,5 +1,6 @@
 import type { Timings } from '../host/timings.ts';
-import { loadProject } from '../pipeline/load-project.ts';
+import { planProject } from '../pipeline/plan-project.ts';
+import { readSources } from '../pipeline/read-sources.ts';
 import type { CommandContext } from './command-context.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
@@ -10,12 +11,13 @@ export async function printRoutes(
   timings: Timings,
 ): Promise<number> {
   const { terminal } = context;
-  const { project, diagnostics } = await loadProject(projectOptions(request.root, request, context, timings));
-  if (project === null) {
+  const options = projectOptions(request.root, request, context, timings);
+  const { sources, diagnostics } = await readSources(options);
+  if (sources === null) {
     terminal.diagnostics(diagnostics, request.root);
     return 2;
   }
-  const { routes, redirects } = project.plan;
+  const { routes, redirects } = (await planProject(sources, options)).project.plan;
   if (request.json) {
     const rows = routes.map(({ path, kind, output, source, title }) => ({
       path,

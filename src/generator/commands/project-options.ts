@@ -1,6 +1,6 @@
 import { openMemo } from '../host/memo.ts';
 import type { Timings } from '../host/timings.ts';
-import type { ProjectOptions } from '../pipeline/load-project.ts';
+import type { ProjectOptions } from '../pipeline/read-sources.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 
 /** The words of the command line that decide how a project is loaded. */

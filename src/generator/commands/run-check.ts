@@ -3,7 +3,7 @@ import { checkSite, isFailing } from '../build.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Project } from '../pipeline/load-project.ts';
+import type { Project } from '../pipeline/plan-project.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';

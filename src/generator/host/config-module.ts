@@ -12,12 +12,10 @@ export type ConfigModule =
       readonly isLoaded: true;
       readonly value: unknown;
       readonly text: string;
-      readonly inputs: readonly string[];
     }
   | {
       readonly isLoaded: false;
       readonly diagnostics: readonly Diagnostic[];
-      readonly inputs: readonly string[];
     };
 
 /** `hash` names the state of the inputs, `compiled` the bytes of the compiled file. */
@@ -31,7 +29,6 @@ export const CONFIG_FILE = 'site.config.ts';
 
 /**
  * Compiles `site.config.ts`, if its bytes or those of a file that it imports are new, and runs it.
- * `inputs` are the files that it is made of, relative to the root.
  */
 export async function loadConfigModule(options: {
   root: string;
@@ -40,7 +37,7 @@ export async function loadConfigModule(options: {
 }): Promise<ConfigModule> {
   const { root, cacheFolder } = options;
   const file = join(root, CONFIG_FILE);
-  if (!existsSync(file)) return { isLoaded: true, value: {}, text: '', inputs: [CONFIG_FILE] };
+  if (!existsSync(file)) return { isLoaded: true, value: {}, text: '' };
   const record = join(cacheFolder, 'config.json');
   const known = readInputs(record);
   const isCompiled =
@@ -50,15 +47,14 @@ export async function loadConfigModule(options: {
   try {
     const compiled = isCompiled ? known : await compile(options);
     if (!isCompiled) writeCheckedJson(record, compiled);
-    const { hash, inputs } = compiled;
+    const { hash } = compiled;
     const module: { default?: unknown } = await import(pathToFileURL(compiledFile(cacheFolder, hash)).href);
-    if (module.default === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()], inputs };
-    return { isLoaded: true, value: module.default, text: readFileSync(file, 'utf8'), inputs };
+    if (module.default === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
+    return { isLoaded: true, value: module.default, text: readFileSync(file, 'utf8') };
   } catch (error) {
     return {
       isLoaded: false,
       diagnostics: diagnosticsOf(error, root),
-      inputs: known?.inputs ?? [CONFIG_FILE],
     };
   }
 }
@@ -102,9 +98,8 @@ function hashOf(file: string): string {
 }
 
 function hashInputs(root: string, inputs: readonly string[]): string {
-  return contentHash(
-    ...inputs.flatMap(input => [input, existsSync(join(root, input)) ? readFileSync(join(root, input)) : '']),
-  );
+  const parts = inputs.flatMap(input => [input, hashOf(join(root, input))]);
+  return contentHash(JSON.stringify(parts));
 }
 
 function readInputs(record: string): Compiled | null {

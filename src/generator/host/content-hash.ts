@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
-/** Short content hash for keys and hashed names: 20 characters that are safe in file names and URLs. */
-export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return BigInt(`0x${hash.digest('hex').slice(0, 26)}`)
-    .toString(36)
-    .padStart(20, '0')
-    .slice(-20);
+/** Hexadecimal digits of a hash: 80 bits. */
+const LENGTH = 20;
+
+/** Content hash for keys and hashed names, in digits that every file system and URL keeps apart. */
+export function contentHash(first: string | Uint8Array, ...rest: readonly (string | Uint8Array)[]): string {
+  // One call without an object of its own is the common case, and four times as fast.
+  if (rest.length === 0) return hash('sha256', first, 'hex').slice(0, LENGTH);
+  const digest = createHash('sha256').update(first);
+  for (const part of rest) digest.update('\0').update(part);
+  return digest.digest('hex').slice(0, LENGTH);
 }

@@ -8,7 +8,7 @@ import type { SiteOutput } from './output/site-output.ts';
 export interface RenderRecord {
   /** The file was made under this key, and its bytes are still those. */
   readonly isCurrent: (path: string, key: string, output: SiteOutput) => boolean;
-  readonly set: (path: string, key: string, content: string | Uint8Array) => void;
+  readonly set: (path: string, key: string, hash: string) => void;
   /** Keeps the files of this run. Throws the file system's error. */
   readonly save: () => void;
 }
@@ -31,9 +31,9 @@ export function openRenderRecord(options: {
       current.set(path, known);
       return true;
     },
-    set: (path, key, content) => {
+    set: (path, key, hash) => {
       isChanged = true;
-      current.set(path, [key, contentHash(content)]);
+      current.set(path, [key, hash]);
     },
     save: () => {
       if (!options.usesCache || (!isChanged && current.size === before.size)) return;

@@ -15,21 +15,17 @@ export interface ConfigOptions {
 
 export interface LoadedConfig {
   readonly config: SiteConfig | null;
-  /** Files that the configuration is made of, relative to the root. */
-  readonly configInputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Runs and checks `site.config.ts`; a folder without one gets every default, and its own name. */
 export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> {
   const module = await loadConfigModule(options);
-  const configInputs = module.inputs;
-  if (!module.isLoaded) return { config: null, configInputs, diagnostics: module.diagnostics };
+  if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
   const source = { file: CONFIG_FILE, text: module.text };
   const { config, diagnostics } = resolveConfig(module.value, source, basename(options.root));
   return {
     config: config && { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
-    configInputs,
     diagnostics,
   };
 }

@@ -9,7 +9,8 @@ import type { Route } from '../model/route.ts';
 import { hrefOf } from '../plan/urls.ts';
 import { documentInput, type RenderContext, withBodies } from '../render/document-input.ts';
 import { fillSlots } from '../render/fill-slots.ts';
-import type { Project } from './load-project.ts';
+import { siteHeadOf } from '../render/head.ts';
+import type { Project } from './plan-project.ts';
 
 /** Renders the routes of a project when they are asked for. */
 export interface SiteRenderer {
@@ -35,13 +36,9 @@ const BATCH = 256;
 export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
   const { config, plan, body, bodyKey } = project;
   const shell = { ...plan.shell, buildId: bundle.hash };
-  const context: RenderContext = {
-    config,
-    plan,
-    shell,
-    assets: bundle,
-    hrefOf: path => hrefOf(path, config.baseUrl),
-  };
+  const href = (path: string) => hrefOf(path, config.baseUrl);
+  const head = siteHeadOf(plan, config, href);
+  const context: RenderContext = { config, plan, shell, head, assets: bundle, hrefOf: href };
   const shared = contentHash(
     bundle.hash,
     options.programHash,
@@ -50,13 +47,19 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const highlighted = options.memo.stage<string>('highlighted');
   const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));
 
+  const fingerprint = createFingerprint();
+
   return {
     context,
     keyOf: route => {
-      const { head, page, assets } = documentInput(route, context);
+      const { head: own, page, assets } = documentInput(route, context);
+      const layout =
+        'sidebar' in page.layout
+          ? { ...page.layout, sidebar: fingerprint(page.layout.sidebar) }
+          : page.layout;
       return contentHash(
         shared,
-        JSON.stringify([head, page, assets, route.bodies]),
+        JSON.stringify([own, page.kind, page.content, layout, assets, route.bodies]),
         ...route.bodies.map(({ file }) => bodyKey(file)),
       );
     },
@@ -104,6 +107,16 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       return { route, diagnostic: crashed(route, error) };
     }
   }
+}
+
+/** Hash of an object's JSON, made once for an object that many pages share. */
+function createFingerprint(): (shared: object) => string {
+  const hashes = new WeakMap<object, string>();
+  return shared => {
+    const known = hashes.get(shared) ?? contentHash(JSON.stringify(shared));
+    hashes.set(shared, known);
+    return known;
+  };
 }
 
 /** HTML of each block by its key; only what was never highlighted before costs time. */

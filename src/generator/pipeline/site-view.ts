@@ -5,7 +5,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent, OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
-import type { Project } from './load-project.ts';
+import type { Project } from './plan-project.ts';
 import { createRenderer, type RenderOptions } from './render-site.ts';
 import { siteFilesOf } from './write-site-files.ts';
 

@@ -6,7 +6,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Route } from '../model/route.ts';
 import type { MeasuredPage } from '../publish/budgets.ts';
-import type { Project } from './load-project.ts';
+import type { Project } from './plan-project.ts';
 import type { SiteRenderer } from './render-site.ts';
 
 export interface WrittenPages {
@@ -45,8 +45,8 @@ export async function writePages(
       continue;
     }
     const { route, html } = result;
-    output.write({ path: route.output, content: { type: 'text', text: html } });
-    record.set(route.output, keys.get(route) ?? '', html);
+    const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
+    record.set(route.output, keys.get(route) ?? '', hash);
     const json = inlinedJson(html);
     if (json.length > (heaviest.get(route.kind)?.json.length ?? -1))
       heaviest.set(route.kind, { path: route.path, json, kind: route.kind });

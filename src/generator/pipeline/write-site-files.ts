@@ -11,7 +11,7 @@ import type { SitePlan } from '../model/route.ts';
 import { hrefOf, outputOf } from '../plan/urls.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../publish/site-files.ts';
-import type { Project } from './load-project.ts';
+import type { Project } from './plan-project.ts';
 
 export interface SiteFileTargets {
   readonly output: SiteOutput;
@@ -35,8 +35,11 @@ export async function writeSiteFiles(
   for (const file of bundle.files) output.write(file);
   for (const { output: path, items } of plan.jsonFiles)
     output.write({ path, content: { type: 'text', text: JSON.stringify(items) } });
-  for (const { file, output: path } of plan.copiedFiles)
-    output.write({ path, content: { type: 'copy', from: join(root, file) } });
+  for (const { file, output: path, hash } of plan.copiedFiles) {
+    const isPublished = output.published.get(path)?.hash === hash && output.isIntact(path);
+    if (isPublished) output.keep(path);
+    else output.write({ path, content: { type: 'copy', from: join(root, file) } });
+  }
 }
 
 /** Sitemaps, feeds, redirects, headers: what machines read. */
@@ -64,8 +67,7 @@ async function writeMachineFiles(project: Project, bundle: Bundle, targets: Site
   }
   const files = await siteFilesOf(project, bundle, hostFiles);
   for (const file of files) {
-    output.write(file);
-    if (file.content.type === 'text') record.set(file.path, key, file.content.text);
+    record.set(file.path, key, output.write(file));
   }
   madeBefore.set(
     key,

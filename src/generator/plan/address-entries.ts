@@ -1,5 +1,5 @@
 import type { Collection, EntryHead } from '../model/entry.ts';
-import type { Visibility } from '../model/route.ts';
+import type { ResolvedReference, Visibility } from '../model/route.ts';
 import { checkPath } from './check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
 import { type PlanContext, placeOfPath } from './plan-context.ts';
@@ -17,6 +17,10 @@ export interface AddressedEntry {
   readonly visibility: Visibility;
   /** Social image, a final URL path. */
   readonly image?: string;
+  /** Its resolved references, in the order of its slots: empty until every page is known, then filled once. */
+  readonly references: ResolvedReference[];
+  /** The same for a page that lists the entry with others: a place of its own page is named with that page. */
+  readonly listReferences: ResolvedReference[];
 }
 
 /** The entries of a site by collection, and why others are not published. */
@@ -49,14 +53,16 @@ export function addressEntries(context: PlanContext): AddressedEntries {
 function addressEntry(head: EntryHead, path: string, context: PlanContext): AddressedEntry {
   const { unlisted = false, noindex = false, image: source } = head.frontMatter;
   const image = source === undefined ? undefined : resolveFrontMatterImage(head, source, context);
-  return {
+  const entry = {
     head,
     path,
     href: context.href(path),
     isListed: !unlisted,
     visibility: unlisted || noindex ? UNSEEN : SEEN,
-    ...(image !== undefined && { image }),
+    references: [],
+    listReferences: [],
   };
+  return image === undefined ? entry : { ...entry, image };
 }
 
 function hasGoodPath(head: EntryHead, path: string, { report }: PlanContext): boolean {

@@ -37,7 +37,7 @@ function inlineHtml(text: string, resolve: ConfigLinkResolver): string {
   );
 }
 
-const INLINE = /([^[`*]+)|\[([^\]]+)\]\(([^()\s]+)\)|`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|[[`*]/g;
+const INLINE = /([^[`*]+)|\[([^\]]+)\]\(([^()\s]+)\)|`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(?![\s*])(.+?)\*|[[`*]/g;
 
 function linkHtml(html: string, to: string, resolve: ConfigLinkResolver): string {
   const { href, external = false } = resolve(to, 'announcement.content');

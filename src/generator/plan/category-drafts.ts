@@ -69,13 +69,21 @@ function cardOf(node: SidebarNode): readonly CardData[] {
     case 'page':
       return [{ label: node.label, href: node.page.href, ...describe(node.page.entry?.head.excerpt) }];
     case 'category': {
+      if (node.isGroup) return node.children.flatMap(cardOf);
       const href = firstHref(node);
       const description = node.index?.description ?? node.page?.entry?.head.excerpt;
       return href === undefined
         ? []
-        : [{ label: node.label, href, ...describe(description), count: node.children.length }];
+        : [{ label: node.label, href, ...describe(description), count: countOf(node) }];
     }
   }
+}
+
+function countOf({ children }: CategoryNode): number {
+  return children.reduce(
+    (sum, child) => sum + (child.kind === 'category' && child.isGroup ? child.children.length : 1),
+    0,
+  );
 }
 
 function firstHref(node: CategoryNode): string | undefined {

@@ -7,7 +7,7 @@ export interface DocIndex {
   /** Whether any version has a doc of this id, a draft included. */
   readonly isKnown: (id: string) => boolean;
   /** Every id, for "did you mean". */
-  readonly ids: readonly string[];
+  readonly ids: () => readonly string[];
 }
 
 /** Indexes the ids of all docs. */
@@ -19,6 +19,6 @@ export function createDocIndex(
   const hidden = idsOfHiddenDocs(entries, context);
   return {
     isKnown: id => hidden.has(id) || versions.some(version => version.find(id) !== undefined),
-    ids: versions.flatMap(({ docs }) => docs.map(({ id }) => id)),
+    ids: () => versions.flatMap(({ docs }) => docs.map(({ id }) => id)),
   };
 }

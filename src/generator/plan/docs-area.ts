@@ -28,12 +28,8 @@ export function layoutOf(
 ): DocLayout {
   const sidebar = sidebarOf(path, area) ?? area.sidebars[0];
   const versions = versionLinksOf(id, area);
-  return {
-    sidebarName: sidebar?.name ?? '',
-    sidebar: sidebar?.itemsOn(path) ?? [],
-    toc,
-    ...(versions !== undefined && { versions }),
-  };
+  const layout = { sidebarName: sidebar?.name ?? '', sidebar: sidebar?.itemsOn(path) ?? [], toc };
+  return versions === undefined ? layout : { ...layout, versions };
 }
 
 /** From the docs' main page down to a page. */

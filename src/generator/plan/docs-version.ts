@@ -45,9 +45,12 @@ export function idsOfHiddenDocs({ hidden }: AddressedEntries, { input }: PlanCon
 }
 
 function createFinder(docs: readonly Doc[]): (id: string) => Doc | undefined {
-  const byId = new Map(docs.map(doc => [doc.id, doc]));
-  return id =>
-    byId.get(id) ?? INDEX_NAMES.map(name => byId.get(id === '' ? name : `${id}/${name}`)).find(Boolean);
+  let byId: ReadonlyMap<string, Doc> | undefined;
+  return id => {
+    byId ??= new Map(docs.map(doc => [doc.id, doc]));
+    const indexIds = INDEX_NAMES.map(name => (id === '' ? name : `${id}/${name}`));
+    return [id, ...indexIds].map(candidate => byId?.get(candidate)).find(doc => doc !== undefined);
+  };
 }
 
 const INDEX_NAMES = ['index', 'README', 'readme'];

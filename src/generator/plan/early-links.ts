@@ -19,10 +19,14 @@ export function createEarlyLinks(
   { href }: PlanContext,
 ): EarlyLinks {
   const pending = new Map<string, string>();
-  const pages = new Set(all.map(({ path }) => path));
+  let paths: ReadonlySet<string> | undefined;
+  const isPage = (path: string) => {
+    paths ??= new Set(all.map(entry => entry.path));
+    return paths.has(path);
+  };
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect]));
   const follow = (path: string, steps: number): string => {
-    const redirect = pages.has(path) ? undefined : redirectOf.get(path);
+    const redirect = isPage(path) ? undefined : redirectOf.get(path);
     if (redirect === undefined || steps > redirectOf.size)
       return path.startsWith('/') ? href(path) : encodeUrl(path);
     return redirect.suffix === ''
@@ -34,7 +38,7 @@ export function createEarlyLinks(
       pending.set(field, to);
       const { path, query, hash } = splitUrl(to);
       if (!path.startsWith('/')) return encodeUrl(to);
-      return follow(pages.has(path) ? path : cleanPath(path), 0) + encodeUrl(query + hash);
+      return follow(isPage(path) ? path : cleanPath(path), 0) + encodeUrl(query + hash);
     },
     check: resolve => {
       for (const [field, to] of pending) resolve(to, field);

@@ -15,7 +15,7 @@ export function findDoc(
 ): Doc | undefined {
   const doc = version.find(id);
   if (doc !== undefined || index.isKnown(id)) return doc;
-  const nearest = nearestName(id, index.ids);
+  const nearest = nearestName(id, index.ids());
   context.report({
     severity: 'error',
     code: 'sidebar/unknown-doc',

@@ -2,6 +2,7 @@ import type { CategoryFile } from '../model/site-data.ts';
 import type { Doc } from './docs-version.ts';
 import { findDoc } from './find-doc.ts';
 import type { Folder } from './folder-tree.ts';
+import { groupLongList } from './group-long-list.ts';
 import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order.ts';
 import { type CategoryParts, categoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
@@ -27,9 +28,10 @@ interface Placed {
   readonly name: NaturalKey;
 }
 
-/** The nodes of a folder; `own` is the doc that stands for the folder itself. */
+/** The nodes of a folder, in groups where they are many; `own` is the doc that stands for the folder itself. */
 function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): readonly SidebarNode[] {
-  const ownDocs = new Map(folder.folders.map(child => [child, ownDocOf(child, folder, placement.source)]));
+  const { sidebarName, source } = placement;
+  const ownDocs = ownDocsIn(folder, source);
   const taken = new Set([own, ...ownDocs.values()]);
   const placed: Placed[] = [];
   for (const doc of folder.docs) {
@@ -37,13 +39,26 @@ function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): re
   }
   for (const [child, ownDoc] of ownDocs) {
     const node = folderNode(child, ownDoc, placement);
-    if (node !== undefined) placed.push(placeFolder(child, ownDoc, node, placement.source));
+    if (node !== undefined) placed.push(placeFolder(child, ownDoc, node, source));
   }
-  return placed.sort(comparePlaced).map(({ node }) => node);
+  const nodes = placed.sort(comparePlaced).map(({ node }) => node);
+  const prefix = folder.id === '' ? '' : `${folder.id}/`;
+  return groupLongList(
+    nodes,
+    number => branchOutputOf(source, sidebarName, `${prefix}~${number}`),
+    source.context.href,
+  );
 }
 
-/** The doc that is a folder's page: the one that its category file names, its index, or the doc beside it with its path. */
-function ownDocOf(folder: Folder, parent: Folder, source: SidebarSource): Doc | undefined {
+/** The folders in a folder, each with the doc that is its page. */
+function ownDocsIn({ folders, docs }: Folder, source: SidebarSource): ReadonlyMap<Folder, Doc | undefined> {
+  if (folders.length === 0) return new Map();
+  const byPath = new Map(docs.map(doc => [doc.entry.path, doc]));
+  return new Map(folders.map(child => [child, ownDocOf(child, byPath, source)]));
+}
+
+/** The doc that its category file names, its index, or the doc beside it with its path. */
+function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: SidebarSource): Doc | undefined {
   const category = source.categories.get(folder.directory);
   const link = category?.link;
   if (link === 'none') return undefined;
@@ -52,10 +67,7 @@ function ownDocOf(folder: Folder, parent: Folder, source: SidebarSource): Doc | 
     return findDoc(link.doc, { file: category.file, ...category.fieldLines.link }, source);
   }
   const path = folderPathOf(folder.id, source.version.config, source.context.config);
-  return (
-    folder.docs.find(({ entry }) => isFolderIndex(entry.head)) ??
-    parent.docs.find(({ entry }) => entry.path === path)
-  );
+  return folder.docs.find(({ entry }) => isFolderIndex(entry.head)) ?? besides.get(path);
 }
 
 /** A folder as a category; with nothing but its own page, as that page; with nothing to show, not at all. */

@@ -10,28 +10,35 @@ export type NearestPath = (path: string) => string | undefined;
 export function createNearestPath(paths: () => Iterable<string>): NearestPath {
   let groups: PathGroups | undefined;
   let budget = COMPARISONS_PER_RUN;
-  const nearestOf = (path: string, candidates: readonly string[] = []) => {
+  /** Compares what comes after a common beginning, so that it does not count as likeness. */
+  const nearestAfter = (start: string, path: string, candidates: readonly string[] = []) => {
     const some = candidates.slice(0, Math.min(COMPARISONS_PER_QUERY, budget));
     budget -= some.length;
-    return nearestName(path, some);
+    const rests = some.map(candidate => candidate.slice(start.length));
+    const nearest = nearestName(path.slice(start.length), rests);
+    return nearest === undefined ? undefined : start + nearest;
   };
   return path => {
     groups ??= groupPaths(paths());
     const { byFolder, byName, byStart } = groups;
     const [folder, name] = splitPath(path);
+    const start = startOf(path);
     const sameName = byName.get(name.toLowerCase());
     return (
-      nearestOf(path, byFolder.get(folder)) ??
-      nearestOf(path, sameName) ??
-      nearestOf(path, byStart.get(startOf(path))) ??
-      nearestOf(path, byFolder.get('')) ??
+      nearestAfter(folder, path, byFolder.get(folder)) ??
+      nearestAfter('', path, sameName) ??
+      nearestAfter(
+        start,
+        path,
+        byStart.get(start)?.slice(0, COMPARISONS_PER_QUERY).filter(isOutside(folder)),
+      ) ??
       sameName?.[0]
     );
   };
 }
 
-const COMPARISONS_PER_QUERY = 300;
-const COMPARISONS_PER_RUN = 10_000;
+const COMPARISONS_PER_QUERY = 200;
+const COMPARISONS_PER_RUN = 5_000;
 
 interface PathGroups {
   /** By last segment, in small letters. */
@@ -52,6 +59,11 @@ function groupPaths(paths: Iterable<string>): PathGroups {
     append(byStart, startOf(path), path);
   }
   return { byName, byFolder, byStart };
+}
+
+/** Whoever lies in the folder was compared before, by name. */
+function isOutside(folder: string): (path: string) => boolean {
+  return path => splitPath(path)[0] !== folder;
 }
 
 function append(groups: Map<string, string[]>, key: string, path: string): void {

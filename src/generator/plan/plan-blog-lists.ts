@@ -102,7 +102,7 @@ function listDraft(path: string, content: PostListContent, place?: Place): Route
     'post-list',
     baseOfGenerated(path, title, content.description),
     { layout: {}, content },
-    { place },
+    place,
   );
 }
 

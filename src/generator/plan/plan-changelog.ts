@@ -94,8 +94,9 @@ function listDrafts(
     });
     const about = { title, ...(description !== '' && { description }) };
     const content = { ...about, releases: shown, pages, related: related.on(path) };
-    const base = baseOfGenerated(path, pageTitle, description);
-    return generatedDraft('release-list', base, { layout: {}, content }, { bodies: items });
+    const bodies = items.map(({ head, listReferences }) => ({ file: head.file, references: listReferences }));
+    const base = { ...baseOfGenerated(path, pageTitle, description), bodies };
+    return generatedDraft('release-list', base, { layout: {}, content });
   });
 }
 

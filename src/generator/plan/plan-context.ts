@@ -17,20 +17,26 @@ export interface PlanContext {
   readonly href: (path: string) => string;
 }
 
-/** Gathers what a run plans with; diagnostics are added to the given list. */
+/** Gathers what a run plans with; diagnostics are added to the given list, each once however many pages meet it. */
 export function createContext(
   input: PlanInput,
   data: SiteData,
   config: SiteConfig,
   diagnostics: Diagnostic[],
 ): PlanContext {
+  const reported = new Set<string>();
   const href = (path: string) => hrefOf(path, config.baseUrl);
   return {
     input,
     data,
     config,
     assets: createAssetIndex(input, href),
-    report: diagnostic => void diagnostics.push(diagnostic),
+    report: diagnostic => {
+      const { code, message, place } = diagnostic;
+      const key = JSON.stringify([code, message, place, diagnostic.hint]);
+      if (!reported.has(key)) diagnostics.push(diagnostic);
+      reported.add(key);
+    },
     href,
   };
 }

@@ -26,23 +26,22 @@ export function planDocs(
   const versions = groupVersions(entries, context);
   const index = createDocIndex(versions, entries, context);
   const sidebars = buildSidebars(versions, { index, linkHref, context });
-  const taken = new Set(entries.all.map(({ path }) => path));
   const areas = versions.map((version): DocsArea => {
     const docs = version.docs.map(({ entry }) => entry);
     const tagging = resolveTagging(docs, joinPath(version.base, 'tags'), context);
     return { version, versions, index, sidebars: sidebars.get(version) ?? [], tagging, context };
   });
   return {
-    drafts: areas.flatMap(area => draftsOf(area, taken)),
+    drafts: areas.flatMap(area => draftsOf(area, entries)),
     jsonFiles: areas.flatMap(area => area.sidebars.flatMap(({ branches }) => branches)),
   };
 }
 
-function draftsOf(area: DocsArea, taken: ReadonlySet<string>): readonly RouteDraft[] {
+function draftsOf(area: DocsArea, { all }: AddressedEntries): readonly RouteDraft[] {
   return [
     ...area.version.docs.map(doc => docDraft(doc, area)),
     ...categoryDrafts(area),
-    ...(taken.has(area.version.base) ? [] : [docsIndexDraft(area)]),
+    ...(all.some(({ path }) => path === area.version.base) ? [] : [docsIndexDraft(area)]),
     ...docsTagDrafts(area),
   ];
 }

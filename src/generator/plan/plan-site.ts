@@ -4,6 +4,7 @@ import type { PlanInput, SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
 import { resolveAuthorship } from './authorship.ts';
+import { checkHeadImages } from './check-head-images.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
@@ -17,7 +18,7 @@ import { planPages } from './plan-pages.ts';
 import { planRedirects } from './plan-redirects.ts';
 import { planFooter, planShell } from './plan-shell.ts';
 import { requestedRedirects } from './requested-redirects.ts';
-import { resolveReferences, toRoute } from './resolve-references.ts';
+import { resolveReferences } from './resolve-references.ts';
 import { createRouteTable } from './route-table.ts';
 import { createSiteLinks } from './site-links.ts';
 
@@ -55,17 +56,18 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   );
 
   const links = createSiteLinks({ table, entries, redirects, feeds }, context);
-  const references = resolveReferences(entries.all, links, context);
+  const externalLinks = resolveReferences(entries.all, links, context);
   const resolveConfigLink = createConfigLinkResolver(links, context);
   earlyLinks.check(resolveConfigLink);
+  checkHeadImages(context);
 
   return {
-    routes: table.drafts.map(draft => toRoute(draft, references)),
+    routes: table.drafts.map(({ route }) => route),
     redirects,
     jsonFiles: docs.jsonFiles,
     shell: planShell(resolveConfigLink, context),
     footer: planFooter(resolveConfigLink, context),
-    externalLinks: references.externalLinks,
+    externalLinks,
     feeds,
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,

@@ -5,14 +5,6 @@ import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
 import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
 import { decodePath, encodeUrl, isOutsideUrl } from './url-parts.ts';
 
-/** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
-export function assetFileOf(path: string, file: string): string {
-  const decoded = decodePath(path).normalize('NFC');
-  return decoded.startsWith('/')
-    ? join(STATIC_FOLDER, decoded)
-    : join(dirname(file.normalize('NFC')), decoded);
-}
-
 /** The published image that `url` names in `place.file`; a missing one, or one whose name differs in case, is reported. */
 export function resolveImage(url: string, place: Place, context: PlanContext): PublishedAsset {
   if (isOutsideUrl(url)) return { href: encodeUrl(url) };
@@ -37,6 +29,14 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
   if (asset !== undefined) return asset.href;
   reportMissing(path, file, { file: CONFIG_FILE }, context, `The field is \`${field}\`. `);
   return context.href(path.startsWith('/') ? path : `/${path}`);
+}
+
+/** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
+function assetFileOf(path: string, file: string): string {
+  const decoded = decodePath(path).normalize('NFC');
+  return decoded.startsWith('/')
+    ? join(STATIC_FOLDER, decoded)
+    : join(dirname(file.normalize('NFC')), decoded);
 }
 
 function reportMissing(url: string, file: string, place: Place, context: PlanContext, where = ''): void {

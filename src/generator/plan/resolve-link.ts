@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix';
+import type { EntryHead } from '../model/entry.ts';
 import { cleanPath } from './clean-path.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
@@ -16,6 +17,7 @@ import {
 export interface LinkOrigin {
   readonly file: string;
   readonly path: string;
+  readonly head?: EntryHead;
 }
 
 /** A link that leads somewhere, or what is wrong with it. */
@@ -37,7 +39,7 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
   if (isUnsafeUrl(url)) return { problem: unsafe(url) };
   const parts = splitUrl(url);
-  const target = parts.path === '' ? { href: '', path: origin.path } : findTarget(parts.path, origin, links);
+  const target = parts.path === '' ? { ...origin, href: '' } : findTarget(parts.path, origin, links);
   if (target === undefined) return { problem: explain(url, parts, origin, links) };
   return withSuffix(url, parts, target, links);
 }
@@ -48,11 +50,11 @@ function withSuffix(
   target: LinkTarget,
   links: SiteLinks,
 ): LinkResolution {
-  const { href, path, isExternal = false } = target;
+  const { href, path = '', head, isExternal = false } = target;
   const suffix = encodeUrl(query) + (hash === '' ? (target.hash ?? '') : encodeUrl(hash));
   const id = decodePath(hash.slice(1));
-  if (path !== undefined && id !== '' && id !== 'top' && !links.hasId(path, id)) {
-    return { problem: brokenAnchor(url, { id, path, ids: links.idsAt(path) ?? [] }) };
+  if (head !== undefined && id !== '' && id !== 'top' && !links.hasId(head, id)) {
+    return { problem: brokenAnchor(url, { id, path, ids: head.ids }) };
   }
   return { href: href + suffix, isExternal };
 }

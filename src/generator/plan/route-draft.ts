@@ -2,23 +2,17 @@ import type { PageKind, PageKinds, TocItemData } from '../../templates/contract.
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
-import type { FeedPlan, RouteBase } from '../model/route.ts';
+import type { FeedPlan, Route, RouteBase } from '../model/route.ts';
 import { type AddressedEntry, SEEN } from './address-entries.ts';
 import { placeOfPath } from './plan-context.ts';
 import { outputOf } from './urls.ts';
 
-/** What a route has before its references are resolved. */
-export type DraftBase = Omit<RouteBase, 'bodies'>;
-
-/** A route whose references are not resolved yet. */
+/** A route; the references of its bodies are filled in once every page is known. `place` is what asked for the page; without one the site makes it by itself. */
 export interface RouteDraft {
-  readonly kind: PageKind;
-  readonly base: DraftBase;
-  readonly page: PageKinds[PageKind];
-  /** Entries whose bodies the page shows. */
-  readonly bodies: readonly AddressedEntry[];
-  /** What asked for the page; without one the site makes it by itself. */
+  readonly route: Route;
   readonly place?: Place;
+  /** The entry behind the page, if one is. */
+  readonly entry?: AddressedEntry;
 }
 
 /** The routes of a section and its feed, if it has one. */
@@ -27,52 +21,56 @@ export interface PlannedSection {
   readonly feeds: readonly FeedPlan[];
 }
 
-/** What every route of an entry has. */
-function baseOfEntry({ head, path, visibility, image }: AddressedEntry): DraftBase {
-  return {
-    path,
-    output: outputOf(path),
-    title: head.title,
-    description: head.frontMatter.description ?? shorten(head.excerpt),
-    source: head.file,
-    visibility,
-    ...(image !== undefined && { image }),
-  };
-}
-
 /** What a page has that the site makes by itself. */
-export function baseOfGenerated(path: string, title: string, description = ''): DraftBase {
-  return { path, output: outputOf(path), title, description, visibility: SEEN };
+export function baseOfGenerated(path: string, title: string, description = ''): RouteBase {
+  return { path, output: outputOf(path), title, description, bodies: [], visibility: SEEN };
 }
 
 /** The page of an entry. */
 export function entryDraft<Kind extends PageKind>(
   kind: Kind,
   entry: AddressedEntry,
-  page: PageKinds[Kind],
+  { layout, content }: PageKinds[Kind],
   publishedTime?: string,
 ): RouteDraft {
-  const base = baseOfEntry(entry);
-  return {
+  const { head, path, visibility, image } = entry;
+  // Field by field, since this runs for every page.
+  const route = {
+    path,
+    output: outputOf(path),
+    title: head.title,
+    description: head.frontMatter.description ?? shorten(head.excerpt),
+    source: head.file,
+    bodies: [{ file: head.file, references: entry.references }],
+    visibility,
     kind,
-    base: publishedTime === undefined ? base : { ...base, publishedTime },
-    page,
-    bodies: [entry],
-    place: placeOfPath(entry.head),
+    layout,
+    content,
   };
+  const draft = { route: toRoute(route), place: placeOfPath(head), entry };
+  if (image === undefined && publishedTime === undefined) return draft;
+  const extras = {
+    ...(image !== undefined && { image }),
+    ...(publishedTime !== undefined && { publishedTime }),
+  };
+  return { ...draft, route: toRoute({ ...route, ...extras }) };
 }
 
 /** A page that the site makes by itself, or because of something at `place`. */
 export function generatedDraft<Kind extends PageKind>(
   kind: Kind,
-  base: DraftBase,
-  page: PageKinds[Kind],
-  {
-    place,
-    bodies = [],
-  }: { readonly place?: Place | undefined; readonly bodies?: readonly AddressedEntry[] } = {},
+  base: RouteBase,
+  { layout, content }: PageKinds[Kind],
+  place?: Place,
 ): RouteDraft {
-  return { kind, base, page, bodies, ...(place && { place }) };
+  return { route: toRoute({ ...base, kind, layout, content }), ...(place && { place }) };
+}
+
+/** Kind, layout and content were given together, which the union of routes does not follow through a type parameter. */
+function toRoute(
+  route: RouteBase & { readonly kind: PageKind; readonly layout: unknown; readonly content: unknown },
+): Route {
+  return route as Route;
 }
 
 /** The headings of an entry that its table of contents shows. */

@@ -18,7 +18,7 @@ export function createRouteTable(drafts: readonly RouteDraft[], context: PlanCon
   const byOutput = new Map<string, RouteDraft>();
   const unique: RouteDraft[] = [];
   for (const draft of [...drafts].sort(inOrder)) {
-    const key = foldCase(draft.base.output);
+    const key = foldCase(draft.route.output);
     const twin = byOutput.get(key);
     if (twin !== undefined) {
       reportTwins(twin, draft, context);
@@ -26,37 +26,37 @@ export function createRouteTable(drafts: readonly RouteDraft[], context: PlanCon
     }
     byOutput.set(key, draft);
     unique.push(draft);
-    if (draft.base.source === undefined) checkGenerated(draft, context);
+    if (draft.route.source === undefined) checkGenerated(draft, context);
   }
   return {
     drafts: unique,
-    byPath: new Map(unique.map(draft => [draft.base.path, draft])),
+    byPath: new Map(unique.map(draft => [draft.route.path, draft])),
     atOutput: output => byOutput.get(foldCase(output)),
   };
 }
 
 /** By path; of one path, sources in the order of their files, and before what the site makes by itself. */
 function inOrder(a: RouteDraft, b: RouteDraft): number {
-  return compareText(a.base.path, b.base.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
+  return compareText(a.route.path, b.route.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
 }
 
 const LAST = '\uffff';
 
 /** The path of an entry was checked before; that of a generated page is made of folders, tags and authors. */
-function checkGenerated({ base, place }: RouteDraft, { report }: PlanContext): void {
-  const problem = checkPath(base.path);
+function checkGenerated({ route, place }: RouteDraft, { report }: PlanContext): void {
+  const problem = checkPath(route.path);
   if (problem !== undefined) report({ severity: 'error', ...problem, ...(place && { place }) });
 }
 
 function reportTwins(first: RouteDraft, second: RouteDraft, { report }: PlanContext): void {
-  const { path } = second.base;
+  const { path } = second.route;
   const place = second.place ?? first.place;
   const other = second.place && first.place;
   const owners = other === undefined ? 'A source and a page that the site makes by itself' : 'Two sources';
   const paths =
-    path === first.base.path
+    path === first.route.path
       ? `the path "${path}"`
-      : `paths that differ in case alone: "${first.base.path}" and "${path}"`;
+      : `paths that differ in case alone: "${first.route.path}" and "${path}"`;
   report({
     severity: 'error',
     code: 'route/duplicate-path',

@@ -24,6 +24,8 @@ export interface CategoryNode {
   readonly items: readonly SidebarItemData[];
   readonly item: SidebarItemData;
   readonly className?: string;
+  /** A part of a long list, not a category that a writer made. */
+  readonly isGroup?: boolean;
   /** What the browser fetches when it opens; an always open category has none. */
   readonly branch?: JsonFile;
   /** The page that the site makes for it. */
@@ -62,12 +64,8 @@ export type CategoryParts = Omit<CategoryNode, 'kind' | 'items' | 'item' | 'bran
 export function pageNode(entry: AddressedEntry, label: string): PageNode {
   const { path, href, head } = entry;
   const { sidebarClass } = head.frontMatter;
-  const item = {
-    type: 'link' as const,
-    label,
-    href,
-    ...(sidebarClass !== undefined && { className: sidebarClass }),
-  };
+  const link = { type: 'link' as const, label, href };
+  const item = sidebarClass === undefined ? link : { ...link, className: sidebarClass };
   return { kind: 'page', label, page: { path, href, entry }, item };
 }
 

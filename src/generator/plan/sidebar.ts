@@ -1,13 +1,19 @@
 import type { BreadcrumbData, LinkData, SidebarItemData } from '../../templates/contract.ts';
 import type { JsonFile } from '../model/route.ts';
-import { type CategoryNode, categoryFace, type PageNode, type SidebarNode } from './sidebar-node.ts';
+import {
+  type CategoryNode,
+  categoryFace,
+  type NodePage,
+  type PageNode,
+  type SidebarNode,
+} from './sidebar-node.ts';
 
 /** A sidebar of one version of the docs. */
 export interface Sidebar {
   readonly name: string;
   readonly nodes: readonly SidebarNode[];
   readonly has: (path: string) => boolean;
-  /** The items as a page shows them: the branches that lead to it open, everything else shared with other pages. */
+  /** The items as a page shows them, the branches that lead to it open: the same array for all pages of a branch. */
   readonly itemsOn: (path: string) => readonly SidebarItemData[];
   /** The categories above a page. */
   readonly crumbsAbove: (path: string) => readonly BreadcrumbData[];
@@ -28,6 +34,8 @@ interface Trail {
   readonly siblings: readonly SidebarItemData[];
   readonly index: number;
   readonly parent: CategoryTrail | undefined;
+  /** Its place in reading order, if it has a page. */
+  readonly place: number;
 }
 
 interface CategoryTrail extends Trail {
@@ -40,8 +48,8 @@ interface CategoryTrail extends Trail {
 export function createSidebar(name: string, nodes: readonly SidebarNode[]): Sidebar {
   const trails = new Map<string, Trail>();
   const order: LinkData[] = [];
-  const places = new Map<string, number>();
   const categories: CategoryNode[] = [];
+  const opened = new Map<CategoryNode, readonly SidebarItemData[]>();
   const items = nodes.map(({ item }) => item);
   walk(nodes, items, undefined);
 
@@ -52,29 +60,42 @@ export function createSidebar(name: string, nodes: readonly SidebarNode[]): Side
   ) {
     for (const [index, node] of siblings.entries()) {
       if (node.kind === 'fixed') continue;
-      const trail = { node, siblings: shown, index, parent };
-      if (node.page !== undefined) enter(node.page.path, { label: node.label, href: node.page.href }, trail);
-      if (node.kind === 'page') continue;
+      const way = { siblings: shown, index, parent, place: order.length };
+      if (node.kind === 'page') {
+        enter(node, node.page, { ...way, node });
+        continue;
+      }
+      const trail = { ...way, node, crumbs: [...(parent?.crumbs ?? []), ...crumbOf(node)] };
+      if (node.page !== undefined) enter(node, node.page, trail);
       categories.push(node);
-      walk(node.children, node.items, { ...trail, node, crumbs: [...(parent?.crumbs ?? []), crumbOf(node)] });
+      walk(node.children, node.items, trail);
     }
   }
 
-  function enter(path: string, link: LinkData, trail: Trail) {
+  function enter({ label }: PageNode | CategoryNode, { path, href }: NodePage, trail: Trail) {
     if (trails.has(path)) return;
     trails.set(path, trail);
-    places.set(path, order.length);
-    order.push(link);
+    order.push({ label, href });
+  }
+
+  function itemsOf(trail: Trail | undefined): readonly SidebarItemData[] {
+    const open = trail && (isCategoryTrail(trail) ? trail : trail.parent);
+    if (open === undefined) return items;
+    const known = opened.get(open.node);
+    if (known !== undefined) return known;
+    const shown = openCategory(open);
+    opened.set(open.node, shown);
+    return shown;
   }
 
   return {
     name,
     nodes,
     has: path => trails.has(path),
-    itemsOn: path => openTrail(trails.get(path), items),
+    itemsOn: path => itemsOf(trails.get(path)),
     crumbsAbove: path => trails.get(path)?.parent?.crumbs ?? [],
     around: path => {
-      const place = places.get(path);
+      const place = trails.get(path)?.place;
       return place === undefined
         ? { previous: undefined, next: order[0] }
         : { previous: order[place - 1], next: order[place + 1] };
@@ -84,13 +105,14 @@ export function createSidebar(name: string, nodes: readonly SidebarNode[]): Side
   };
 }
 
-function crumbOf({ label, page }: CategoryNode): BreadcrumbData {
-  return page === undefined ? { label } : { label, href: page.href };
+function crumbOf({ label, page, isGroup = false }: CategoryNode): readonly BreadcrumbData[] {
+  if (isGroup) return [];
+  return page === undefined ? [{ label }] : [{ label, href: page.href }];
 }
 
-function openTrail(trail: Trail | undefined, closed: readonly SidebarItemData[]): readonly SidebarItemData[] {
-  if (trail === undefined) return closed;
-  let shown = currentItem(trail.node);
+/** The items with one category open, and those above it; shared by every page for which these are the open ones. */
+function openCategory(trail: CategoryTrail): readonly SidebarItemData[] {
+  let shown: SidebarItemData = { ...categoryFace(trail.node), isOpen: true, items: trail.node.items };
   for (let step = trail; ; step = step.parent) {
     const siblings = step.siblings.with(step.index, shown);
     if (step.parent === undefined) return siblings;
@@ -98,8 +120,6 @@ function openTrail(trail: Trail | undefined, closed: readonly SidebarItemData[])
   }
 }
 
-function currentItem(node: PageNode | CategoryNode): SidebarItemData {
-  if (node.kind === 'category')
-    return { ...categoryFace(node), isCurrent: true, isOpen: true, items: node.items };
-  return node.item.type === 'link' ? { ...node.item, isCurrent: true } : node.item;
+function isCategoryTrail(trail: Trail): trail is CategoryTrail {
+  return trail.node.kind === 'category';
 }

@@ -10,10 +10,11 @@ import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { joinPath } from './urls.ts';
 
-/** Where a path or a source file leads. A page has a `path`; a file has none. `hash` comes from a redirect. */
+/** Where a path or a source file leads. A page has a `path`, that of an entry a `head` too. `hash` comes from a redirect. */
 export interface LinkTarget {
   readonly href: string;
   readonly path?: string;
+  readonly head?: EntryHead;
   readonly hash?: string;
   readonly isExternal?: boolean;
 }
@@ -24,10 +25,8 @@ export interface SiteLinks {
   readonly atPath: (path: string) => LinkTarget | undefined;
   /** The page or the published copy of a source file (NFC). */
   readonly ofFile: (file: string) => LinkTarget | undefined;
-  /** The ids on a page; nothing where the plan does not know them. */
-  readonly idsAt: (path: string) => readonly string[] | undefined;
-  /** Whether a page has an id; where the plan does not know, it has every one. */
-  readonly hasId: (path: string, id: string) => boolean;
+  /** Whether the page of an entry has an id. */
+  readonly hasId: (head: EntryHead, id: string) => boolean;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
@@ -41,13 +40,14 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
   const { table, entries, redirects, feeds } = site;
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
-  const headOf = new Map(entries.all.map(({ head, path }) => [path, head]));
-  const pathOfFile = new Map(entries.all.map(({ head, path }) => [head.file.normalize('NFC'), path]));
+  const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
   const generated = generatedFiles(feeds, context);
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
 
-  const pageAt = (path: string): LinkTarget | undefined =>
-    table.byPath.has(path) ? { href: href(path), path } : undefined;
+  const pageAt = (path: string): LinkTarget | undefined => {
+    const draft = table.byPath.get(path);
+    return draft && (draft.entry ?? { href: href(path), path });
+  };
   const known = (path: string): LinkTarget | undefined => {
     const to = redirectOf.get(path);
     if (to !== undefined) return targetOfRedirect(to, known);
@@ -59,25 +59,18 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
   };
   return {
     atPath: path => known(path) ?? known(cleanPath(path)),
-    ofFile: file => {
-      const path = pathOfFile.get(file);
-      return path === undefined ? assets.publish(file) : pageAt(path);
+    ofFile: file => entryOfFile.get(file) ?? assets.publish(file),
+    hasId: (head, id) => {
+      if (head.ids.length <= FEW_IDS) return head.ids.includes(id);
+      const ids = idSets.get(head) ?? new Set(head.ids);
+      idSets.set(head, ids);
+      return ids.has(id);
     },
-    idsAt: path => headOf.get(path)?.ids,
-    hasId: (path, id) => hasId(id, headOf.get(path)),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
     nearestFile: createNearestPath(() => input.contentFiles),
   };
-
-  function hasId(id: string, head: EntryHead | undefined): boolean {
-    if (head === undefined) return true;
-    if (head.ids.length <= FEW_IDS) return head.ids.includes(id);
-    const known = idSets.get(head) ?? new Set(head.ids);
-    idSets.set(head, known);
-    return known.has(id);
-  }
 }
 
 /** A set pays when a page has more ids than this. */

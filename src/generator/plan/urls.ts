@@ -68,7 +68,7 @@ export function docIdOf(entry: Addressed): string {
 
 /** Whether a doc stands for its folder: `index.md` or `README.md`. */
 export function isFolderIndex(entry: Addressed): boolean {
-  return DOC_INDEX.test(lastOf(bareSegments(entry.path).map(withoutNumberPrefix)));
+  return FOLDER_INDEX.test(entry.path);
 }
 
 /** A name without its number prefix (`01-`, `1.`, `01_`); dates and version numbers are names of their own. */
@@ -95,6 +95,7 @@ export function releaseVersionOf(entry: Addressed): string {
 const PLAIN_PATH = /^[\w\-./~]*$/;
 const NUMBER_PREFIX = /^(\d{1,3})(?:\s*[-_]+\s*|\s*\.\s*)(?=[^\s\-_.])/;
 const DOC_INDEX = /^(?:index|readme)$/i;
+const FOLDER_INDEX = /(?:^|\/)(?:\d{1,3}\s*[-_.]+\s*)?(?:index|readme)\.(?:md|markdown)$/i;
 const DATE_PREFIX = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+|$)/;
 
 function basePathOf(entry: Addressed, config: SiteConfig): string {

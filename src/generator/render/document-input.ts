@@ -2,13 +2,14 @@ import type { DocumentInput, PageAssets, PageData, ShellData } from '../../templ
 import type { Bundle } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
-import { headOf } from './head.ts';
+import { headOf, type SiteHead } from './head.ts';
 
 /** What every page of a build shares. */
 export interface RenderContext {
   readonly config: SiteConfig;
   readonly plan: SitePlan;
   readonly shell: ShellData;
+  readonly head: SiteHead;
   readonly assets: Pick<Bundle, 'stylesheet' | 'script' | 'modulePreloads'>;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
@@ -20,7 +21,7 @@ export function documentInput(route: Route, context: RenderContext): DocumentInp
   return {
     language: config.language,
     path: hrefOf(route.path),
-    head: headOf(route, plan, config, hrefOf),
+    head: headOf(route, context.head, config, hrefOf),
     assets: assetsOf(route, context),
     shell,
     footer: plan.footer,

@@ -2,19 +2,43 @@ import type { HeadData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 
-/** The head of a route's document. `hrefOf` turns a path of the site into a final URL path. */
+/** What the heads of all pages share. */
+export type SiteHead = Pick<
+  HeadData,
+  'feeds' | 'icons' | 'manifest' | 'fontStylesheet' | 'preloadImage' | 'siteScript' | 'tagManagerId'
+>;
+
+/** `hrefOf` turns a path of the site into a final URL path. */
+export function siteHeadOf(plan: SitePlan, config: SiteConfig, hrefOf: (path: string) => string): SiteHead {
+  const files = new Set(plan.copiedFiles.map(file => file.output));
+  return {
+    feeds: plan.feeds.map(({ title, output }) => ({
+      title,
+      href: hrefOf(`/${output}`),
+      type: 'application/atom+xml',
+    })),
+    icons: iconsOf(files, hrefOf),
+    manifest: hrefOf('/site.webmanifest'),
+    ...optional('fontStylesheet', config.head.fontStylesheet),
+    ...optional('preloadImage', config.head.preloadImage),
+    ...optional('siteScript', config.head.siteScript),
+    ...optional('tagManagerId', config.head.tagManagerId),
+  };
+}
+
+/** The head of a route's document. */
 export function headOf(
   route: Route,
-  plan: SitePlan,
+  site: SiteHead,
   config: SiteConfig,
   hrefOf: (path: string) => string,
 ): HeadData {
   const isNotFound = route.kind === 'not-found';
   const canonical = config.url + hrefOf(route.path);
   const image = route.image ?? (config.head.image === null ? undefined : hrefOf(config.head.image));
-  const title = route.path === '/' ? config.title : `${route.title} | ${config.title}`;
   return {
-    title,
+    ...site,
+    title: route.path === '/' ? config.title : `${route.title} | ${config.title}`,
     ...(route.description !== '' && { description: route.description }),
     ...(!isNotFound && { canonical }),
     isIndexed: route.visibility.isIndexed && !isNotFound,
@@ -26,17 +50,6 @@ export function headOf(
       ...(route.publishedTime !== undefined && { publishedTime: route.publishedTime }),
     },
     jsonLd: jsonLdOf(route, config, canonical),
-    feeds: plan.feeds.map(feed => ({
-      title: feed.title,
-      href: hrefOf(`/${feed.output}`),
-      type: 'application/atom+xml',
-    })),
-    ...optional('fontStylesheet', config.head.fontStylesheet),
-    ...optional('preloadImage', config.head.preloadImage),
-    ...optional('siteScript', config.head.siteScript),
-    ...optional('tagManagerId', config.head.tagManagerId),
-    icons: iconsOf(plan, hrefOf),
-    ...(hasFile(plan, 'favicon.svg') && { manifest: hrefOf('/site.webmanifest') }),
   };
 }
 
@@ -49,20 +62,17 @@ function optional<Name extends string>(name: Name, value: string | null): { [Key
   return (value === null ? {} : { [name]: value }) as { [Key in Name]?: string };
 }
 
-/** Icons that lie in `content/static/` under their usual names. */
-function iconsOf(plan: SitePlan, hrefOf: (path: string) => string): HeadData['icons'] {
+/** Icons that lie in `content/static/` under their usual names; without any, an empty one, so that browsers ask for none. */
+function iconsOf(files: ReadonlySet<string>, hrefOf: (path: string) => string): HeadData['icons'] {
   const known = [
     { file: 'favicon.ico', rel: 'icon', sizes: '32x32' },
     { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
     { file: 'apple-touch-icon.png', rel: 'apple-touch-icon' },
   ];
-  return known
-    .filter(icon => hasFile(plan, icon.file))
+  const icons = known
+    .filter(icon => files.has(icon.file))
     .map(({ file, ...icon }) => ({ ...icon, href: hrefOf(`/${file}`) }));
-}
-
-function hasFile(plan: SitePlan, output: string): boolean {
-  return plan.copiedFiles.some(file => file.output === output);
+  return icons.length > 0 ? icons : [{ rel: 'icon', href: 'data:,' }];
 }
 
 /** schema.org: the site on its home page, articles with their dates, breadcrumbs in the docs. */

@@ -9,7 +9,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   const isShown = useReadable(store, true);
   if (!isShown) return null;
   return (
-    <section className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label="Announcement">
       <div {...rawHtml(announcement.html)} />
       {announcement.isCloseable && (
         <button
@@ -19,6 +19,6 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
           onClick={store.dismiss}
         />
       )}
-    </section>
+    </aside>
   );
 }

@@ -8,17 +8,19 @@ import { VersionDropdown } from './version-dropdown.tsx';
 
 interface DocsLayoutProps {
   readonly layout: DocLayout;
+  /** The page's path. */
+  readonly path: string;
   /** Given on the server alone. */
   readonly children?: ReactNode;
 }
 
 /** Sidebar, text, table of contents. */
-export function DocsLayout({ layout, children }: DocsLayoutProps): ReactNode {
+export function DocsLayout({ layout, path, children }: DocsLayoutProps): ReactNode {
   return (
     <div className="docs-layout">
       <div className="docs-sidebar">
         {layout.versions && <VersionDropdown versions={layout.versions} />}
-        <Sidebar name={layout.sidebarName} items={layout.sidebar} />
+        <Sidebar name={layout.sidebarName} items={layout.sidebar} path={path} />
       </div>
       <TableOfContents items={layout.toc} />
       <MainRegion>

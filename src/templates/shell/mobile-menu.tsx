@@ -21,6 +21,7 @@ const DESKTOP = '(min-width: 997px)';
 export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNode {
   const { holdBack } = useBrowser();
   const dialog = useRef<HTMLDialogElement>(null);
+  const primary = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wantsPrimary, setWantsPrimary] = useState(false);
   const isHydrated = useHydrated();
@@ -47,6 +48,11 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
       document.body.removeEventListener('click', closeOnBackdropOrLink);
     };
   }, [isOpen, holdBack]);
+
+  useEffect(() => {
+    // The button that was pressed cannot be reached any more.
+    if (wantsPrimary) primary.current?.focus({ preventScroll: true });
+  }, [wantsPrimary]);
 
   function open(): void {
     dialog.current?.showModal();
@@ -82,7 +88,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
             />
           </div>
           <div className="menu-views" data-secondary={isSecondary ? '' : undefined}>
-            <div inert={isSecondary}>
+            <div ref={primary} tabIndex={-1} inert={isSecondary}>
               <PrimaryMenu navbar={navbar} path={path} />
             </div>
             {isOpen && sidebar && (
@@ -90,7 +96,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
                 <button type="button" className="menu-back" onClick={() => setWantsPrimary(true)}>
                   Back to main menu
                 </button>
-                <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} />
+                <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} path={path} />
               </div>
             )}
           </div>

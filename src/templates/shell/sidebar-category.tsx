@@ -1,22 +1,35 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { SidebarItemData } from '../contract.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { type CategoryData, useBranch } from './use-branch.ts';
 
-interface SidebarCategoryProps {
-  readonly item: CategoryData;
+/** What a list of sidebar items is shown with. */
+export interface SidebarListProps {
+  readonly items: readonly SidebarItemData[];
+  readonly path: string;
   readonly isHydrated: boolean;
-  readonly renderItems: (items: readonly SidebarItemData[], isHydrated: boolean) => ReactNode;
+}
+
+interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
+  readonly item: CategoryData;
+  /** What shows the items below it. */
+  readonly List: ComponentType<SidebarListProps>;
 }
 
 /** A branch of the sidebar: its head, and below it the items, or what became of fetching them. */
-export function SidebarCategory({ item, isHydrated, renderItems }: SidebarCategoryProps): ReactNode {
+export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategoryProps): ReactNode {
   const { isOpen, items, failure, toggle, load } = useBranch(item);
   return (
-    <li className={item.className}>
-      <CategoryHead item={item} isOpen={isOpen} isHydrated={isHydrated} onToggle={toggle} />
-      {isOpen && items && <ul>{renderItems(items, isHydrated)}</ul>}
+    <li className={item.className} data-branch={item.branch}>
+      <CategoryHead
+        item={item}
+        isOpen={isOpen}
+        isCurrent={item.href === path}
+        isHydrated={isHydrated}
+        onToggle={toggle}
+      />
+      {isOpen && items && <List items={items} path={path} isHydrated={isHydrated} />}
       {isOpen && !items && (failure ? <LoadFailed error={failure.error} onRetry={load} /> : <Loading />)}
     </li>
   );
@@ -25,12 +38,13 @@ export function SidebarCategory({ item, isHydrated, renderItems }: SidebarCatego
 interface CategoryHeadProps {
   readonly item: CategoryData;
   readonly isOpen: boolean;
+  readonly isCurrent: boolean;
   readonly isHydrated: boolean;
   readonly onToggle: () => void;
 }
 
-/** With a page of its own: a link and a button. Without one: a button, and before hydration plain text. */
-function CategoryHead({ item, isOpen, isHydrated, onToggle }: CategoryHeadProps): ReactNode {
+/** With a page of its own: a link, and once hydrated a button. Without one: a button, and before hydration plain text. */
+function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: CategoryHeadProps): ReactNode {
   if (item.href === undefined) {
     if (!isHydrated) return <span className="category">{item.label}</span>;
     return (
@@ -40,22 +54,24 @@ function CategoryHead({ item, isOpen, isHydrated, onToggle }: CategoryHeadProps)
     );
   }
   function toggleWhenAlreadyThere(event: MouseEvent): void {
-    if (!item.isCurrent || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isCurrent || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onToggle();
   }
   return (
     <div className="category">
-      <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={toggleWhenAlreadyThere}>
+      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} onClick={toggleWhenAlreadyThere}>
         {item.label}
       </a>
-      <button
-        type="button"
-        className="icon-button script-only"
-        aria-expanded={isOpen}
-        aria-label={`Pages below ${item.label}`}
-        onClick={onToggle}
-      />
+      {isHydrated && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-expanded={isOpen}
+          aria-label={`Pages below ${item.label}`}
+          onClick={onToggle}
+        />
+      )}
     </div>
   );
 }

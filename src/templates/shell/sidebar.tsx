@@ -1,29 +1,48 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SidebarItemData } from '../contract.ts';
-import { SidebarCategory } from './sidebar-category.tsx';
+import { rawHtml } from '../raw-html.ts';
+import { SidebarCategory, type SidebarListProps } from './sidebar-category.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface SidebarProps {
   readonly name: string;
   readonly items: readonly SidebarItemData[];
+  /** The page's path: the item that leads there is the current one. */
+  readonly path: string;
 }
 
+/**
+ * Writes a sidebar's list once for all pages that share its items. Given on the server alone: it makes the same HTML as
+ * the components, of which the browser reads the items back (see `read-sidebar.ts`).
+ */
+export const SidebarWriter = createContext<
+  ((items: readonly SidebarItemData[], path: string) => string) | null
+>(null);
+
 /** The pages of a section as a tree. Without JavaScript the open branches read and every link works. */
-export function Sidebar({ name, items }: SidebarProps): ReactNode {
+export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
+  const write = useContext(SidebarWriter);
   const isHydrated = useHydrated();
+  const label = `${name} pages`;
+  if (write) return <nav className="sidebar" aria-label={label} {...rawHtml(write(items, path))} />;
   return (
-    <nav className="sidebar" aria-label={`${name} pages`}>
-      <ul>{sidebarItems(items, isHydrated)}</ul>
+    <nav className="sidebar" aria-label={label}>
+      <SidebarList items={items} path={path} isHydrated={isHydrated} />
     </nav>
   );
 }
 
-/** Plain functions and not components: a long list costs nothing but its elements. */
-function sidebarItems(items: readonly SidebarItemData[], isHydrated: boolean): ReactNode {
-  return items.map((item, position) => sidebarItem(item, `${position} ${item.label}`, isHydrated));
+/** Items of a sidebar, one below the other. */
+export function SidebarList({ items, path, isHydrated }: SidebarListProps): ReactNode {
+  return (
+    <ul>
+      {items.map((item, position) => sidebarItem(item, `${position} ${item.label}`, { path, isHydrated }))}
+    </ul>
+  );
 }
 
-function sidebarItem(item: SidebarItemData, key: string, isHydrated: boolean): ReactNode {
+/** A plain function and not a component: a long list costs nothing but its elements. */
+function sidebarItem(item: SidebarItemData, key: string, page: Omit<SidebarListProps, 'items'>): ReactNode {
   switch (item.type) {
     case 'heading':
       return (
@@ -34,19 +53,18 @@ function sidebarItem(item: SidebarItemData, key: string, isHydrated: boolean): R
     case 'link':
       return (
         <li key={key} className={item.className}>
-          {sidebarLink(item)}
+          {sidebarLink(item, page.path)}
         </li>
       );
     case 'category':
-      return <SidebarCategory key={key} item={item} isHydrated={isHydrated} renderItems={sidebarItems} />;
+      return <SidebarCategory key={key} item={item} {...page} List={SidebarList} />;
   }
 }
 
-function sidebarLink(item: SidebarItemData & { readonly type: 'link' }): ReactNode {
-  const current = item.isCurrent ? 'page' : undefined;
+function sidebarLink(item: SidebarItemData & { readonly type: 'link' }, path: string): ReactNode {
   if (!item.external) {
     return (
-      <a href={item.href} aria-current={current}>
+      <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
         {item.label}
       </a>
     );

@@ -27,7 +27,7 @@ export function useBranch(item: CategoryData): Branch {
   const [shownItem, setShownItem] = useState(item);
   if (shownItem !== item) {
     setShownItem(item);
-    setItems(ownItems(item) ?? items?.map(forgetCurrent));
+    setItems(ownItems(item) ?? items);
     if (item.isOpen) setOpen(true);
   }
 
@@ -50,11 +50,4 @@ export function useBranch(item: CategoryData): Branch {
 
 function ownItems({ items, branch }: CategoryData): readonly SidebarItemData[] | undefined {
   return items ?? (branch === undefined ? [] : undefined);
-}
-
-/** An item as it is on pages that do not lie below it. */
-function forgetCurrent(item: SidebarItemData): SidebarItemData {
-  if (item.type === 'heading') return item;
-  if (item.type === 'link' || !item.items) return { ...item, isCurrent: false };
-  return { ...item, isCurrent: false, items: item.items.map(forgetCurrent) };
 }

@@ -3,7 +3,7 @@ import { withTimeLimit } from '../../../src/generator/host/time-limit.ts';
 
 describe('withTimeLimit', () => {
   it('gives every value in order', () => {
-    const items = Array.from({ length: 100 }, (_, index) => index);
+    const items = Array.from({ length: 1000 }, (_, index) => index);
     const results = [...withTimeLimit(10_000, items, item => item * 2)];
     expect(results.map(result => result.isDone && result.value)).toEqual(items.map(item => item * 2));
   });
@@ -20,6 +20,15 @@ describe('withTimeLimit', () => {
       { item: 'endless', isDone: false },
       { item: 'b', isDone: true, value: 'B' },
     ]);
+  });
+
+  it('gives an item all of the time, however long its neighbours took', () => {
+    const busy = (milliseconds: number) => {
+      for (const end = performance.now() + milliseconds; performance.now() < end; );
+      return milliseconds;
+    };
+    const results = [...withTimeLimit(1_000, [600, 600, 600], busy)];
+    expect(results.map(result => result.isDone)).toEqual([true, true, true]);
   });
 
   it('throws on what the work throws', () => {

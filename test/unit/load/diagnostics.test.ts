@@ -79,6 +79,17 @@ describe('front matter', () => {
       → Write a plain value; put text that begins with ! between quotes."
     `);
   });
+  test('with a tag on a group or a list is refused', () => {
+    expect(problemsOf('---\ntitle: !a { b: c }\ntags: !d [e]\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:11 error frontmatter/tag
+      The tag !a is refused; it is never run
+      → Write a plain value; put text that begins with ! between quotes.
+
+      content/docs/guides/page.md:3:10 error frontmatter/tag
+      The tag !d is refused; it is never run
+      → Write a plain value; put text that begins with ! between quotes."
+    `);
+  });
   test('with anchors is refused', () => {
     expect(problemsOf('---\ntitle: &a x\ndescription: *a\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:11 error frontmatter/anchor
@@ -335,6 +346,23 @@ describe('a directive', () => {
       → Write a line with as many colons below it."
     `);
   });
+  test('whose opening line cannot be read is told', () => {
+    expect(
+      problemsOf(':::note {x}\na\n:::\n\n:::tip Title\nb\n:::\n\n:::info[c\nd\n:::'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unreadable
+      “{x}” behind “:::note” cannot be read
+      → Write :::note[Label]{name="value"} without spaces between the parts and nothing behind them.
+
+      content/docs/guides/page.md:5:1 error directive/unreadable
+      “Title” behind “:::tip” cannot be read
+      → Write :::tip[Label]{name="value"} without spaces between the parts and nothing behind them.
+
+      content/docs/guides/page.md:9:1 error directive/unreadable
+      “[c” behind “:::info” cannot be read
+      → Write :::info[Label]{name="value"} without spaces between the parts and nothing behind them."
+    `);
+  });
   test('fence that closes nothing is told', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/stray-fence
@@ -457,6 +485,14 @@ describe('an include', () => {
       "content/docs/guides/page.md:3:1 error include/too-large
       The page includes more than 100 bytes (markdown.maxBytes)
       → Include less, or raise markdown.maxBytes in site.config.ts."
+    `);
+  });
+  test('of too many blocks is told', () => {
+    const files = { 'content/docs/guides/x.md': 'a\n\n'.repeat(20_001) };
+    expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error include/too-large
+      The included text has more than 20000 blocks
+      → Include less of it."
     `);
   });
   test('with a mistake inside names the included file', () => {

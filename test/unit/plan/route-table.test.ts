@@ -10,7 +10,9 @@ describe('two sources of one path', () => {
         "hint": "Rename one of them, or give it another \`slug\`.",
         "message": "Two sources have the path "/a"",
         "place": {
+          "column": 1,
           "file": "content/pages/b.md",
+          "line": 2,
         },
         "related": [
           {

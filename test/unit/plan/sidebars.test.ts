@@ -16,7 +16,7 @@ import {
 
 const written = (...items: SidebarItemConfig[]) => config({ docs: { sidebars: { guide: items } } });
 
-/** The sidebar of a page as text: one line an item, `>` = current, `-` = open, `+` = closed. */
+/** The sidebar of a page as text: one line an item, `-` = open, `+` = closed. */
 function sidebarOn(path: string, site: TestEntries): string {
   const route = plan(site).routes.find(candidate => candidate.path === path);
   if (route?.kind !== 'doc' && route?.kind !== 'category') throw new Error(`${path} has no sidebar`);
@@ -26,11 +26,11 @@ function sidebarOn(path: string, site: TestEntries): string {
 function linesOf(items: readonly SidebarItemData[], indent: string): readonly string[] {
   return items.flatMap(item => {
     if (item.type === 'heading') return [`${indent}# ${item.label}`];
-    const mark = item.isCurrent ? '>' : '';
-    if (item.type === 'link') return [`${indent}${mark}${item.label} ${item.href}`];
-    const line =
-      `${indent}${mark}${item.isOpen ? '-' : '+'} ${item.label} ${item.href ?? ''} ${item.branch ?? ''}`.trimEnd();
-    return [line, ...linesOf(item.items ?? [], `${indent}  `)];
+    if (item.type === 'link') return [`${indent}${item.label} ${item.href}`];
+    const parts = [item.isOpen ? '-' : '+', item.label, item.href, item.branch].filter(
+      part => part !== undefined,
+    );
+    return [indent + parts.join(' '), ...linesOf(item.items ?? [], `${indent}  `)];
   });
 }
 
@@ -52,7 +52,7 @@ describe('a sidebar of folders', () => {
       - First /docs/first
         - Deep /docs/first/deep
           x /docs/first/deep/x
-          >y /docs/first/deep/y
+          y /docs/first/deep/y
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10
       + Later /docs/later /_data/sidebars/current/docs/later.json
@@ -65,7 +65,7 @@ describe('a sidebar of folders', () => {
     expect(sidebarOn('/docs/later', TREE)).toMatchInlineSnapshot(`
       "index /docs
       + First /docs/first /_data/sidebars/current/docs/first.json
-      >- Later /docs/later
+      - Later /docs/later
         a /docs/later/a
       Apple /docs/Apple
       zebra /docs/zebra"
@@ -139,7 +139,7 @@ describe('a sidebar of folders', () => {
     const labels = sidebarOn('/docs/B', docs)
       .split('\n')
       .map(line => line.split(' ')[0]);
-    expect(labels).toEqual(['01-x', 'z', '02-y', 'last', '>B', 'b9', 'b10']);
+    expect(labels).toEqual(['01-x', 'z', '02-y', 'last', 'B', 'b9', 'b10']);
   });
 
   test('takes label, position, class and openness from the category file', () => {
@@ -164,7 +164,7 @@ describe('a sidebar of folders', () => {
     const frontMatter = { sidebarLabel: 'Short', sidebarClass: 'new' };
     const doc = head({ file: 'content/docs/a.md', title: 'A long title', frontMatter });
     expect(routeAt(plan([doc]), '/docs/a', 'doc').layout.sidebar).toEqual([
-      { type: 'link', label: 'Short', href: '/docs/a', className: 'new', isCurrent: true },
+      { type: 'link', label: 'Short', href: '/docs/a', className: 'new' },
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('a sidebar of folders', () => {
       head({ file, title: file.includes('/a/index') ? 'About A' : file.slice(13, -3) }),
     );
     expect(sidebarOn('/docs', titled)).toMatchInlineSnapshot(`
-      ">index /docs
+      "index /docs
       + About A /docs/a /_data/sidebars/current/docs/a.json
       + b /docs/b /_data/sidebars/current/docs/b.json"
     `);
@@ -197,13 +197,13 @@ describe('a sidebar of folders', () => {
   test('shows a folder with nothing but its index as one page', () => {
     expect(
       sidebarOn('/docs', ['content/docs/index.md', head({ file: 'content/docs/a/index.md', title: 'A' })]),
-    ).toBe('>index /docs\nA /docs/a');
+    ).toBe('index /docs\nA /docs/a');
   });
 
   test('makes no page for a category that says so', () => {
     const data = siteData({ categories: [category('a', { link: 'none' })] });
     const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md'], data };
-    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- A\n  >x /docs/a/x');
+    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- A\n  x /docs/a/x');
     expect(pathsOf(plan(site))).not.toContain('/docs/a');
   });
 
@@ -222,7 +222,7 @@ describe('a sidebar of folders', () => {
   test('uses a doc as the page of a category, and lists it only once', () => {
     const data = siteData({ categories: [category('a', { link: { doc: 'a/x' } })] });
     const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md', 'content/docs/a/y.md'], data };
-    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n>- x /docs/a/x\n  y /docs/a/y');
+    expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- x /docs/a/x\n  y /docs/a/y');
   });
 
   test('leaves out unlisted docs, which still show the sidebar', () => {
@@ -233,7 +233,7 @@ describe('a sidebar of folders', () => {
   test('makes no second page where the index of a folder is unlisted', () => {
     const index = head({ file: 'content/docs/a/index.md', frontMatter: { unlisted: true } });
     const site = ['content/docs/index.md', index, 'content/docs/a/x.md'];
-    expect(sidebarOn('/docs', site)).toBe('>index /docs\n+ index  /_data/sidebars/current/docs/a.json');
+    expect(sidebarOn('/docs', site)).toBe('index /docs\n+ index /_data/sidebars/current/docs/a.json');
     expect(plan(site).diagnostics).toEqual([]);
   });
 
@@ -242,6 +242,36 @@ describe('a sidebar of folders', () => {
     expect(sidebarOn('/docs', site)).toContain(
       '+ Later /base/docs/later /base/_data/sidebars/current/docs/later.json',
     );
+  });
+});
+
+describe('a folder of more than 200 docs', () => {
+  const files = Array.from({ length: 250 }, (_, index) => `content/docs/many/p${index}.md`);
+  const site = plan(['content/docs/index.md', ...files]);
+  const branchOf = (path: string) => {
+    const many = routeAt(site, path, 'doc').layout.sidebar[1];
+    return many?.type === 'category' ? linesOf(many.items ?? [], '') : [];
+  };
+
+  test('is cut into groups of 100, of which a page shows one', () => {
+    expect(branchOf('/docs/many/p105').slice(0, 3)).toEqual([
+      '+ p0 – p99 /_data/sidebars/current/docs/many/~1.json',
+      '- p100 – p199',
+      '  p100 /docs/many/p100',
+    ]);
+    expect(branchOf('/docs/many/p105')).toHaveLength(103);
+    expect(branchOf('/docs/many/p249')).toHaveLength(53);
+  });
+
+  test('is whole on its index, in breadcrumbs and in reading order', () => {
+    expect(routeAt(site, '/docs/many', 'category').content.items).toHaveLength(250);
+    const { breadcrumbs, pager } = routeAt(site, '/docs/many/p100', 'doc').content;
+    expect(breadcrumbs.map(({ label }) => label)).toEqual(['Documentation', 'Many', 'p100']);
+    expect(pager.previous?.label).toBe('p99');
+    const docs = plan(files);
+    expect(routeAt(docs, '/docs', 'category').content.items).toEqual([
+      { label: 'Many', href: '/docs/many', count: 250 },
+    ]);
   });
 });
 
@@ -272,7 +302,7 @@ describe('a hand-written sidebar', () => {
       Elsewhere https://example.com
       Here /docs/Apple#x
       a /docs/later/a
-      >- First /docs/category/first
+      - First /docs/category/first
         + Deep /docs/first/deep /_data/sidebars/current/guide/first/deep.json
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10"
@@ -286,7 +316,7 @@ describe('a hand-written sidebar', () => {
   test('leads straight to the target of a redirect', () => {
     const entry = head({ file: 'content/docs/a.md', frontMatter: { aliases: ['/old'] } });
     const site = { entries: [entry], config: written('a', { type: 'link', label: 'Old', to: '/old' }) };
-    expect(sidebarOn('/docs/a', site)).toBe('>a /docs/a\nOld /docs/a');
+    expect(sidebarOn('/docs/a', site)).toBe('a /docs/a\nOld /docs/a');
   });
 
   test('gives each doc to the first sidebar that holds it', () => {
@@ -317,7 +347,7 @@ describe('a hand-written sidebar', () => {
   test('may name a draft, which is left out', () => {
     const draft = head({ file: 'content/docs/b.md', frontMatter: { draft: true } });
     const site = { entries: ['content/docs/a.md', draft], config: written('a', 'b') };
-    expect(sidebarOn('/docs/a', site)).toBe('>a /docs/a');
+    expect(sidebarOn('/docs/a', site)).toBe('a /docs/a');
     expect(plan(site).diagnostics).toEqual([]);
   });
 
@@ -428,48 +458,35 @@ test('a category file that names an unknown doc is reported at its line', () => 
 });
 
 describe('what pages share', () => {
-  test('is everything but the way to the page', () => {
-    const site = plan(TREE);
-    const onX = routeAt(site, '/docs/first/deep/x', 'doc').layout.sidebar;
-    const onY = routeAt(site, '/docs/first/deep/y', 'doc').layout.sidebar;
-    const onMain = routeAt(site, '/docs', 'doc').layout.sidebar;
-    const sameObjects = (a: readonly unknown[], b: readonly unknown[]) =>
-      a.filter((item, index) => item === b[index]).length;
-    expect(onX).toHaveLength(5);
-    expect(sameObjects(onX, onY)).toBe(4);
-    expect(sameObjects(onX, onMain)).toBe(3);
+  const site = plan(TREE);
+  const sidebarAt = (path: string) => {
+    const route = site.routes.find(candidate => candidate.path === path);
+    return route?.kind === 'doc' || route?.kind === 'category' ? route.layout.sidebar : undefined;
+  };
+
+  test('is the whole sidebar, for the pages of one branch', () => {
+    expect(sidebarAt('/docs/first/deep/x')).toBe(sidebarAt('/docs/first/deep/y'));
+    expect(sidebarAt('/docs/first/deep/x')).toBe(sidebarAt('/docs/first/deep'));
+    expect(sidebarAt('/docs')).toBe(sidebarAt('/docs/zebra'));
+    expect(sidebarAt('/docs')).not.toBe(sidebarAt('/docs/later'));
   });
 
-  test('with a category’s own page are the items of its branch', () => {
-    const site = plan(TREE);
-    const open = routeAt(site, '/docs/later', 'category').layout.sidebar[2];
+  test('are the items of every branch that is not on the way to the page', () => {
+    const [onX = [], onMain = []] = [sidebarAt('/docs/first/deep/x'), sidebarAt('/docs')];
+    expect(onX).toHaveLength(5);
+    expect(onX.filter((item, index) => item !== onMain[index])).toEqual([onX[1]]);
+  });
+
+  test('with the file of a branch are its items', () => {
+    const open = sidebarAt('/docs/later')?.[2];
     const branch = site.jsonFiles.find(({ output }) => output.endsWith('/later.json'));
     expect(open?.type === 'category' && open.items).toBe(branch?.items);
   });
 
-  test('keeps the new objects of a page as few as its open branches, however many pages there are', () => {
-    const newObjects = (folders: number) => {
-      const files = Array.from(
-        { length: folders * 5 },
-        (_, index) => `content/docs/f${index % folders}/p${index}.md`,
-      );
-      const seen = new Set<unknown>(plan(files).jsonFiles.flatMap(({ items }) => items));
-      let count = 0;
-      const visit = (items: readonly SidebarItemData[]) => {
-        for (const item of items) {
-          if (seen.has(item)) continue;
-          seen.add(item);
-          count++;
-          if (item.type === 'category') visit(item.items ?? []);
-        }
-      };
-      const site = plan(files);
-      const pages = site.routes.filter(route => route.kind === 'doc');
-      for (const { items } of site.jsonFiles) visit(items);
-      count = 0;
-      for (const page of pages) visit(page.layout.sidebar);
-      return (count - folders) / pages.length;
-    };
-    expect(newObjects(40)).toBe(newObjects(4));
+  test('keeps the sidebars of a site as few as its branches, however many pages there are', () => {
+    const files = Array.from({ length: 200 }, (_, index) => `content/docs/f${index % 10}/p${index}.md`);
+    const layouts = plan(files).routes.flatMap(route => (route.kind === 'doc' ? route.layout : []));
+    expect(layouts).toHaveLength(200);
+    expect(new Set(layouts.map(({ sidebar }) => sidebar)).size).toBe(10);
   });
 });

@@ -120,7 +120,6 @@ export function sampleSidebar(count = 12): readonly SidebarItemData[] {
               type: 'link',
               label: 'Settings',
               href: '/docs/guides/map-editor/settings',
-              isCurrent: true,
               className: 'is-new',
             },
             ...pages,

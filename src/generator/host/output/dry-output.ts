@@ -12,12 +12,13 @@ export function createDryOutput(): SiteOutput {
     write: ({ path, content }) => {
       paths.push(path);
       if (content.type === 'text') bytes += Buffer.byteLength(content.text);
+      return '';
     },
     keep: path => void paths.push(path),
     commit: async () => {
       const problems = checkOutputPaths(paths);
       if (problems.length > 0) throw new OutputError(problems);
-      return { written: 0, kept: 0, removed: 0, bytes, writtenBytes: 0 };
+      return { files: new Map(), written: 0, kept: 0, removed: 0, bytes, writtenBytes: 0 };
     },
     abort: async () => {},
   };

@@ -42,10 +42,13 @@ export class OutputFolder implements SiteOutput {
     return this.#guard(path, () => this.#site.isIntact(path));
   }
 
-  /** Adds a file to the new site. One that is published with the same bytes already is kept, with its times. */
-  write(file: OutputFile): void {
-    this.#guard(file.path, () => {
-      if (this.#accepts(file.path)) this.#stage(file.path, contentBytes(file.content));
+  /** Adds a file to the new site. One that is published with the same bytes already is kept, with its times. Gives its hash. */
+  write({ path, content }: OutputFile): string {
+    return this.#guard(path, () => {
+      const bytes = contentBytes(content);
+      const file = { hash: contentHash(bytes), size: Buffer.byteLength(bytes) };
+      if (this.#accepts(path)) this.#stage(path, bytes, file);
+      return file.hash;
     });
   }
 
@@ -90,8 +93,7 @@ export class OutputFolder implements SiteOutput {
     return !problem;
   }
 
-  #stage(path: string, content: string | Uint8Array): void {
-    const file = { hash: contentHash(content), size: Buffer.byteLength(content) };
+  #stage(path: string, content: string | Uint8Array, file: PublishedFile): void {
     const published = this.#site.find(path);
     const isSame = published?.hash === file.hash && published.size === file.size && this.#site.isIntact(path);
     if (isSame) {
@@ -139,6 +141,7 @@ export class OutputFolder implements SiteOutput {
 
   #summary(files: ReadonlyMap<string, PublishedFile>): Publication {
     return {
+      files,
       written: this.#written.size,
       kept: this.#kept.size,
       removed: [...this.#site.files.keys()].filter(path => !files.has(path)).length,

@@ -3,6 +3,8 @@ import type { PublishedFile } from './manifest.ts';
 
 /** What publishing did. `bytes` is the size of the whole site, `writtenBytes` of what was new in it. */
 export interface Publication {
+  /** Every file of the new site. */
+  readonly files: ReadonlyMap<string, PublishedFile>;
   readonly written: number;
   readonly kept: number;
   readonly removed: number;
@@ -15,7 +17,8 @@ export interface SiteOutput {
   /** What the last published build wrote, by path. */
   readonly published: ReadonlyMap<string, PublishedFile>;
   readonly isIntact: (path: string) => boolean;
-  readonly write: (file: OutputFile) => void;
+  /** Adds a file and gives its content's hash. */
+  readonly write: (file: OutputFile) => string;
   readonly keep: (path: string) => void;
   /** Checks the whole, and publishes it. Throws an `OutputError` if it cannot be published. */
   readonly commit: () => Promise<Publication>;

@@ -52,10 +52,16 @@ export function swapIn(siblings: Siblings): void {
   }
 }
 
-/** Removes whatever was staged or replaced, the journal last. */
+/**
+ * Removes whatever was staged or replaced, the journal last. The old site is renamed before it is taken apart:
+ * what is called `previous` is always whole, so that healing may bring it back.
+ */
 export function unstage({ next, previous, journal }: Siblings): void {
   rmSync(next, { recursive: true, force: true });
-  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(previous)) {
+    renameSync(previous, next);
+    rmSync(next, { recursive: true });
+  }
   rmSync(journal, { force: true });
 }
 

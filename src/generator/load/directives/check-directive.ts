@@ -1,18 +1,10 @@
 import type { Parents } from 'mdast';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
-import { isComment } from '../markdown/handlers/html.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
+import { isComment } from '../markdown/raw-html.ts';
+import { checkAttributes, type Report } from './check-attributes.ts';
 import { type CheckedDirective, type DirectiveNode, isLabel } from './directive.ts';
-import {
-  type AttributeRule,
-  DIRECTIVES,
-  type DirectiveName,
-  type DirectiveRule,
-  isDirectiveName,
-} from './directive-rules.ts';
-
-type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
+import { DIRECTIVES, type DirectiveName, type DirectiveRule, isDirectiveName } from './directive-rules.ts';
 
 const FORMS = {
   textDirective: { form: 'text', colons: ':' },
@@ -42,7 +34,10 @@ export function checkDirective(
   }
   checkPlace(node, rule, parent, report);
   checkContent(page, node, rule, report);
-  if (node.type === 'containerDirective') checkClosed(page, node, report);
+  if (node.type === 'containerDirective') {
+    checkOpening(page, node, report);
+    checkClosed(page, node, report);
+  }
   return {
     name,
     node,
@@ -107,18 +102,28 @@ function checkSteps(node: DirectiveNode, report: Report): void {
   });
 }
 
+/** What stands behind a space, or behind a bracket that is never closed, is lost without a word. */
+function checkOpening(page: PageContext, node: DirectiveNode, report: Report): void {
+  const start = node.position?.start.offset;
+  if (start === undefined) return;
+  const end = page.source.text.indexOf('\n', start);
+  const line = page.source.text.slice(start, end === -1 ? undefined : end);
+  const rest = line.slice(line.lastIndexOf(':', line.indexOf(node.name)) + 1 + node.name.length);
+  if (/^(?:\[.*\])?(?:\{.*\})?[ \t]*$/.test(rest)) return;
+  report({
+    code: 'directive/unreadable',
+    message: `“${rest.trim().slice(0, 60)}” behind “:::${node.name}” cannot be read`,
+    hint: `Write :::${node.name}[Label]{name="value"} without spaces between the parts and nothing behind them.`,
+  });
+}
+
 /** A container that is not closed takes all that follows. */
 function checkClosed(page: PageContext, node: DirectiveNode, report: Report): void {
-  const end = node.position?.end.offset;
-  if (end === undefined) return;
-  const { text } = page.source;
-  const lineStart = text.lastIndexOf('\n', end - 1) + 1;
-  if (
-    /:{3,}[ \t]*$/.test(text.slice(Math.max(lineStart, end - 1000), end)) &&
-    end - lineStart >= 3 &&
-    node.position?.end.line !== node.position?.start.line
-  )
-    return;
+  const { start, end } = node.position ?? {};
+  if (start === undefined || end?.offset === undefined) return;
+  const lineStart = page.source.text.lastIndexOf('\n', end.offset - 1) + 1;
+  const lastLine = page.source.text.slice(lineStart, end.offset);
+  if (end.line > start.line && /(?:^|[ \t>]):{3,}[ \t]*$/.test(lastLine.slice(-200))) return;
   report({
     code: 'directive/unclosed',
     message: `“:::${node.name}” is never closed`,
@@ -148,70 +153,4 @@ function checkLabel(node: DirectiveNode, rule: DirectiveRule, report: Report): C
 function labelOf(node: DirectiveNode): CheckedDirective['label'] {
   if (node.type === 'containerDirective') return node.children.find(isLabel);
   return node.children.length === 0 ? undefined : { type: 'paragraph', children: node.children };
-}
-
-function checkAttributes(node: DirectiveNode, rule: DirectiveRule, report: Report): Record<string, string> {
-  const known = Object.keys(rule.attributes);
-  const attributes: Record<string, string> = {};
-  for (const [name, written] of Object.entries(node.attributes ?? {})) {
-    const value = written ?? '';
-    const attribute = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined;
-    if (attribute === undefined) reportUnknownAttribute(node.name, name, known, report);
-    else if (checkValue(node.name, name, value, attribute, report)) attributes[name] = value;
-  }
-  for (const name of known) {
-    if (!rule.attributes[name]?.isRequired || node.attributes?.[name] !== undefined) continue;
-    report({
-      code: 'directive/missing-attribute',
-      message: `“${node.name}” needs the attribute “${name}”`,
-      hint: `Write ${name}="…" between braces.`,
-    });
-  }
-  return attributes;
-}
-
-function reportUnknownAttribute(
-  directive: string,
-  name: string,
-  known: readonly string[],
-  report: Report,
-): void {
-  const near = nearestName(name, known);
-  const all = known.length === 0 ? 'It has none.' : `Its attributes are ${known.join(', ')}.`;
-  report({
-    code: 'directive/unknown-attribute',
-    message: `“${directive}” has no attribute “${name}”`,
-    hint: near === undefined ? all : `Did you mean ${near}?`,
-  });
-}
-
-function checkValue(
-  directive: string,
-  name: string,
-  value: string,
-  rule: AttributeRule,
-  report: Report,
-): boolean {
-  if (
-    rule.type === 'flag' ? value === '' : rule.type === 'choice' ? rule.values.includes(value) : value !== ''
-  )
-    return true;
-  report({
-    code: 'directive/invalid-value',
-    message: `“${name}” of “${directive}” expects ${expectation(rule)}, got ${JSON.stringify(value)}`,
-    ...valueHint(rule, name, value),
-  });
-  return false;
-}
-
-function expectation(rule: AttributeRule): string {
-  if (rule.type === 'choice') return rule.values.join(', ').replace(/, ([^,]*)$/, ' or $1');
-  return rule.type === 'flag' ? 'no value' : 'a text';
-}
-
-function valueHint(rule: AttributeRule, name: string, value: string): { hint?: string } {
-  if (rule.type === 'flag') return { hint: `Write ${name} alone, or leave it out.` };
-  const near = rule.type === 'choice' ? nearestName(value, rule.values) : undefined;
-  if (near !== undefined) return { hint: `Did you mean ${near}?` };
-  return rule.type === 'text' ? { hint: `Write ${name}="…", or leave it out.` } : {};
 }

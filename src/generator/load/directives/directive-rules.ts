@@ -14,7 +14,7 @@ export interface DirectiveRule {
   readonly holds?: DirectiveName;
 }
 
-export const ICONS = [
+const ICONS = [
   'map',
   'pin',
   'store',

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Nodes, Paragraph, RootContentMap } from 'mdast';
 import { oneLine, plainText } from '../markdown/plain-text.ts';
-import type { RenderState } from '../markdown/render-state.ts';
+import { pageOf, type RenderState } from '../markdown/render-state.ts';
 
 export type ContainerDirective = RootContentMap['containerDirective'];
 export type LeafDirective = RootContentMap['leafDirective'];
@@ -16,8 +16,8 @@ export interface CheckedDirective {
 }
 
 /** The label as plain text, or the text given. */
-export function labelText({ label }: CheckedDirective, otherwise: string): string {
-  return label === undefined ? otherwise : oneLine(plainText(label));
+export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
+  return label === undefined ? otherwise : oneLine(plainText(label, pageOf(state).trustsHtml));
 }
 
 /** The label as HTML, or the text given. */

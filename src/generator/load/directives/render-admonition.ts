@@ -13,7 +13,7 @@ export function renderAdmonition(
   const properties = {
     className: ['admonition', `admonition-${name}`],
     role: 'note',
-    ariaLabel: labelText(directive, title),
+    ariaLabel: labelText(state, directive, title),
   };
   return element('aside', properties, [
     element('p', { className: ['admonition-title'] }, labelContent(state, directive, title)),

@@ -25,7 +25,7 @@ export function renderTabs(state: RenderState, { node, attributes }: CheckedDire
 
 /** One panel of tabs. */
 export function renderTab(state: RenderState, directive: CheckedDirective): Element {
-  const label = labelText(directive, '');
+  const label = labelText(state, directive, '');
   const value = directive.attributes.value ?? slugifyHeading(label);
   return element('div', { className: ['tab'], dataTab: '', dataValue: value, dataLabel: label }, [
     element('p', { className: ['tab-label'] }, labelContent(state, directive, '')),
@@ -94,7 +94,7 @@ function reportEqualValues(state: RenderState, node: DirectiveNode): void {
     if (child.type !== 'containerDirective') continue;
     const label = child.children.find(isLabel);
     const value =
-      child.attributes?.value ?? slugifyHeading(labelText({ node: child, attributes: {}, label }, ''));
+      child.attributes?.value ?? slugifyHeading(labelText(state, { node: child, attributes: {}, label }, ''));
     if (seen.has(value)) {
       reportError(pageOf(state), child, {
         code: 'directive/equal-tabs',

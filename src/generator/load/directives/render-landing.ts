@@ -13,7 +13,7 @@ export function renderSection(state: RenderState, directive: CheckedDirective): 
     const id = attributes.id === undefined ? {} : { id: claimId(pageOf(state), directive, '') };
     return element('section', { className, ...id }, [inner(blocks(state, content))]);
   }
-  const title = labelText(directive, '');
+  const title = labelText(state, directive, '');
   const id = claimId(pageOf(state), directive, title);
   pageOf(state).headings.push({ id, text: title, level: 2 });
   const heading = element('h2', { id }, labelContent(state, directive, ''));
@@ -29,7 +29,7 @@ function inner(children: Element['children']): Element {
 /** The top of a landing page; it is the page's own title. */
 export function renderHero(state: RenderState, directive: CheckedDirective): Element {
   const page = pageOf(state);
-  const title = labelText(directive, '');
+  const title = labelText(state, directive, '');
   const id = claimId(page, directive, title);
   page.headings.push({ id, text: title, level: 1 });
   page.firstTitle ??= title;

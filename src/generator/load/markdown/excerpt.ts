@@ -1,27 +1,28 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { isMoreMark } from './handlers/html.ts';
 import { oneLine, plainText } from './plain-text.ts';
+import { isMoreMark } from './raw-html.ts';
 
-/** Plain text of the paragraphs above `<!-- more -->`, or else of the first paragraph. */
-export function excerptOf(tree: Root): string {
+/** Plain text of the paragraphs above `<!-- more -->`, or else of the first paragraph. The tree's depth is limited. */
+export function excerptOf(tree: Root, trustsHtml: boolean): string {
   const mark = tree.children.findIndex(isMoreMark);
-  if (mark === -1) return oneLine(plainText(firstParagraph(tree) ?? { type: 'root', children: [] }));
-  return oneLine(tree.children.slice(0, mark).filter(isProse).map(plainText).join(' '));
+  if (mark === -1) return firstParagraph(tree, trustsHtml) ?? '';
+  const prose = tree.children.slice(0, mark).filter(isProse);
+  return oneLine(prose.map(node => plainText(node, trustsHtml)).join(' '));
 }
 
 function isProse(node: RootContent): boolean {
   return node.type === 'paragraph' || node.type === 'list' || node.type === 'blockquote';
 }
 
-/** The tree's depth is limited before this runs. */
-function firstParagraph(node: Nodes): Nodes | undefined {
+/** The text of the first paragraph that has any; labels of directives are no paragraphs. */
+function firstParagraph(node: Nodes, trustsHtml: boolean): string | undefined {
   if (node.type === 'paragraph') {
-    const isLabel = node.data?.directiveLabel === true;
-    return isLabel || oneLine(plainText(node)) === '' ? undefined : node;
+    const text = node.data?.directiveLabel === true ? '' : oneLine(plainText(node, trustsHtml));
+    return text === '' ? undefined : text;
   }
   if (!('children' in node) || node.type === 'footnoteDefinition') return undefined;
   for (const child of node.children) {
-    const found = firstParagraph(child);
+    const found = firstParagraph(child, trustsHtml);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -32,42 +32,42 @@ export function inspectTree(tree: Root, source: Inspected): InspectedTree {
   const definitions = new Map<string, Definition>();
   const footnotes = new Map<string, FootnoteDefinition>();
   const depths = new Map<Nodes, number>();
-  const fill = source.text.includes('{product') ? fillNode : undefined;
   const htmlDepth = createHtmlDepth(MAX_DEPTH);
+  const hasProduct = source.text.includes('{product');
+  const deepPoint = walk(tree, source, (node, depth) => {
+    if (depth > MAX_DEPTH) return node.position?.start ?? { line: 1, column: 1 };
+    if (hasProduct) fillNode(node, source.product);
+    if (node.type === 'html') return htmlDepth(node);
+    if (node.type === 'definition') setFirst(definitions, node.identifier, node);
+    else if (node.type === 'footnoteDefinition') setFirst(footnotes, node.identifier, node);
+    else if (node.type === 'leafDirective' && node.name === 'include') depths.set(node, depth);
+    return undefined;
+  });
+  return { definitions, footnotes, depths, ...(deepPoint && { tooDeep: tooDeep(source.file, deepPoint) }) };
+}
+
+/** Visits a tree in the order of its text until a visit answers. */
+function walk<Answer>(
+  tree: Root,
+  source: Inspected,
+  visit: (node: Nodes, depth: number) => Answer | undefined,
+): Answer | undefined {
   const stack: Nodes[] = [tree];
-  const stackDepths = [source.depth];
+  const depths = [source.depth];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    const depth = stackDepths.pop() ?? 0;
-    if (depth > MAX_DEPTH)
-      return { definitions, footnotes, depths, tooDeep: tooDeep(source.file, node.position?.start) };
-    fill?.(node, source.product);
-    switch (node.type) {
-      case 'definition':
-        setFirst(definitions, node.identifier, node);
-        break;
-      case 'footnoteDefinition':
-        setFirst(footnotes, node.identifier, node);
-        break;
-      case 'leafDirective':
-        if (node.name === 'include') depths.set(node, depth);
-        break;
-      case 'html': {
-        const excess = htmlDepth(node);
-        if (excess !== undefined)
-          return { definitions, footnotes, depths, tooDeep: tooDeep(source.file, excess) };
-        break;
-      }
-    }
+    const depth = depths.pop() ?? 0;
+    const answer = visit(node, depth);
+    if (answer !== undefined) return answer;
     if (!('children' in node)) continue;
     const { children } = withLiteralDirectives(node, source.text);
     for (let index = children.length - 1; index >= 0; index--) {
       const child = children[index];
       if (child === undefined) continue;
       stack.push(child);
-      stackDepths.push(depth + 1);
+      depths.push(depth + 1);
     }
   }
-  return { definitions, footnotes, depths };
+  return undefined;
 }
 
 function setFirst<Value>(map: Map<string, Value>, identifier: string, value: Value): void {

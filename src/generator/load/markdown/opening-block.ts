@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { isComment } from './handlers/html.ts';
+import { isComment } from './raw-html.ts';
 
 /** The first block of a tree that shows. */
 export function openingBlock(tree: Root): Nodes | undefined {

@@ -1,19 +1,25 @@
 import type { Nodes } from 'mdast';
+import { withoutComments } from './raw-html.ts';
 
-/** The text of a node as a reader hears it: code and image descriptions included, HTML and footnote marks left out. */
-export function plainText(node: Nodes): string {
+/**
+ * The text of a node as a reader sees it: code and image descriptions included, footnote marks left out, tags only where
+ * they are shown.
+ */
+export function plainText(node: Nodes, trustsHtml: boolean): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
     case 'code':
       return node.value;
+    case 'html':
+      return trustsHtml ? '' : withoutComments(node.value);
     case 'image':
     case 'imageReference':
       return node.alt ?? '';
     case 'break':
       return ' ';
     default:
-      return 'children' in node ? node.children.map(plainText).join('') : '';
+      return 'children' in node ? node.children.map(child => plainText(child, trustsHtml)).join('') : '';
   }
 }
 

@@ -36,7 +36,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   const html = processor.toHtml(page);
   return {
     body: { html, codeBlocks: page.codeBlocks },
-    excerpt: excerptOf(shown),
+    excerpt: excerptOf(shown, page.trustsHtml),
     hasOwnTitle: page.hasOwnTitle,
     firstTitle: page.firstTitle,
     headings: page.headings,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -60,11 +60,23 @@ async function isReady(child: ChildProcess): Promise<void> {
 /** Before healing the site is whole or, between two renames, not there; afterwards it is whole. Gives its version. */
 function expectWholeOrHealable(base: string, files: number, context: string): string {
   const outDir = join(base, 'dist');
+  expectNoRest(base, files, context);
   if (existsSync(outDir)) versionOf(outDir, files, context);
   healOutput(outDir);
   expect(readdirSync(base), context).toEqual(['dist']);
   expect(healOutput(outDir), context).toEqual({ state: 'clean' });
   return versionOf(outDir, files, context);
+}
+
+/** Whoever removes the site after the kill gets nothing or a whole one back, never what was being cleared away. */
+function expectNoRest(base: string, files: number, context: string): void {
+  const copy = `${base}-copy`;
+  cpSync(base, copy, { recursive: true });
+  const outDir = join(copy, 'dist');
+  rmSync(outDir, { recursive: true, force: true });
+  healOutput(outDir);
+  if (existsSync(outDir)) versionOf(outDir, files, context);
+  rmSync(copy, { recursive: true });
 }
 
 /** The one version that every changing file has. */

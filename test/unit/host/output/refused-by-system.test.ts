@@ -129,3 +129,22 @@ test.each([
   expect(site.contents()).toEqual({ 'index.html': 'old' });
   expect(site.siblings()).toEqual([]);
 });
+
+test('a mount point is refused before the build begins: it could not be swapped', async context => {
+  const site = temporarySite();
+  mkdirSync(site.outDir);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', site.outDir]);
+  if (status !== 0) context.skip('Only root may mount a disk');
+  onTestFinished(() => void spawnSync('umount', ['--lazy', site.outDir]));
+  expect(await site.refusal()).toEqual({
+    exitCode: 1,
+    diagnostics: [
+      {
+        severity: 'error',
+        code: 'output/mount-point',
+        message: `Cannot publish to ${site.outDir}: it is a mount point, which cannot be swapped`,
+        hint: 'Name a folder inside it with --out-dir',
+      },
+    ],
+  });
+});

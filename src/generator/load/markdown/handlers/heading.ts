@@ -8,7 +8,7 @@ import { element, pageOf, type RenderState } from '../render-state.ts';
 export function renderHeading(state: RenderState, node: Heading): Element {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
-  const title = oneLine(plainText(node));
+  const title = oneLine(plainText(node, page.trustsHtml));
   const isFree = explicit === undefined || page.ids.take(explicit);
   if (!isFree) {
     reportError(page, node, {

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Html, Parents } from 'mdast';
 import { type PageContext, placeOf } from '../page-context.ts';
+import { withoutComments } from '../raw-html.ts';
 import { element, pageOf, type RenderState, text } from '../render-state.ts';
 
 /** Raw HTML: as it is where the page is trusted, else shown as it is written. A comment leaves nothing. */
@@ -33,28 +34,6 @@ const INLINE_PARENTS: ReadonlySet<string> = new Set([
   'textDirective',
   'leafDirective',
 ]);
-
-/** Whether a node is the mark that ends the excerpt. */
-export function isMoreMark(node: { readonly type: string; readonly value?: string }): boolean {
-  return node.type === 'html' && /^<!--\s*more\s*-->$/.test(node.value?.trim() ?? '');
-}
-
-/** Whether a node is a comment and nothing else. */
-export function isComment(node: { readonly type: string; readonly value?: string }): boolean {
-  return node.type === 'html' && withoutComments(node.value ?? '').trim() === '';
-}
-
-function withoutComments(html: string): string {
-  let rest = '';
-  let from = 0;
-  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', from)) {
-    const end = html.indexOf('-->', start + 4);
-    if (end === -1) break;
-    rest += html.slice(from, start);
-    from = end + 3;
-  }
-  return rest + html.slice(from);
-}
 
 function takeIds(page: PageContext, html: string): void {
   for (const match of html.matchAll(/\sid\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+))/gi)) {

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import type { Plugin } from 'unified';
-import { parseWithPartedTables } from './part-tables.ts';
+import { parseWithPartedFences } from './part-fences.ts';
 
 const FEATURES = { gfm: true, directive: true, frontmatter: false } as const;
 
 /** A unified plugin: parses Markdown with GFM and directives by the native parser. */
 export const nativeParser: Plugin<[], string, Root> = function () {
-  this.parser = document => parseWithPartedTables(document, parse);
+  this.parser = document => parseWithPartedFences(document, parse);
 };
 
 function parse(text: string): Root {

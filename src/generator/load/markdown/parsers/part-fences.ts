@@ -8,29 +8,34 @@ interface AddedLine {
 }
 
 /**
- * Parses with an empty line between a table and a directive's closing fence right below it: satteri 0.10 takes such a fence
- * for a row of the table, remark does not. Positions in the tree are those of the text that was given.
+ * Parses with an empty line between a table or a link definition and a directive's closing fence right below it: satteri 0.10
+ * takes such a fence for a row of the table or for text, remark does not. Positions in the tree are those of the text that was given.
  */
-export function parseWithPartedTables(text: string, parse: (text: string) => Root): Root {
+export function parseWithPartedFences(text: string, parse: (text: string) => Root): Root {
   const added: AddedLine[] = [];
-  const parted = text.includes('|') && text.includes(':::') ? partTables(text, added) : text;
+  const parted = text.includes(':::') ? partFences(text, added) : text;
   const tree = parse(parted);
   if (added.length > 0) restorePositions(tree, added);
   return tree;
 }
 
-function partTables(text: string, added: AddedLine[]): string {
+function partFences(text: string, added: AddedLine[]): string {
   const isCode = createFenceTracker();
   const lines: string[] = [];
   for (const line of text.split('\n')) {
     const prefix = isCode(line) ? undefined : /^([ \t>]*):{3,}[ \t]*$/.exec(line)?.[1];
-    if (prefix !== undefined && lines.at(-1)?.includes('|')) {
+    if (prefix !== undefined && needsParting(lines.at(-1) ?? '')) {
       lines.push(prefix);
       added.push({ line: lines.length, length: (added.at(-1)?.length ?? 0) + prefix.length + 1 });
     }
     lines.push(line);
   }
   return lines.join('\n');
+}
+
+/** Whether a line may end a table or a definition; an empty line below it changes nothing else. */
+function needsParting(line: string): boolean {
+  return line.includes('|') || /^[ \t>]*\[/.test(line);
 }
 
 function restorePositions(tree: Root, added: readonly AddedLine[]): void {

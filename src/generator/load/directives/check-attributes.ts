@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { nearestName } from '../../model/nearest-name.ts';
+import type { DirectiveNode } from './directive.ts';
+import type { AttributeRule, DirectiveRule } from './directive-rules.ts';
+
+/** Tells an error at the directive. */
+export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
+
+/** The attributes that are right; those that are wrong, unknown or missing are told. */
+export function checkAttributes(
+  node: DirectiveNode,
+  rule: DirectiveRule,
+  report: Report,
+): Record<string, string> {
+  const known = Object.keys(rule.attributes);
+  const attributes: Record<string, string> = {};
+  for (const [name, written] of Object.entries(node.attributes ?? {})) {
+    const value = written ?? '';
+    const attribute = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined;
+    if (attribute === undefined) reportUnknownAttribute(node.name, name, known, report);
+    else if (checkValue(node.name, name, value, attribute, report)) attributes[name] = value;
+  }
+  for (const name of known) {
+    if (!rule.attributes[name]?.isRequired || node.attributes?.[name] !== undefined) continue;
+    report({
+      code: 'directive/missing-attribute',
+      message: `“${node.name}” needs the attribute “${name}”`,
+      hint: `Write ${name}="…" between braces.`,
+    });
+  }
+  return attributes;
+}
+
+function reportUnknownAttribute(
+  directive: string,
+  name: string,
+  known: readonly string[],
+  report: Report,
+): void {
+  const near = nearestName(name, known);
+  const all = known.length === 0 ? 'It has none.' : `Its attributes are ${known.join(', ')}.`;
+  report({
+    code: 'directive/unknown-attribute',
+    message: `“${directive}” has no attribute “${name}”`,
+    hint: near === undefined ? all : `Did you mean ${near}?`,
+  });
+}
+
+function checkValue(
+  directive: string,
+  name: string,
+  value: string,
+  rule: AttributeRule,
+  report: Report,
+): boolean {
+  if (
+    rule.type === 'flag' ? value === '' : rule.type === 'choice' ? rule.values.includes(value) : value !== ''
+  )
+    return true;
+  report({
+    code: 'directive/invalid-value',
+    message: `“${name}” of “${directive}” expects ${expectation(rule)}, got ${JSON.stringify(value)}`,
+    ...valueHint(rule, name, value),
+  });
+  return false;
+}
+
+function expectation(rule: AttributeRule): string {
+  if (rule.type === 'choice') return rule.values.join(', ').replace(/, ([^,]*)$/, ' or $1');
+  return rule.type === 'flag' ? 'no value' : 'a text';
+}
+
+function valueHint(rule: AttributeRule, name: string, value: string): { hint?: string } {
+  if (rule.type === 'flag') return { hint: `Write ${name} alone, or leave it out.` };
+  const near = rule.type === 'choice' ? nearestName(value, rule.values) : undefined;
+  if (near !== undefined) return { hint: `Did you mean ${near}?` };
+  return rule.type === 'text' ? { hint: `Write ${name}="…", or leave it out.` } : {};
+}

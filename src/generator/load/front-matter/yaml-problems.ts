@@ -1,0 +1,98 @@
+import {
+  type Document,
+  isAlias,
+  isScalar,
+  type Node,
+  type Pair,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { keyText, startOf } from './yaml-nodes.ts';
+
+export type YamlProblem = Pick<Diagnostic, 'message' | 'hint' | 'related'>;
+
+/** Makes a diagnostic at an offset of the text. */
+export type ReportYaml = (what: string, offset: number, problem: YamlProblem) => Diagnostic;
+
+/** What is wrong with a document: its first error, or else everything in it that is refused. */
+export function yamlProblems(document: Document.Parsed, report: ReportYaml): Diagnostic[] {
+  const [error] = document.errors;
+  if (error !== undefined) return [report('yaml', error.pos[0], yamlProblem(error))];
+  const found: Diagnostic[] = [];
+  const check = (node: Node) => {
+    if (isAlias(node) || node.anchor !== undefined)
+      found.push(report('anchor', startOf(node), anchorProblem));
+    if (node.tag !== undefined && !PLAIN_TAGS.has(node.tag)) {
+      found.push(report('tag', startOf(node), tagProblem(node.tag)));
+    }
+  };
+  visit(document, {
+    Node: (_, node) => check(node),
+    Map(_, map) {
+      check(map);
+      for (const problem of keyProblems(map.items, report)) found.push(problem);
+    },
+  });
+  return found;
+}
+
+const PLAIN_TAGS: ReadonlySet<string> = new Set(
+  ['str', 'int', 'float', 'bool', 'null', 'seq', 'map'].map(name => `tag:yaml.org,2002:${name}`),
+);
+
+function yamlProblem(error: YAMLError): YamlProblem {
+  const message = `The YAML is broken: ${error.message.replace(/\.$/, '')}`;
+  const hint =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that holds a colon between quotes.' : undefined;
+  return { message, ...(hint && { hint }) };
+}
+
+const anchorProblem: YamlProblem = {
+  message: 'Anchors and aliases are not offered here',
+  hint: 'Write the value out; put text that begins with & or * between quotes.',
+};
+
+function tagProblem(tag: string): YamlProblem {
+  return {
+    message: `The tag ${tag} is refused; it is never run`,
+    hint: 'Write a plain value; put text that begins with ! between quotes.',
+  };
+}
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+function keyProblems(pairs: readonly Pair[], report: ReportYaml): Diagnostic[] {
+  const first = new Map<string, Scalar>();
+  return pairs.flatMap(({ key }) => {
+    if (!isScalar(key))
+      return [
+        report('key', startOf(key), {
+          message: 'The name of a field must be text',
+          hint: 'Write each field as name: value.',
+        }),
+      ];
+    const name = keyText(key);
+    if (FORBIDDEN_KEYS.has(name))
+      return [
+        report('forbidden-key', startOf(key), {
+          message: `The key “${name}” is refused`,
+          hint: 'Use another name.',
+        }),
+      ];
+    const earlier = first.get(name);
+    if (earlier === undefined) {
+      first.set(name, key);
+      return [];
+    }
+    const { place } = report('', startOf(earlier), { message: '' });
+    const related = place === undefined ? [] : [{ ...place, message: 'first given here' }];
+    const problem = {
+      message: `The key “${name}” is given twice, first on line ${place?.line}`,
+      hint: 'Keep one of them.',
+      related,
+    };
+    return [report('duplicate-key', startOf(key), problem)];
+  });
+}

@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot';
+import { isMap, isScalar, isSeq } from 'yaml';
+import { isObject, itemSchema, unwrap } from '../../model/validate-fields.ts';
+import { keyText } from './yaml-nodes.ts';
+
+/** Plain values of a node: where the schema wants text, a scalar is the text that was written. Empty values are left out. */
+export function plainValue(node: unknown, schema: GenericSchema | undefined): unknown {
+  const inner = schema && unwrap(schema);
+  if (isMap(node)) {
+    const fields = inner !== undefined && isObject(inner) ? inner.entries : {};
+    const each = inner && itemSchema(inner);
+    return Object.fromEntries(
+      node.items.flatMap(({ key, value }) => {
+        const name = isScalar(key) ? keyText(key) : '';
+        const field = Object.hasOwn(fields, name) ? (fields[name] as GenericSchema) : each;
+        const plain = plainValue(value, field);
+        return plain === null ? [] : [[name, plain]];
+      }),
+    );
+  }
+  if (isSeq(node)) return node.items.map(item => plainValue(item, inner && itemSchema(inner)));
+  if (!isScalar(node) || node.value === null) return null;
+  const wantsText = inner?.type === 'string' || inner?.type === 'picklist';
+  return wantsText && typeof node.value !== 'string' ? (node.source ?? String(node.value)) : node.value;
+}

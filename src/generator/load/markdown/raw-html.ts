@@ -1,0 +1,27 @@
+interface MaybeHtml {
+  readonly type: string;
+  readonly value?: string;
+}
+
+/** Whether a node is the mark that ends the excerpt. */
+export function isMoreMark(node: MaybeHtml): boolean {
+  return node.type === 'html' && /^<!--\s*more\s*-->$/.test(node.value?.trim() ?? '');
+}
+
+/** Whether a node is a comment and nothing else. */
+export function isComment(node: MaybeHtml): boolean {
+  return node.type === 'html' && withoutComments(node.value ?? '').trim() === '';
+}
+
+/** HTML without its comments; one that is never closed stays. */
+export function withoutComments(html: string): string {
+  let rest = '';
+  let from = 0;
+  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', from)) {
+    const end = html.indexOf('-->', start + 4);
+    if (end === -1) break;
+    rest += html.slice(from, start);
+    from = end + 3;
+  }
+  return rest + html.slice(from);
+}

@@ -1,0 +1,43 @@
+import { readLastUpdated } from '../host/last-updated.ts';
+import type { Memo } from '../host/memo.ts';
+import { readSourceTree, type SourceTree } from '../host/source-tree.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type ConfigOptions, loadConfig } from './load-config.ts';
+
+export interface ProjectOptions extends ConfigOptions {
+  /** Part of every key: a changed program trusts no result of another. */
+  readonly programHash: string;
+  readonly includeDrafts: boolean;
+  /** The instant of the build, milliseconds. */
+  readonly now: number;
+  readonly memo: Memo;
+  /** The files, where they are known already. */
+  readonly tree?: SourceTree;
+  /** `false`: nothing that was remembered is used, and nothing is remembered. */
+  readonly usesCache: boolean;
+  readonly measure: <Result>(stage: string, work: () => Result) => Result;
+}
+
+/** All that a site is made of, but for templates and program: nothing of it is loaded yet. */
+export interface Sources {
+  readonly config: SiteConfig;
+  readonly tree: SourceTree;
+  /** File → ISO date of its last commit. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+}
+
+/** Reads the configuration, lists the files and asks git for their dates. Without a valid configuration there are no sources. */
+export async function readSources(
+  options: ProjectOptions,
+): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
+  const { root, memo, measure, cacheFolder } = options;
+  const { config, diagnostics } = await measure('configuration', () => loadConfig(options));
+  if (config === null) return { sources: null, diagnostics };
+  const recordFile = options.usesCache ? `${cacheFolder}/files.json` : null;
+  const tree =
+    options.tree ?? measure('files', () => readSourceTree({ root, folders: ['content'], recordFile }));
+  const readDates = () => readLastUpdated(root, 'content', memo.stage('last-updated'));
+  const lastUpdated = config.docs.showLastUpdated ? measure('git', readDates) : new Map<string, string>();
+  return { sources: { config, tree, lastUpdated }, diagnostics };
+}

@@ -1,0 +1,36 @@
+import { type CategoryParts, categoryNode, type SidebarNode } from './sidebar-node.ts';
+
+/** Where the items of a group are fetched from, by the group's number. */
+export type GroupBranch = (number: number) => string;
+
+/**
+ * A list of nodes, cut into groups where it is long, so that what a page shows of it does not grow with the site.
+ * A group is named after its first and its last node, and has no page.
+ */
+export function groupLongList(
+  nodes: readonly SidebarNode[],
+  branchOutput: GroupBranch,
+  href: (path: string) => string,
+): readonly SidebarNode[] {
+  if (nodes.length <= LONGEST_LIST) return nodes;
+  const count = Math.ceil(nodes.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, index) => {
+    const children = nodes.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE);
+    const parts: CategoryParts = {
+      label: labelOf(children),
+      children,
+      isGroup: true,
+      isCollapsed: true,
+      branchOutput: branchOutput(index + 1),
+    };
+    return categoryNode(parts, href);
+  });
+}
+
+const LONGEST_LIST = 200;
+const GROUP_SIZE = 100;
+
+function labelOf(nodes: readonly SidebarNode[]): string {
+  const [first, last] = [nodes[0], nodes.at(-1)].map(node => node?.item.label ?? '');
+  return `${first} – ${last}`;
+}

@@ -1,0 +1,44 @@
+import type { SidebarItemData } from '../contract.ts';
+
+/** The items of a sidebar as the server has written it: its HTML is its data, so no page carries them a second time. */
+export function readSidebar(page: ParentNode): readonly SidebarItemData[] {
+  const list = page.querySelector('.docs-sidebar > .sidebar > ul');
+  return list === null ? [] : readList(list);
+}
+
+function readList(list: Element): SidebarItemData[] {
+  return [...list.children].filter(item => item instanceof HTMLLIElement).map(readItem);
+}
+
+function readItem(item: HTMLLIElement): SidebarItemData {
+  if (item.className === 'sidebar-heading') return { type: 'heading', label: textOf(item) };
+  const className = item.className === '' ? {} : { className: item.className };
+  const head = item.querySelector(':scope > .category');
+  const link = item.querySelector(head ? ':scope > .category > a' : ':scope > a');
+  const href = link?.getAttribute('href') ?? undefined;
+  if (head === null) {
+    const isExternal = link?.getAttribute('target') === '_blank';
+    return {
+      type: 'link',
+      label: textOf(link),
+      href: href ?? '',
+      ...(isExternal && { external: true }),
+      ...className,
+    };
+  }
+  const list = item.querySelector(':scope > ul');
+  const { branch } = item.dataset;
+  return {
+    type: 'category',
+    label: textOf(link ?? head),
+    ...(href !== undefined && { href }),
+    isOpen: list !== null,
+    ...(list && { items: readList(list) }),
+    ...(branch !== undefined && { branch }),
+    ...className,
+  };
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent ?? '';
+}

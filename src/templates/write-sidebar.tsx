@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SidebarItemData } from './contract.ts';
+import { escapeHtml } from './escape.ts';
+import { SidebarList } from './shell/sidebar.tsx';
+
+/** Lists without a current page, by the items that they show: what hundreds of pages share is rendered once. */
+const lists = new WeakMap<readonly SidebarItemData[], string>();
+
+/** The list of a sidebar with the item of the page marked, as `Sidebar` renders it before hydration. */
+export function writeSidebar(items: readonly SidebarItemData[], path: string): string {
+  let list = lists.get(items);
+  if (list === undefined) {
+    list = renderToStaticMarkup(<SidebarList items={items} path="" isHydrated={false} />);
+    lists.set(items, list);
+  }
+  const link = ` href="${escapeHtml(path)}"`;
+  return list.replaceAll(`<a${link}>`, () => `<a${link} aria-current="page">`);
+}

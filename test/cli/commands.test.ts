@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { explain, type Site, site } from '../sites/harness.ts';
+
+const PAGE = { 'content/docs/a.md': '# A\n' };
+
+describe('site', () => {
+  test('--help names every command and the exit codes', async () => {
+    const { code, stdout } = await site(PAGE).command('--help');
+    expect(code).toBe(0);
+    for (const command of ['build', 'dev', 'preview', 'check', 'new'])
+      expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    expect(stdout).toContain('130 and 143');
+  });
+
+  test.each([
+    [['biuld'], 'build'],
+    [['build', '--outdir', 'x'], '--out-dir'],
+  ])('%j asks for the nearest word and ends with 2', async (words, nearest) => {
+    const { code, stderr } = await site(PAGE).command(...words);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Did you mean ${nearest}?`);
+  });
+
+  test.each([
+    ['a folder without content', ['build', '--root', '/'], 'content'],
+    ['a host that nobody knows', ['build', '--host-files', 'nginx,floppy'], 'floppy'],
+    ['a number of workers that is none', ['build', '--workers', 'many'], 'whole number'],
+    ['a base URL that is no path', ['build', '--base-url', 'a b'], 'path'],
+  ])('%s is told and ends with 2', async (_, words, said) => {
+    const { code, stderr, stdout } = await site(PAGE).command(...words);
+    expect(code).toBe(2);
+    expect(stderr + stdout).toContain(said);
+  });
+});
+
+describe('site build', () => {
+  test('ends with one line that says pages, what was rendered, reused and written, bytes and time', async () => {
+    const { code, stdout } = await site(PAGE).command('build');
+    expect(code).toBe(0);
+    expect(stdout.trim().split('\n').at(-1)).toMatch(
+      /^Built \d+ pages in [\d.]+ s: \d+ rendered, \d+ reused, \d+ files written, [\d.]+ [kM]B in all$/,
+    );
+  });
+
+  test('prints a diagnostic with its place, code and message, a frame of the source, and a hint', async () => {
+    const project = site({ ...PAGE, 'content/docs/b.md': '# B\n\nSee [a](./aa.md).\n' });
+    const { code, stdout, stderr } = await project.command('build');
+    expect(code).toBe(1);
+    const text = stdout + stderr;
+    expect(text).toMatch(/content\/docs\/b\.md:3:5 +(error +)?link\/missing-target/);
+    expect(text).toContain('See [a](./aa.md).');
+    expect(text).toContain('a.md');
+    expect(text).toContain('Nothing was published');
+  });
+
+  test('--routes prints the route table and builds nothing', async () => {
+    const project = site({ ...PAGE, 'content/docs/b.md': '---\naliases: [/old]\n---\n\n# B\n' });
+    const { code, stdout } = await project.command('build', '--routes');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\/docs\/a +doc +docs\/a\.html +content\/docs\/a\.md$/m);
+    expect(stdout).toMatch(/^\/old +redirect +→ \/docs\/b$/m);
+    expect(project.tree()).toEqual({});
+  });
+
+  test('--timings says what each stage took', async () => {
+    const { stdout } = await site(PAGE).command('build', '--timings');
+    expect(stdout).toMatch(/^plan +[\d.]+ ms$/m);
+  });
+
+  test('--strict makes an error of a warning', async () => {
+    const project = site({ 'content/docs/a.md': '---\ntitel: A\n---\n' });
+    expect((await project.build()).code).toBe(0);
+    expect((await project.build({ parameters: ['--strict'] })).code).toBe(1);
+  });
+
+  test('--drafts builds drafts and what is not yet to be published', async () => {
+    const project = site({
+      ...PAGE,
+      'content/docs/draft.md': '---\ndraft: true\n---\n',
+      'content/docs/later.md': '---\npublishAt: 2999-01-01\n---\n',
+      'content/docs/past.md': '---\nexpiresAt: 2001-01-01\n---\n',
+    });
+    await project.build();
+    expect(['draft', 'later', 'past'].map(name => project.has(`docs/${name}.html`))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const result = await project.build({ parameters: ['--drafts'] });
+    expect(result.code, explain(result)).toBe(0);
+    expect(['draft', 'later'].map(name => project.has(`docs/${name}.html`))).toEqual([true, true]);
+  });
+
+  test('--base-url moves every link below a path', async () => {
+    const project = site({ ...PAGE, 'content/docs/b.md': '# B\n\n[a](./a.md)\n' });
+    const result = await project.build({ parameters: ['--base-url', '/below'] });
+    expect(result.code, explain(result)).toBe(0);
+    const html = project.file('docs/b.html');
+    expect(html).toContain('href="/below/docs/a"');
+    const local = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(match => match[1] ?? '');
+    expect(local.filter(url => !url.startsWith('/below/'))).toEqual([]);
+  });
+
+  test('--host-files writes the files of other hosts', async () => {
+    const project = site(PAGE);
+    await project.build();
+    expect(['_headers', '_redirects'].map(file => project.has(file))).toEqual([true, true]);
+    expect(['vercel.json', 'nginx.conf', '.htaccess'].map(file => project.has(file))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await project.build({ parameters: ['--host-files', 'vercel,nginx,apache'] });
+    expect(['vercel.json', 'nginx.conf', '.htaccess'].map(file => project.has(file))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('--json prints one JSON object and nothing else', async () => {
+    const { stdout, summary, diagnostics } = await site(PAGE).build();
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(diagnostics).toEqual([]);
+    expect(Object.keys(summary ?? {})).toEqual(
+      expect.arrayContaining(['pages', 'rendered', 'reused', 'written', 'bytes', 'milliseconds']),
+    );
+  });
+
+  test('--force-output publishes among the files of others, which stay', async () => {
+    const project = site({ ...PAGE, 'dist/notes.txt': 'mine' });
+    const result = await project.build({ parameters: ['--force-output'] });
+    expect(result.code, explain(result)).toBe(0);
+    expect(project.file('notes.txt')).toBe('mine');
+    expect(project.has('docs/a.html')).toBe(true);
+  });
+});
+
+describe('site check', () => {
+  test('says that nothing is wrong, and writes no site', async () => {
+    const project = site(PAGE);
+    const { code, stdout } = await project.command('check');
+    expect(code).toBe(0);
+    expect(stdout).toContain('nothing wrong');
+    expect(project.tree()).toEqual({});
+  });
+
+  test('tells what build would tell', async () => {
+    const project = site({
+      ...PAGE,
+      'content/docs/b.md': '[a](./aa.md) ![b](./b.png)\n',
+      'content/docs/c.md': '---\ndate: x\n',
+    });
+    const built = await project.build();
+    const checked = await project.run('check');
+    expect(checked.code).toBe(1);
+    expect(checked.diagnostics).toEqual(built.diagnostics);
+  });
+
+  test('annotates in GitHub Actions', async () => {
+    const project = site({ 'content/docs/b.md': '[a](./aa.md)\n' });
+    const { stdout, stderr } = await project.run('check', {
+      isPlain: true,
+      environment: { CI: 'true', GITHUB_ACTIONS: 'true' },
+    });
+    expect(stdout + stderr).toMatch(/^::error file=content\/docs\/b\.md,line=1,col=1/m);
+  });
+});
+
+describe('site new', () => {
+  test.each([
+    ['doc', 'guides/first-map', 'content/docs/guides/first-map.md', /^title: First map$/m],
+    ['post', 'hello-world', /^content\/blog\/\d{4}-\d{2}-\d{2}-hello-world\.md$/, /^title: Hello world$/m],
+    ['release', '8.8.0', 'content/changelog/8.8.0.md', /^date: \d{4}-\d{2}-\d{2}$/m],
+    ['page', 'team', 'content/pages/team.md', /^title: Team$/m],
+  ])('%s %s starts a file that builds', async (kind, path, file, field) => {
+    const project = site(PAGE);
+    const { code, stdout } = await project.command('new', kind, path);
+    expect(code).toBe(0);
+    const written = /content\/\S+\.md/.exec(stdout)?.[0] ?? '';
+    if (typeof file === 'string') expect(written).toBe(file);
+    else expect(written).toMatch(file);
+    expect(sourceOf(project, written)).toMatch(field);
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+  });
+
+  test('never replaces a file', async () => {
+    const project = site(PAGE);
+    const { code, stderr, stdout } = await project.command('new', 'doc', 'a');
+    expect(code).not.toBe(0);
+    expect(stderr + stdout).toContain('content/docs/a.md');
+    expect(stderr + stdout).toMatch(/exists|already/);
+    expect(sourceOf(project, 'content/docs/a.md')).toBe('# A\n');
+  });
+
+  test('refuses a path that leads out of its collection', async () => {
+    const { code } = await site(PAGE).command('new', 'doc', '../../outside');
+    expect(code).not.toBe(0);
+  });
+});
+
+function sourceOf(project: Site, file: string): string {
+  return project.file(`../${file}`);
+}

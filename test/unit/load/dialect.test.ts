@@ -1,0 +1,466 @@
+import { describe, expect, test } from 'vitest';
+import type { CodeBlock } from '../../../src/generator/model/entry.ts';
+import { htmlOf, loadText, problemsOf } from './load-text.ts';
+
+const codeOf = (text: string, files?: Record<string, string>): CodeBlock | undefined =>
+  loadText(text, files && { files }).body.codeBlocks[0];
+
+describe('headings', () => {
+  test('have an id and a link to themselves', () => {
+    expect(htmlOf('## Title {#my-id}')).toBe(
+      '<h2 id="my-id">Title<a class="heading-anchor" href="#my-id" aria-label="Link to this section: Title"></a></h2>',
+    );
+  });
+  test('of level 1 have no link', () => {
+    expect(htmlOf('# Title')).toBe('<h1 id="title">Title</h1>');
+  });
+  test.each([
+    ['Hello, World!', 'hello-world'],
+    ['`code` and *more* [link](x)', 'code-and-more-link'],
+    ['snake_case & Ünïcode', 'snake_case--ünïcode'],
+    ['日本語 の 見出し', '日本語-の-見出し'],
+    ['عنوان', 'عنوان'],
+    ['🎉 Party', '-party'],
+    ['🎉', 'section'],
+    ['Page data', 'page-data-1'],
+  ])('“%s” have the id %s', (text, id) => {
+    expect(loadText(`## ${text}`).head.headings[0]?.id).toBe(id);
+  });
+  test('of one text have ids of their own, the same at every load', () => {
+    const ids = () => loadText('## Same\n\n'.repeat(5000)).head.ids;
+    const first = ids();
+    expect(new Set(first).size).toBe(5000);
+    expect(first.slice(0, 3)).toEqual(['same', 'same-1', 'same-2']);
+    expect(ids()).toEqual(first);
+  });
+  test('do not take an id that another one made', () => {
+    expect(loadText('## A-1\n\n## A\n\n## A').head.ids).toEqual(['a-1', 'a', 'a-2']);
+  });
+  test('with an id that holds quotes and tags stay one attribute', () => {
+    expect(htmlOf('## T {#a"b}')).toContain('<h2 id="a&#x22;b">');
+  });
+  test('have the text of tags that are shown', () => {
+    expect(loadText('# The <Map> element').head).toMatchObject({
+      title: 'The <Map> element',
+      ids: ['the-map-element'],
+    });
+    expect(loadText('# The <b>Map</b>', { trustHtml: true }).head.title).toBe('The Map');
+  });
+  test('keep braces that are no id', () => {
+    expect(htmlOf('# A {b} {#c d}')).toBe('<h1 id="a-b-c-d">A {b} {#c d}</h1>');
+  });
+});
+
+describe('directives', () => {
+  test('admonitions', () => {
+    expect(htmlOf(':::note\nText\n:::')).toMatchInlineSnapshot(`
+      "<aside class="admonition admonition-note" role="note" aria-label="Note"><p class="admonition-title">Note</p>
+      <div class="admonition-body">
+      <p>Text</p>
+      </div></aside>"
+    `);
+    expect(htmlOf(':::danger[Do *not* "touch"]\n- a\n:::')).toMatchInlineSnapshot(`
+      "<aside class="admonition admonition-danger" role="note" aria-label="Do not &#x22;touch&#x22;"><p class="admonition-title">Do <em>not</em> "touch"</p>
+      <div class="admonition-body">
+      <ul>
+      <li>a</li>
+      </ul>
+      </div></aside>"
+    `);
+  });
+  test('tabs', () => {
+    expect(
+      htmlOf('::::tabs{group="os"}\n:::tab[On Linux]\na\n:::\n:::tab[Windows]{value="win"}\nb\n:::\n::::'),
+    ).toMatchInlineSnapshot(`
+      "<div class="tabs" data-tabs="" data-group="os">
+      <div class="tab" data-tab="" data-value="on-linux" data-label="On Linux"><p class="tab-label">On Linux</p>
+      <p>a</p>
+      </div>
+      <div class="tab" data-tab="" data-value="win" data-label="Windows"><p class="tab-label">Windows</p>
+      <p>b</p>
+      </div>
+      </div>"
+    `);
+  });
+  test('steps', () => {
+    expect(htmlOf(':::steps\n1. a\n2. b\n:::')).toMatchInlineSnapshot(`
+      "<div class="steps">
+      <ol>
+      <li>a</li>
+      <li>b</li>
+      </ol>
+      </div>"
+    `);
+  });
+  test('cards', () => {
+    expect(
+      htmlOf('::::cards\n:::card[Maps]{href="/docs/x" icon="map"}\nText\n:::\n:::card[Plain]\n:::\n::::'),
+    ).toMatchInlineSnapshot(`
+      "<div class="cards">
+      <div class="card card-icon-map"><p class="card-title"><a href="‹0›">Maps</a></p>
+      <p>Text</p>
+      </div>
+      <div class="card"><p class="card-title">Plain</p>
+      </div>
+      </div>"
+    `);
+  });
+  test('details', () => {
+    expect(htmlOf(':::details[More]{open}\nText\n:::\n\n:::details\nText\n:::')).toMatchInlineSnapshot(`
+      "<details class="details" open><summary>More</summary>
+      <div class="details-body">
+      <p>Text</p>
+      </div></details>
+      <details class="details"><summary>Details</summary>
+      <div class="details-body">
+      <p>Text</p>
+      </div></details>"
+    `);
+  });
+  test('sections', () => {
+    expect(
+      htmlOf(':::section[Why]{tone="tint"}\nText\n:::\n\n:::section{#here tone="dark"}\nText\n:::'),
+    ).toMatchInlineSnapshot(`
+      "<section class="band band-tint" aria-labelledby="why"><div class="band-inner"><h2 id="why">Why</h2>
+      <p>Text</p>
+      </div></section>
+      <section class="band band-dark" id="here"><div class="band-inner">
+      <p>Text</p>
+      </div></section>"
+    `);
+    expect(loadText(':::section[Why]{id="w"}\nx\n:::').head.headings).toEqual([
+      { id: 'w', text: 'Why', level: 2 },
+    ]);
+  });
+  test('hero', () => {
+    expect(
+      htmlOf(':::hero[Maps for *all*]{image="./shot.png" alt="A map"}\nText\n:::'),
+    ).toMatchInlineSnapshot(`
+      "<section class="hero"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
+      <p>Text</p>
+      </div><div class="hero-media"><img src="‹0›" alt="A map" loading="eager" fetchpriority="high" decoding="async"></div></section>"
+    `);
+    expect(htmlOf(':::hero[Maps]\n:::')).toMatchInlineSnapshot(`
+      "<section class="hero"><div class="hero-text"><h1 id="maps">Maps</h1>
+      </div></section>"
+    `);
+  });
+  test('buttons', () => {
+    expect(
+      htmlOf('Now :button[Buy]{href="/pricing"} or :button[Try]{href="/demo" kind="secondary"}.'),
+    ).toMatchInlineSnapshot(
+      `"<p>Now <a class="button button-primary" href="‹0›">Buy</a> or <a class="button button-secondary" href="‹1›">Try</a>.</p>"`,
+    );
+  });
+  test('features', () => {
+    expect(htmlOf('::::features\n:::feature[Fast]{icon="chart"}\nText\n:::\n::::')).toMatchInlineSnapshot(`
+      "<ul class="features">
+      <li class="feature feature-icon-chart"><h3>Fast</h3>
+      <p>Text</p>
+      </li>
+      </ul>"
+    `);
+  });
+  test('columns', () => {
+    expect(htmlOf('::::columns\n:::column\na\n:::\n:::column\nb\n:::\n::::')).toMatchInlineSnapshot(`
+      "<div class="columns">
+      <div class="column">
+      <p>a</p>
+      </div>
+      <div class="column">
+      <p>b</p>
+      </div>
+      </div>"
+    `);
+  });
+  test('close right below a table', () => {
+    const text = '::::tabs\n:::tab[A]\n| a |\n| - |\n| b |\n:::\n:::tab[B]\nb [x](y)\n:::\n::::\n\n[z](z)';
+    expect(problemsOf(text)).toBe('');
+    expect(loadText(text).head.references).toMatchObject([
+      { line: 8, column: 3 },
+      { line: 12, column: 1 },
+    ]);
+  });
+  test('that only look like some are the text that was written', () => {
+    expect(htmlOf('At 10:30, a:b, localhost:3000 and :note and :smile:')).toBe(
+      '<p>At 10:30, a:b, localhost:3000 and :note and :smile:</p>',
+    );
+    expect(htmlOf('::before')).toBe('<p>::before</p>');
+    expect(htmlOf('## A:b {#c:d}')).toContain('<h2 id="c:d">A:b<');
+    expect(problemsOf('10:30 a:b\n\n::before')).toBe('');
+  });
+  test('have attributes that survive quotes and tags', () => {
+    const html = htmlOf('::::tabs{group=\'"><script>\'}\n:::tab[<b>"]{value="<script>"}\nx\n:::\n::::');
+    expect(html).toContain('data-group="&#x22;><script>"');
+    expect(html.replace(/"[^"]*"/g, '')).not.toContain('<script>');
+  });
+});
+
+describe('code blocks', () => {
+  test('are slots, with what their fence says', () => {
+    expect(htmlOf('```js\nx\n```')).toBe('‹c0›');
+    const info = 'js title="a b.js" lineNumbers {1,3-5} add={2} remove={3} focus={4-5}';
+    expect(codeOf(`\`\`\`${info}\n1\n2\n3\n4\n5\n\`\`\``)).toEqual({
+      language: 'js',
+      code: '1\n2\n3\n4\n5',
+      title: 'a b.js',
+      showsLineNumbers: true,
+      marked: [1, 3, 4, 5],
+      added: [2],
+      removed: [3],
+      focused: [4, 5],
+    });
+  });
+  test('without a language, indented, and with marks right behind the language', () => {
+    expect(codeOf('    a\n    b')).toMatchObject({ language: '', code: 'a\nb' });
+    expect(codeOf('```js{2}\na\nb\n```')).toMatchObject({ language: 'js', marked: [2] });
+  });
+  test('show a file or a region of it', () => {
+    const files = {
+      'content/docs/guides/a.js':
+        'one();\n// #region x\n  two();\n  // #region y\n    three();\n  // #endregion y\n// #endregion x\n',
+      'examples/b.css': 'a {}\n',
+    };
+    expect(codeOf('```js file="./a.js" region="x"\n```', files)?.code).toBe('two();\n  three();');
+    expect(codeOf('```css file="/examples/b.css"\n```', files)?.code).toBe('a {}');
+    const { dependencies } = loadText('```js file="./a.js"\n```\n\n```js file="./no.js"\n```', { files });
+    expect(dependencies).toEqual([
+      { file: 'content/docs/guides/a.js', hash: 'hash-91' },
+      { file: 'content/docs/guides/no.js', hash: null },
+    ]);
+  });
+  test('with a title that holds quotes and tags keep it whole', () => {
+    expect(codeOf(`\`\`\`js title='"<script>'\nx\n\`\`\``)?.title).toBe('"<script>');
+  });
+});
+
+describe('tables', () => {
+  test('scroll in a box, aligned by classes', () => {
+    expect(htmlOf('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 |')).toMatchInlineSnapshot(`
+      "<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>
+      <thead>
+      <tr>
+      <th class="align-left">a</th>
+      <th class="align-center">b</th>
+      <th class="align-right">c</th>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td class="align-left">1</td>
+      <td class="align-center">2</td>
+      <td class="align-right"></td>
+      </tr>
+      </tbody>
+      </table></div>"
+    `);
+  });
+  test('drop the slots of cells beyond the header', () => {
+    const { head, body } = loadText('| a |\n|---|\n| 1 | [x](y) |\n\n[z](w)');
+    expect(head.references).toMatchObject([{ url: 'w' }]);
+    expect(body.html).toContain('href="\0' + '0\0"');
+  });
+});
+
+describe('images', () => {
+  test('load late', () => {
+    expect(htmlOf('Text ![a "b" <i>](x.png "t")')).toMatchInlineSnapshot(
+      `"<p>Text <img src="‹0›" alt="a &#x22;b&#x22; <i>" title="t" loading="lazy" decoding="async"></p>"`,
+    );
+  });
+  test('alone with a title are figures, also by reference', () => {
+    expect(htmlOf('![a](x.png "t *u*")')).toMatchInlineSnapshot(
+      `"<figure><img src="‹0›" alt="a" loading="lazy" decoding="async"><figcaption>t *u*</figcaption></figure>"`,
+    );
+    expect(htmlOf('![a][r]\n\n[r]: x.png "t"')).toMatchInlineSnapshot(
+      `"<figure><img src="‹0›" alt="a" loading="lazy" decoding="async"><figcaption>t</figcaption></figure>"`,
+    );
+    expect(htmlOf('![a](x.png)')).toBe('<p><img src="‹0›" alt="a" loading="lazy" decoding="async"></p>');
+  });
+});
+
+describe('links', () => {
+  test('are slots of their references, in their order', () => {
+    const { head, body } = loadText(
+      '[a](x.md#y "t") <https://example.com> www.example.com a@b.example [r]\n\n[r]: /z',
+    );
+    expect(head.references.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+      'link x.md#y',
+      'link https://example.com',
+      'link http://www.example.com',
+      'link mailto:a@b.example',
+      'link /z',
+    ]);
+    expect([...body.html.matchAll(/href="\0(\d)\0"/g)].map(match => match[1])).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(body.html).toContain('title="t"');
+  });
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '&#106;avascript:alert(1)',
+    'java&Tab;script:alert(1)',
+    'java&NewLine;script:alert(1)',
+    '&#1;javascript:alert(1)',
+    '<java\tscript:x>',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '\\\\\\\\evil.example',
+    '/\\evil.example',
+    '//evil.example',
+    'javascript&colon;alert(1)',
+    '&nbsp;javascript:x',
+  ])('to %s are refused', url => {
+    for (const text of [`[a](${url})`, `![a](${url})`, `[a]\n\n[a]: ${url}`]) {
+      const { head, diagnostics, body } = loadText(text);
+      expect(diagnostics.map(({ code }) => code)).toEqual(['markdown/unsafe-url']);
+      expect(head.references).toEqual([]);
+      expect(body.html).not.toContain('href');
+    }
+  });
+  test.each([
+    'http://a',
+    'https://a',
+    'mailto:a@b',
+    'tel:+1',
+    '#a',
+    '?a=b:c',
+    './a:b',
+    'a/b:c',
+    '/x',
+    'x.md',
+    '../y',
+  ])('to %s are fine', url => {
+    expect(problemsOf(`[a](${url})`)).toBe('');
+  });
+  test('in directives are checked too', () => {
+    expect(problemsOf(':button[x]{href="javascript:x"}\n\n:::hero[x]{image="data:x"}\n:::')).toMatch(
+      /unsafe-url[\s\S]*unsafe-url/,
+    );
+  });
+});
+
+describe('raw HTML', () => {
+  test('is shown as it is written', () => {
+    expect(htmlOf('<div class="x">a</div>\n\nb <i>c</i> <!-- d --> e')).toMatchInlineSnapshot(`
+      "<p>&#x3C;div class="x">a&#x3C;/div></p>
+      <p>b &#x3C;i>c&#x3C;/i>  e</p>"
+    `);
+  });
+  test('passes where the page is trusted, by front matter or configuration', () => {
+    const html = '<div id="x">a</div>\n<p>b <i>c</i></p>';
+    const text = '<div id="x">a</div>\n\nb <i>c</i>';
+    expect(htmlOf(`---\ntrustHtml: true\n---\n\n${text}`)).toBe(html);
+    expect(htmlOf(text, { trustHtml: true })).toBe(html);
+    expect(loadText(text, { trustHtml: true }).head.ids).toEqual(['x']);
+    expect(htmlOf(`---\ntrustHtml: false\n---\n\n${text}`, { trustHtml: true })).toContain('&#x3C;div');
+  });
+  test('comments leave nothing, trusted or not', () => {
+    for (const trustHtml of [true, false]) {
+      expect(htmlOf('a\n\n<!-- b -->\n\nc <!-- d -->', { trustHtml })).toBe('<p>a</p>\n<p>c </p>');
+    }
+  });
+});
+
+describe('footnotes', () => {
+  test('stand at the end, in the order of their references', () => {
+    expect(
+      htmlOf('A[^b] and[^a], again[^b].\n\n[^a]: Note a\n[^b]: Note [b](x)\n[^c]: Unused [c](y)'),
+    ).toMatchInlineSnapshot(`
+      "<p>A<sup><a href="#footnote-1" id="footnote-1-reference" class="footnote-reference" aria-describedby="footnote-label">1</a></sup> and<sup><a href="#footnote-2" id="footnote-2-reference" class="footnote-reference" aria-describedby="footnote-label">2</a></sup>, again<sup><a href="#footnote-1" id="footnote-1-reference-2" class="footnote-reference" aria-describedby="footnote-label">1</a></sup>.</p>
+      <section class="footnotes" aria-labelledby="footnote-label"><h2 id="footnote-label" class="visually-hidden">Footnotes</h2>
+      <ol>
+      <li id="footnote-1">
+      <p>Note <a href="‹0›">b</a> <a href="#footnote-1-reference" class="footnote-back" aria-label="Back to reference 1">↩</a> <a href="#footnote-1-reference-2" class="footnote-back" aria-label="Back to reference 1-2">↩</a></p>
+      </li>
+      <li id="footnote-2">
+      <p>Note a <a href="#footnote-2-reference" class="footnote-back" aria-label="Back to reference 2">↩</a></p>
+      </li>
+      </ol>
+      </section>"
+    `);
+  });
+  test('have their ids among the page’s', () => {
+    expect(loadText('A[^1]\n\n[^1]: x').head.ids).toEqual(['footnote-1', 'footnote-1-reference']);
+  });
+  test('inside footnotes and inside included files are found', () => {
+    const files = { 'content/docs/guides/x.md': 'In[^1]\n\n[^1]: inner [l](m.md)' };
+    const { head, body } = loadText('Out[^1]\n\n::include{file="x.md"}\n\n[^1]: outer[^2]\n\n[^2]: second', {
+      files,
+    });
+    expect(body.html.match(/<li id="footnote-\d">/g)).toHaveLength(3);
+    expect(head.references).toMatchObject([{ url: './m.md' }]);
+  });
+});
+
+describe('lists', () => {
+  test('are tight or loose', () => {
+    expect(htmlOf('- a\n- b\n  - c')).toBe('<ul>\n<li>a</li>\n<li>b\n<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>');
+    expect(htmlOf('3. a\n\n4. b')).toBe(
+      '<ol start="3">\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>',
+    );
+  });
+  test('of tasks have boxes with names', () => {
+    expect(htmlOf('- [x] a\n- [ ] b')).toMatchInlineSnapshot(`
+      "<ul class="contains-task-list">
+      <li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>
+      <li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> b</li>
+      </ul>"
+    `);
+  });
+});
+
+describe('includes', () => {
+  const files = {
+    'content/docs/parts/a.md':
+      '---\ntitle: Not shown\n---\n\n## Part\n\n[up](../x.md) [here](y.md#z) [root](/r) [out](https://e.example) [id](#part) ![i](i.png)\n\n[def]\n\n[def]: d.md',
+    'content/docs/parts/b.md': 'one\n\n<!-- #region r -->\n\ntwo [l](l.md)\n\n<!-- #endregion r -->\n\nthree',
+    'content/docs/guides/nest.md': '::include{file="../parts/b.md" region="r"}',
+  };
+  test('put a file in, links as seen from the page', () => {
+    const { head, body, dependencies } = loadText('a\n\n::include{file="../parts/a.md"}\n\n[def]', { files });
+    expect(head.references.map(({ url }) => url)).toEqual([
+      '../x.md',
+      '../parts/y.md#z',
+      '/r',
+      'https://e.example',
+      '#part',
+      '../parts/i.png',
+      '../parts/d.md',
+    ]);
+    expect(head.references.every(({ line }) => line === 3)).toBe(true);
+    expect(head.headings).toEqual([{ id: 'part', text: 'Part', level: 2 }]);
+    expect(body.html).toMatch(/\[def\]<\/p>$/);
+    expect(body.html).not.toContain('Not shown');
+    expect(dependencies).toEqual([
+      { file: 'content/docs/parts/a.md', hash: expect.stringMatching(/^hash-/) },
+    ]);
+  });
+  test('put a region in, also through another file', () => {
+    expect(htmlOf('::include{file="nest.md"}', { files })).toBe('<p>two <a href="‹0›">l</a></p>');
+    expect(loadText('::include{file="nest.md"}', { files }).head.references[0]?.url).toBe('../parts/l.md');
+  });
+  test('may come twice, but not without end', () => {
+    expect(problemsOf('::include{file="nest.md"}\n\n::include{file="nest.md"}', { files })).toBe('');
+    const bomb = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [
+        `content/docs/guides/${index}.md`,
+        `::include{file="${index + 1}.md"}\n\n`.repeat(10),
+      ]),
+    );
+    expect(problemsOf('::include{file="0.md"}', { files: bomb, maxBytes: 20_000 })).toContain(
+      'include/too-large',
+    );
+  });
+  test('count for the depth of a page', () => {
+    const deep = { 'content/docs/guides/d.md': `${'> '.repeat(60)}a` };
+    const text = `${'> '.repeat(60)}::include{file="d.md"}`;
+    expect(problemsOf(text, { files: deep })).toMatch(/d\.md:1:\d+ error markdown\/too-deep/);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { loadText } from './load-text.ts';
+
+const times = (text: string, count: number) => text.repeat(count);
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+/** Texts that bring parsers down. What is nested or dense beyond measure is an error; the rest is loaded. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'markdown/too-deep': times('> ', 5000),
+  'markdown/too-deep without spaces': times('>', 200_000),
+  'markdown/too-deep in list marks': `${times('- ', 2000)}a`,
+  'markdown/too-deep in numbers': `${times('1. ', 20_000)}a`,
+  'markdown/too-deep in lists': lines(400, index => `${times('  ', index)}- a`),
+  'markdown/too-deep in tags': times('<div>\n', 12_000),
+  'markdown/too-deep in inline tags': `a ${times('<div>', 12_000)}`,
+  'markdown/too-deep in strong': `${times('**a ', 2000)}${times(' b**', 2000)}`,
+  'markdown/too-deep in a few labels': `${times(':a[', 900)}${times(']', 900)}`,
+  'markdown/too-dense': times(':::\n', 20_000),
+  'markdown/too-dense in labels': `${times(':a[', 20_000)}${times(']', 20_000)}`,
+  'markdown/too-dense in attributes': times(':a{', 50_000),
+  'markdown/too-dense in underscores': times('*a_', 50_000),
+};
+
+const LOADED: Readonly<Record<string, string>> = {
+  brackets: times('[', 50_000),
+  images: times('![', 50_000),
+  tags: times('<', 50_000),
+  'open tags': times('<a', 50_000),
+  comments: times('<!--', 50_000),
+  ampersands: times('&', 50_000),
+  'link ends': times('a](', 50_000),
+  backslashes: times('\\', 50_000),
+  'growing backticks': Array.from({ length: 600 }, (_, index) => times('`', index + 1)).join(' '),
+  'footnote marks': times('[^a]', 20_000),
+  'footnotes of one': `${times('[^a] ', 5000)}\n\n[^a]: x`,
+  'a wide table': `${times('|a', 1000)}|\n${times('|-', 1000)}|\n${times(`${times('|a', 1000)}|\n`, 20)}`,
+  'a long tight list': times('- a\n', 20_000),
+  'spaces inside a line': `a${times(' ', 100_000)}b\nc`,
+  'braces in a heading': `# ${times('{#', 50_000)}}`,
+  'braces in a fence': `\`\`\` ${times('{', 50_000)}\n\`\`\``,
+  'ranges in a fence': `\`\`\` {1-999999,${times('1,', 20_000)}1}\n\`\`\``,
+  'colons in code': `\`\`\`\n${times('a: b\n', 20_000)}\`\`\``,
+  'unknown fields': `---\n${lines(5000, index => `k${index}: v`)}\n---\n`,
+  'carriage returns': times('\r', 100_000),
+  products: times('{product', 20_000),
+};
+
+test.each(Object.keys(REFUSED))('%s is an error with a place', name => {
+  const { diagnostics, body } = loadText(REFUSED[name] ?? '');
+  expect(diagnostics.map(({ code }) => code)).toEqual([name.split(' ')[0]]);
+  expect(diagnostics[0]?.place?.line).toBeGreaterThan(0);
+  expect(body.html).toBe('');
+});
+
+test.each(Object.keys(LOADED))('%s are loaded', name => {
+  const { diagnostics } = loadText(LOADED[name] ?? '');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('a hundred levels are fine', () => {
+  const { diagnostics, body } = loadText(`${times('> ', 98)}a`);
+  expect(diagnostics).toEqual([]);
+  expect(body.html.match(/<blockquote>/g)).toHaveLength(98);
+});

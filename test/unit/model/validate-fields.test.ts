@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  describePath,
+  type FieldPath,
+  validateFields,
+} from '../../../src/generator/model/validate-fields.ts';
+
+const schema = v.object({
+  title: v.string(),
+  count: v.exactOptional(v.number()),
+  mode: v.exactOptional(v.picklist(['light', 'dark'])),
+  items: v.exactOptional(v.array(v.object({ label: v.string(), to: v.exactOptional(v.string('a path')) }))),
+  named: v.exactOptional(v.record(v.string(), v.object({ flag: v.boolean() }))),
+});
+
+const validate = (value: unknown) =>
+  validateFields(schema, value, {
+    prefix: 'config',
+    unknownSeverity: 'error',
+    placeOf: (path: FieldPath) => ({ file: 'site.config.ts', line: path.length }),
+  });
+
+const messagesOf = (value: unknown) =>
+  validate(value).diagnostics.map(({ code, message, hint }) =>
+    [code, message, hint].filter(Boolean).join(' | '),
+  );
+
+describe('fields', () => {
+  test('that are right are given back', () => {
+    const value = { title: 'T', items: [{ label: 'a', to: '/b' }], named: { x: { flag: true } } };
+    expect(validate(value)).toEqual({ output: value, diagnostics: [] });
+  });
+
+  test('that are wrong tell what they expect and what they got', () => {
+    expect(
+      messagesOf({ title: 1, count: '2', mode: 'drak', items: 'x', named: { x: { flag: 'yes' } } }),
+    ).toEqual([
+      'config/invalid-field | “title” expects text, got 1',
+      'config/invalid-field | “count” expects a number, got "2"',
+      'config/invalid-field | “mode” expects "light" or "dark", got "drak" | Did you mean dark?',
+      'config/invalid-field | “items” expects a list, got "x" | Write a list: [x].',
+      'config/invalid-field | “named.x.flag” expects true or false, got "yes" | Write true or false, without quotes.',
+    ]);
+    expect(messagesOf({ title: 'T', items: [{ label: 'a', to: null }] })).toEqual([
+      'config/invalid-field | “items[0].to” expects a path, got nothing',
+    ]);
+    expect(messagesOf([])).toEqual(['config/invalid-field | “title” is missing | Add it.']);
+    expect(messagesOf(7)).toEqual(['config/invalid-field | This expects a group of fields, got 7']);
+  });
+
+  test('that are unknown are told at every depth with the nearest name', () => {
+    expect(
+      messagesOf({
+        title: 'T',
+        tilte: 'x',
+        items: [{ label: 'a', lable: 'b' }],
+        named: { x: { flag: true, y: 1 } },
+      }),
+    ).toEqual([
+      'config/unknown-field | Nobody knows the field “tilte” | Did you mean title?',
+      'config/unknown-field | Nobody knows the field “items[0].lable” | Did you mean label?',
+      'config/unknown-field | Nobody knows the field “named.x.y” | The fields are flag.',
+    ]);
+  });
+
+  test('that are wrong are left out where they may be absent', () => {
+    expect(validate({ title: 'T', count: 'x' }).output).toEqual({ title: 'T' });
+    expect(validate({ count: 1 }).output).toBeUndefined();
+  });
+
+  test('that are missing say so', () => {
+    expect(messagesOf({})).toEqual(['config/invalid-field | “title” is missing | Add it.']);
+  });
+
+  test('have places', () => {
+    expect(validate({ title: 'T', items: [{ label: 1 }] }).diagnostics[0]?.place).toEqual({
+      file: 'site.config.ts',
+      line: 3,
+    });
+  });
+});
+
+test('a path is written as in code', () => {
+  expect(describePath(['navbar', 'items', 2, 'to'])).toBe('navbar.items[2].to');
+});

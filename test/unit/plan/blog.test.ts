@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
+
+const data = siteData({
+  authors: [
+    { id: 'ann', name: 'Ann', title: 'Cartographer', image: 'img/ann.png', description: 'Draws maps.' },
+    { id: 'bob', name: 'Bob', url: 'https://example.com/bob' },
+  ],
+  tags: [
+    { id: 'release', label: 'Release', slug: 'releases', description: 'What is new.' },
+    { id: 'common', label: 'Common', slug: 'common' },
+    { id: 'unused', label: 'Unused', slug: 'unused' },
+  ],
+});
+const assets = [asset('content/static/img/ann.png')];
+const post = (name: string, frontMatter = {}, excerpt = '') =>
+  head({ file: `content/blog/${name}.md`, title: name, frontMatter, excerpt, wordCount: 500 });
+const POSTS = [
+  post('2025-05-05-new', { authors: ['ann'], tags: ['release', 'common'] }, 'Something new.'),
+  post('2024-01-02-old', { authors: ['ann', 'bob'], tags: ['release'] }),
+  post('2024-03-04-middle'),
+];
+const site = plan({ entries: POSTS, assets, data });
+
+test('a blog has its lists, and pages for the authors and tags in use', () => {
+  expect(site.diagnostics).toEqual([]);
+  expect(pathsOf(site)).toEqual([
+    '/404.html',
+    '/blog',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/authors/ann',
+    '/blog/authors/bob',
+    '/blog/middle',
+    '/blog/new',
+    '/blog/old',
+    '/blog/tags',
+    '/blog/tags/common',
+    '/blog/tags/releases',
+  ]);
+});
+
+test('a post shows its date, authors, tags and reading time', () => {
+  const { content, publishedTime } = routeAt(site, '/blog/new', 'post');
+  expect(publishedTime).toBe('2025-05-05');
+  expect(content).toMatchObject({
+    date: { iso: '2025-05-05', text: 'May 5, 2025' },
+    authors: [{ name: 'Ann', title: 'Cartographer', href: '/blog/authors/ann', image: '/img/ann.png' }],
+    tags: [
+      { label: 'Release', href: '/blog/tags/releases', description: 'What is new.' },
+      { label: 'Common', href: '/blog/tags/common' },
+    ],
+    readingMinutes: 3,
+  });
+});
+
+test('the neighbours of a post are the older and the newer one', () => {
+  expect(routeAt(site, '/blog/middle', 'post').content.pager).toEqual({
+    previous: { label: '2024-01-02-old', href: '/blog/old' },
+    next: { label: '2025-05-05-new', href: '/blog/new' },
+  });
+  expect(routeAt(site, '/blog/new', 'post').content.pager.next).toBeUndefined();
+});
+
+test('the list is newest first, in pages', () => {
+  const paged = plan({
+    entries: POSTS,
+    assets,
+    data,
+    config: config({ blog: { postsPerPage: 2, description: 'News.' } }),
+  });
+  const first = routeAt(paged, '/blog', 'post-list');
+  const second = routeAt(paged, '/blog/page/2', 'post-list');
+  expect(first.content.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/middle']);
+  expect(first.content).toMatchObject({
+    title: 'Blog',
+    description: 'News.',
+    pages: { number: 1, hrefs: ['/blog', '/blog/page/2'] },
+  });
+  expect(second.content.posts.map(({ href }) => href)).toEqual(['/blog/old']);
+  expect(second).toMatchObject({ title: 'Blog, page 2', content: { pages: { number: 2 } } });
+});
+
+test('the lists are linked to one another and to the feed', () => {
+  expect(routeAt(site, '/blog/archive', 'archive').content.related).toEqual([
+    { label: 'Blog', href: '/blog' },
+    { label: 'Authors', href: '/blog/authors' },
+    { label: 'Tags', href: '/blog/tags' },
+    { label: 'Feed', href: '/blog/feed.xml' },
+  ]);
+});
+
+test('the archive is by year', () => {
+  const { groups } = routeAt(site, '/blog/archive', 'archive').content;
+  expect(groups.map(({ label, items }) => [label, items.map(({ href }) => href)])).toEqual([
+    ['2025', ['/blog/new']],
+    ['2024', ['/blog/middle', '/blog/old']],
+  ]);
+});
+
+test('authors and tags are counted, each with the posts on a page', () => {
+  expect(
+    routeAt(site, '/blog/authors', 'authors').content.authors.map(({ name, count }) => [name, count]),
+  ).toEqual([
+    ['Ann', 2],
+    ['Bob', 1],
+  ]);
+  expect(routeAt(site, '/blog/tags', 'tags').content.tags.map(({ label, count }) => [label, count])).toEqual([
+    ['Common', 1],
+    ['Release', 2],
+  ]);
+  const author = routeAt(site, '/blog/authors/ann', 'post-list').content;
+  expect(author.author?.name).toBe('Ann');
+  expect(author.description).toBe('Draws maps.');
+  expect(author.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/old']);
+  expect(routeAt(site, '/blog/tags/common', 'post-list').content.posts.map(({ href }) => href)).toEqual([
+    '/blog/new',
+  ]);
+});
+
+test('a page of tags without any is there, but in no sitemap', () => {
+  const bare = routeAt(plan([post('2025-05-05-new')]), '/blog/tags', 'tags');
+  expect(bare.visibility.isInSitemap).toBe(false);
+  expect(routeAt(site, '/blog/tags', 'tags').visibility.isInSitemap).toBe(true);
+});
+
+test('an unlisted post is built, and in no list, feed or page of its author and tag', () => {
+  const hidden = plan({
+    entries: [
+      post('2025-05-05-new', { unlisted: true, authors: ['bob'], tags: ['common'] }),
+      post('2025-01-01-x'),
+    ],
+    data,
+  });
+  expect(pathsOf(hidden)).toEqual([
+    '/404.html',
+    '/blog',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/new',
+    '/blog/tags',
+    '/blog/x',
+  ]);
+  expect(routeAt(hidden, '/blog', 'post-list').content.posts.map(({ href }) => href)).toEqual(['/blog/x']);
+  expect(routeAt(hidden, '/blog/new', 'post').content).toMatchObject({
+    authors: [{ name: 'Bob', href: 'https://example.com/bob' }],
+    tags: [],
+    pager: {},
+  });
+  expect(hidden.feeds[0]?.items.map(({ path }) => path)).toEqual(['/blog/x']);
+});
+
+test('a summary has the excerpt and the image of its post', () => {
+  const entry = post('2025-05-05-new', { image: './shot.png' }, 'Something new.');
+  const shown = plan({ entries: [entry], assets: [asset('content/blog/shot.png')] });
+  expect(routeAt(shown, '/blog', 'post-list').content.posts[0]).toMatchObject({
+    excerpt: 'Something new.',
+    image: '/assets/images/shot.01234567.png',
+  });
+});
+
+describe('the feed', () => {
+  test('has the newest posts with the names of their authors', () => {
+    expect(site.feeds).toHaveLength(1);
+    expect(site.feeds[0]).toMatchObject({ output: 'blog/feed.xml', path: '/blog', title: 'Blog' });
+    expect(site.feeds[0]?.items[0]).toEqual({
+      path: '/blog/new',
+      title: '2025-05-05-new',
+      excerpt: 'Something new.',
+      date: '2025-05-05',
+      authors: ['Ann'],
+    });
+  });
+
+  test('is not there when the site has none', () => {
+    const silent = plan({ entries: [post('2025-05-05-new')], config: config({ blog: { feed: false } }) });
+    expect(silent.feeds).toEqual([]);
+    expect(routeAt(silent, '/blog', 'post-list').content.related.map(({ label }) => label)).toEqual([
+      'Archive',
+      'Authors',
+      'Tags',
+    ]);
+  });
+
+  test('holds no more than twenty', () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      post(`2025-05-${String(index + 1).padStart(2, '0')}-x${index}`),
+    );
+    expect(
+      plan(many)
+        .feeds[0]?.items.map(({ date }) => date)
+        .slice(0, 2),
+    ).toEqual(['2025-05-30', '2025-05-29']);
+    expect(plan(many).feeds[0]?.items).toHaveLength(20);
+  });
+});
+
+test('an unknown author is reported at the field with the nearest', () => {
+  expect(
+    mistakeIn({ entries: [post('2025-05-05-new', { title: 'New', authors: ['anm'] })], data }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "author/unknown",
+      "hint": "Did you mean "ann"? Authors stand in content/authors.yml.",
+      "message": "There is no author "anm"",
+      "place": {
+        "column": 1,
+        "file": "content/blog/2025-05-05-new.md",
+        "line": 3,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('an unknown tag is reported at the field with the nearest', () => {
+  expect(
+    mistakeIn({ entries: [post('2025-05-05-new', { tags: ['relaese'] })], data }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "tag/unknown",
+      "hint": "Did you mean "release"? Tags stand in content/tags.yml.",
+      "message": "There is no tag "relaese"",
+      "place": {
+        "column": 1,
+        "file": "content/blog/2025-05-05-new.md",
+        "line": 2,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('without a tags file every tag is one, and two spellings of one slug are one', () => {
+  const free = plan([
+    post('2025-05-05-new', { tags: ['Map Editor'] }),
+    post('2025-05-04-old', { tags: ['map-editor'] }),
+  ]);
+  expect(free.diagnostics).toEqual([]);
+  expect(routeAt(free, '/blog/tags', 'tags').content.tags).toEqual([
+    { label: 'Map Editor', href: '/blog/tags/map-editor', count: 2 },
+  ]);
+});
+
+test('a post without a date is reported', () => {
+  expect(mistakeIn([post('undated')])).toMatchInlineSnapshot(`
+    {
+      "code": "route/missing-date",
+      "hint": "Write \`date: 2025-05-05\` in its front matter, or begin its file name with the date: 2025-05-05-name.md.",
+      "message": "This post has no date",
+      "place": {
+        "file": "content/blog/undated.md",
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('a missing picture of an author is reported once', () => {
+  expect(mistakeIn({ entries: POSTS, data })).toMatchInlineSnapshot(`
+    {
+      "code": "link/missing-image",
+      "hint": "It was looked for at content/static/img/ann.png.",
+      "message": "The image "/img/ann.png" does not exist",
+      "place": {
+        "file": "content/authors.yml",
+      },
+      "severity": "error",
+    }
+  `);
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { asset, config, head, mistakeIn, plan } from './heads.ts';
+
+const redirecting = (...redirects: readonly [from: string, to: string][]) => ({
+  entries: ['content/pages/index.md', 'content/pages/a.md', 'content/pages/b.md'],
+  config: config({ redirects: redirects.map(([from, to]) => ({ from, to })) }),
+});
+const aliased = (...aliases: string[]) => [
+  head({ file: 'content/pages/a.md', frontMatter: { title: 'A', aliases } }),
+];
+
+describe('redirects', () => {
+  test('come from aliases and the configuration, sorted', () => {
+    const site = plan({
+      ...redirecting(['/z', '/b'], ['/out', 'https://example.com/x']),
+      entries: [...aliased('/old/a/', '/Old.html'), 'content/pages/b.md'],
+    });
+    expect(site.redirects).toEqual([
+      { from: '/Old', to: '/a' },
+      { from: '/old/a', to: '/a' },
+      { from: '/out', to: 'https://example.com/x' },
+      { from: '/z', to: '/b' },
+    ]);
+    expect(site.diagnostics).toEqual([]);
+  });
+
+  test('of a chain lead straight to its end, with the hash of the last', () => {
+    expect(plan(redirecting(['/1', '/2'], ['/2', '/3'], ['/3', '/a#x'])).redirects).toEqual([
+      { from: '/1', to: '/a#x' },
+      { from: '/2', to: '/a#x' },
+      { from: '/3', to: '/a#x' },
+    ]);
+  });
+
+  test('may lead to a static file, and to a page by its .html name', () => {
+    const site = {
+      ...redirecting(['/x', '/a.html'], ['/y', '/f.pdf']),
+      assets: [asset('content/static/f.pdf')],
+    };
+    expect(plan(site).redirects).toEqual([
+      { from: '/x', to: '/a' },
+      { from: '/y', to: '/f.pdf' },
+    ]);
+  });
+
+  test('begin at the root only where no page is', () => {
+    expect(plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([{ from: '/', to: '/blog' }]);
+    expect(plan(['content/pages/index.md', 'content/docs/a.md']).redirects).toEqual([]);
+    expect(
+      plan({
+        entries: ['content/docs/a.md', 'content/pages/x.md'],
+        config: config({ redirects: [{ from: '/', to: '/x' }] }),
+      }).redirects,
+    ).toEqual([{ from: '/', to: '/x' }]);
+  });
+});
+
+describe('a redirect is refused', () => {
+  test('that leads to itself', () => {
+    expect(mistakeIn(redirecting(['/x', '/x/']))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/cycle",
+        "hint": "The field is \`redirects[0].to\`. Let one of them lead to a page.",
+        "message": "A redirect leads to itself: /x → /x",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('that is the alias of a page by its own path', () => {
+    expect(mistakeIn(aliased('/a.html'))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/cycle",
+        "hint": "Let one of them lead to a page.",
+        "message": "A redirect leads to itself: /a → /a",
+        "place": {
+          "column": 1,
+          "file": "content/pages/a.md",
+          "line": 3,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('that leads round in a circle, printed once', () => {
+    expect(
+      mistakeIn(redirecting(['/0', '/1'], ['/1', '/2'], ['/2', '/3'], ['/3', '/1'])),
+    ).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/cycle",
+        "hint": "The field is \`redirects[1].to\`. Let one of them lead to a page.",
+        "message": "Redirects lead round in a circle: /1 → /2 → /3 → /1",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('whose target is not there', () => {
+    expect(mistakeIn(redirecting(['/x', '/bb']))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/missing-target",
+        "hint": "The field is \`redirects[0].to\`. Did you mean "/b"?",
+        "message": ""/x" leads to "/bb", which does not exist",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('whose chain ends nowhere, at its last part alone', () => {
+    expect(mistakeIn(redirecting(['/x', '/y'], ['/y', '/nowhere-at-all']))?.message).toBe(
+      '"/y" leads to "/nowhere-at-all", which does not exist',
+    );
+  });
+
+  test('that stands in the way of a page', () => {
+    expect(mistakeIn([...aliased('/b'), 'content/pages/b.md'])).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/shadows-page",
+        "hint": "Remove the redirect, or move the page.",
+        "message": "A redirect begins at "/b", where a page is",
+        "place": {
+          "column": 1,
+          "file": "content/pages/a.md",
+          "line": 3,
+        },
+        "related": [
+          {
+            "file": "content/pages/b.md",
+            "message": "the page",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('that stands in the way of a page whose name differs in case alone', () => {
+    expect(mistakeIn([...aliased('/B'), 'content/pages/b.md'])?.code).toBe('redirect/shadows-page');
+  });
+
+  test('that stands in the way of a static file', () => {
+    expect(
+      mistakeIn({ entries: aliased('/f.pdf'), assets: [asset('content/static/f.pdf')] }),
+    ).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/shadows-page",
+        "hint": "Remove the redirect, or move the file.",
+        "message": "A redirect begins at "/f.pdf", where a static file is",
+        "place": {
+          "column": 1,
+          "file": "content/pages/a.md",
+          "line": 3,
+        },
+        "related": [
+          {
+            "file": "content/static/f.pdf",
+            "message": "the file",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('that another one contradicts', () => {
+    const second = head({ file: 'content/pages/b.md', frontMatter: { aliases: ['/x'] } });
+    expect(mistakeIn([...aliased('/x'), second])).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/duplicate",
+        "hint": "Keep one of them.",
+        "message": ""/x" leads to "/b" here and to "/a" elsewhere",
+        "place": {
+          "column": 1,
+          "file": "content/pages/b.md",
+          "line": 2,
+        },
+        "related": [
+          {
+            "column": 1,
+            "file": "content/pages/a.md",
+            "line": 3,
+            "message": "the other redirect",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://example.com',
+    'https:///x',
+    'a',
+    '',
+    '/\t/evil.example',
+  ])('that leads to %j', to => {
+    expect(mistakeIn(redirecting(['/x', to]))?.code).toBe('redirect/unsafe-target');
+  });
+
+  test('with an unsafe target, naming the field', () => {
+    expect(mistakeIn(redirecting(['/x', '//evil.example']))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/unsafe-target",
+        "hint": "The field is \`redirects[0].to\`. Write a path of this site ("/new-name") or an address that begins with https://.",
+        "message": "A redirect may not lead to "//evil.example"",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test.each(['old', '/a/../b', '/a?b', '/a#b', '//evil.example', 'https://example.com/x', '/con'])(
+    'that begins at %j',
+    from => {
+      expect(mistakeIn(redirecting([from, '/a']))?.code).toBe('redirect/invalid-path');
+    },
+  );
+
+  test('with an invalid beginning, at the line of the alias', () => {
+    expect(mistakeIn(aliased('old'))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/invalid-path",
+        "hint": "A redirect begins at a path of this site, such as "/old-name".",
+        "message": "The path "old" does not begin with a slash",
+        "place": {
+          "column": 1,
+          "file": "content/pages/a.md",
+          "line": 3,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentInput, HeadData, PageKind } from '../../../src/templates/contract.ts';
+import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
+import { FOOTER, SHELL, sampleInput, samplePages } from './sample-inputs.ts';
+
+const BODY = '<p>The body of the page.</p>';
+const PAGES = samplePages(BODY);
+const KINDS = Object.keys(PAGES) as PageKind[];
+const WITH_BODY: readonly PageKind[] = ['page', 'doc', 'post', 'release'];
+
+describe.each(KINDS)('a page of the kind %s', kind => {
+  const html = renderDocument(sampleInput(PAGES[kind]));
+
+  test('is a whole document with a language, a title and a final line feed', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
+    expect(html).toContain('<title>Settings | Mapwright</title>');
+    expect(html.endsWith('</html>\n')).toBe(true);
+  });
+
+  test('has the skip link first, one main region and one first-level heading', () => {
+    expect(html).toContain('<body>\n<a class="skip-link" href="#main">');
+    expect(html.match(/<main id="main" tabindex="-1">/g)).toHaveLength(1);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test('carries layout and shell as JSON, and neither content nor sidebar', () => {
+    const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    const { sidebar, ...layout }: Record<string, unknown> = { ...PAGES[kind].layout };
+    expect(JSON.parse(json)).toEqual({
+      kind,
+      path: '/docs/guides/map-editor/settings',
+      layout,
+      shell: SHELL,
+    });
+    expect(html.includes('<nav class="sidebar" aria-label="docs pages">')).toBe(sidebar !== undefined);
+    expect(json).not.toContain('The body of the page.');
+  });
+
+  test('has its content and its footer in frozen parts', () => {
+    const content = html.indexOf('<div data-frozen="content">');
+    const footer = html.indexOf('<footer data-frozen="footer" class="footer">');
+    expect(content).toBeGreaterThan(html.indexOf('<main'));
+    expect(footer).toBeGreaterThan(content);
+    expect(html.indexOf(FOOTER.copyright)).toBeGreaterThan(footer);
+    if (WITH_BODY.includes(kind)) expect(html).toContain(`<div class="prose">${BODY}</div>`);
+  });
+
+  test('has no id twice, no inline style and no inline handler', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(html).not.toMatch(/<[^>]* (style|on[a-z]+)=/);
+  });
+
+  test('is written as HTML is, without slashes at the end of empty elements', () => {
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('/>');
+  });
+
+  test('shows no button that does nothing without JavaScript', () => {
+    for (const [button] of html.matchAll(/<button[^>]*>/g)) {
+      expect(button).toMatch(/ popoverTarget="menu"| class="[^"]*script-only/i);
+    }
+  });
+});
+
+describe('the head', () => {
+  test('names the assets: stylesheet, script and its preloads', () => {
+    const html = document({});
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site-1.css">');
+    expect(html).toContain('<script type="module" src="/assets/main-1.js"></script>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/react-1.js">');
+  });
+
+  test('describes the page to search engines and to those who share it', () => {
+    const html = document({});
+    expect(html).toContain('<meta name="description" content="Size, zoom and scroll of a map.">');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://mapwright.example/docs/guides/map-editor/settings">',
+    );
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
+    expect(html).not.toContain('name="robots"');
+  });
+
+  test('says that a page is not to be indexed', () => {
+    expect(document({ isIndexed: false })).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('loads nothing from elsewhere unless the configuration names it', () => {
+    expect(document({})).not.toMatch(/googletagmanager|rel="preload"|<script async/);
+    const html = document({
+      fontStylesheet: 'https://fonts.example/f.css',
+      preloadImage: '/shot.png',
+      siteScript: 'https://site.example/s.js',
+      tagManagerId: 'GTM-1&2',
+    });
+    expect(html).toContain('<link rel="stylesheet" href="https://fonts.example/f.css">');
+    expect(html).toContain('<link rel="preload" as="image" href="/shot.png" fetchpriority="high">');
+    expect(html).toContain('<script async src="https://site.example/s.js"></script>');
+    expect(html).toContain('<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1%262">');
+  });
+
+  test('lets no text out of its place', () => {
+    const evil = `"><script>alert(1)</script>'`;
+    const html = document({
+      title: evil,
+      description: evil,
+      jsonLd: [{ name: '</script><script>alert(1)</script>' }],
+    });
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#x27;</title>');
+  });
+
+  function document(head: Partial<HeadData>): string {
+    const input = sampleInput(PAGES.doc);
+    return renderDocument({ ...input, head: { ...input.head, ...head } });
+  }
+});
+
+describe('inline scripts', () => {
+  test('are all among those that the policy allows, and the same on every page', () => {
+    const announcement = { id: 'a', html: 'News', isCloseable: true };
+    const shell = { ...SHELL, announcement };
+    const allowed = inlineScripts(shell);
+    const changes: Partial<DocumentInput> = { shell, path: '/' };
+    for (const kind of KINDS) {
+      const input = sampleInput(PAGES[kind], changes);
+      const html = renderDocument({ ...input, head: { ...input.head, tagManagerId: 'GTM-1' } });
+      const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+      expect(scripts).toEqual([allowed[0], allowed[1], allowed[2]]);
+    }
+  });
+
+  test('speak of the base URL on the home page alone', () => {
+    const [, banner = ''] = inlineScripts(SHELL);
+    expect(renderDocument(sampleInput(PAGES.page, { path: '/' }))).toContain(banner);
+    expect(renderDocument(sampleInput(PAGES.page, { path: '/about' }))).not.toContain(banner);
+  });
+});
+
+describe('the color mode', () => {
+  test('is written into the document where the system is not asked', () => {
+    const colorMode = { defaultMode: 'dark', isSwitchDisabled: true, respectsSystem: false } as const;
+    const html = renderDocument(sampleInput(PAGES.page, { shell: { ...SHELL, colorMode } }));
+    expect(html).toContain('<html lang="en" data-theme="dark">');
+    expect(html).not.toContain('icon-button color-mode');
+  });
+});
+
+describe('the navbar', () => {
+  test('marks the item below whose path the page lies', () => {
+    const html = renderDocument(sampleInput(PAGES.doc));
+    expect(html).toContain('<a href="/docs" aria-current="true">Docs</a>');
+    expect(html).not.toContain('<a href="/blog" aria-current');
+  });
+
+  test('opens dropdowns without JavaScript', () => {
+    expect(renderDocument(sampleInput(PAGES.page))).toMatch(
+      /<details class="dropdown" name="navbar"><summary>Solutions<\/summary><ul><li><a href="\/solutions\/store-locator">/,
+    );
+  });
+});
+
+describe('the sidebar', () => {
+  const html = renderDocument(sampleInput(PAGES.doc));
+
+  test('marks the page that is shown and keeps the class that its writer gave it', () => {
+    expect(html).toContain(
+      '<li class="is-new"><a href="/docs/guides/map-editor/settings" aria-current="page">Settings</a></li>',
+    );
+  });
+
+  test('reads a category without a page as text, and links one that has a page', () => {
+    expect(html).toContain('<span class="category">Tutorials</span>');
+    expect(html).toMatch(
+      /<div class="category"><a href="\/docs\/getting-started">Getting started<\/a><\/div>/,
+    );
+  });
+
+  test('opens links to other sites in a new tab', () => {
+    expect(html).toContain(
+      '<a href="https://example.org/forum" target="_blank" rel="noopener noreferrer">Community forum</a>',
+    );
+  });
+});
+
+describe('pagination', () => {
+  test('marks the present page and names its neighbours', () => {
+    const html = renderDocument(sampleInput(PAGES['release-list']));
+    expect(html).toContain('<a href="/changelog" rel="prev">Newer</a>');
+    expect(html).toContain('aria-label="Page 2" aria-current="page">2</a>');
+    expect(html).toContain('<a href="/changelog/page/3" rel="next">Older</a>');
+  });
+});
