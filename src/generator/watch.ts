@@ -39,7 +39,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const isTemplate = (path: string) => templateFolders.some(folder => isInside(folder, path));
   let state = NOTHING;
   // Begun before the first load, so that nothing that is saved meanwhile is lost; and never broken off by a failure of ours.
-  let work = load({ ...options, code }, NOTHING, []).then(setState, options.onFailure);
+  let work = load({ ...options, code }, NOTHING, 'everything').then(setState, options.onFailure);
   const watching = watchFiles({
     paths: [join(root, 'content'), join(root, CONFIG_FILE), ...templateFolders],
     ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
@@ -47,6 +47,11 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       work = work.then(() => update(changed)).catch(options.onFailure);
     },
     onNotice: options.onNotice,
+  });
+  // Until the watcher is ready a save may go unseen: then everything is looked at once more.
+  const watched = watching.then(watcher => {
+    work = work.then(() => update('everything')).catch(options.onFailure);
+    return watcher;
   });
   await work;
   return {
@@ -58,16 +63,23 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       return () => void listeners.delete(listener);
     },
     close: async () => {
-      await (await watching).close();
+      await (await watched).close();
       await code.close();
     },
   };
 
-  async function update(changed: readonly string[]): Promise<void> {
+  async function update(changed: Changed): Promise<void> {
     const before = state;
-    setState(await load({ ...options, code }, before, changed));
+    const next = await load({ ...options, code }, before, changed);
+    if (changed === 'everything' && isSameState(before, next)) return;
+    setState(next);
     tell({ type: 'diagnostics', diagnostics: state.diagnostics });
-    const message = messageFor(before, state, changed.filter(isTemplate), shown);
+    const message = messageFor(
+      before,
+      state,
+      changed === 'everything' ? [] : changed.filter(isTemplate),
+      shown,
+    );
     if (message !== null) tell(message);
     options.memo.save();
   }
@@ -112,16 +124,24 @@ interface WatchState {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Absolute paths that changed, or whatever may have. */
+type Changed = readonly string[] | 'everything';
+
+/** Those that are sources of the site, relative to its root. */
+function filesOf(root: string, paths: readonly string[]): string[] {
+  const content = join(root, 'content');
+  return paths
+    .filter(path => isInside(content, path))
+    .map(path => relative(root, path).replaceAll('\\', '/'));
+}
+
 async function load(
   options: WatchOptions & { readonly code: CodeHighlighter },
   before: WatchState,
-  changed: readonly string[],
+  changed: Changed,
 ): Promise<WatchState> {
   const { root } = options;
-  const inRoot = changed
-    .filter(path => isInside(join(root, 'content'), path))
-    .map(path => relative(root, path).replaceAll('\\', '/'));
-  const tree = before.project?.tree.after(inRoot);
+  const tree = changed === 'everything' ? undefined : before.project?.tree.after(filesOf(root, changed));
   const present = { ...options, now: Date.now(), ...(tree && { tree }) };
   const [read, bundled] = await Promise.all([readSources(present), loadBundle(options)]);
   const planned = read.sources && (await planProject(read.sources, present));
@@ -130,6 +150,16 @@ async function load(
   const diagnostics = [...read.diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics];
   const view = project && bundle && createSiteView(project, bundle, options);
   return { project, bundle, view, diagnostics };
+}
+
+/** A second look found nothing new. */
+function isSameState(before: WatchState, after: WatchState): boolean {
+  const files = (state: WatchState) =>
+    state.project?.tree.files.map(file => [file, state.project?.tree.hashOf(file)]);
+  return (
+    before.bundle?.hash === after.bundle?.hash &&
+    JSON.stringify(files(before)) === JSON.stringify(files(after))
+  );
 }
 
 /** The least that brings open pages up to date. */

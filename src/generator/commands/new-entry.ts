@@ -10,12 +10,12 @@ export interface NewEntry {
 
 /**
  * The file for a new entry, or what is wrong with its path. `path` is relative to the collection's folder, with or without `.md`;
- * `today` is an ISO date.
+ * `today` is an ISO date, `docsFolder` the folder of the docs below `content/`.
  */
 export function newEntry(
   kind: EntryKind,
   path: string,
-  today: string,
+  { today, docsFolder }: { readonly today: string; readonly docsFolder: string },
 ): NewEntry | { readonly problem: string } {
   const name = path.replace(/^\.?\/+/, '').replace(/\.md$/, '');
   const problem = problemOf(kind, name);
@@ -24,7 +24,7 @@ export function newEntry(
   switch (kind) {
     case 'doc':
       return {
-        file: `content/docs/${name}.md`,
+        file: `content/${docsFolder}/${name}.md`,
         text: entryText(
           [`title: ${title}`, 'description: ', 'sidebarPosition: 1'],
           'Begin with what the reader can do after this page.',

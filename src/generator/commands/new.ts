@@ -11,13 +11,14 @@ export function addNew(program: Command, context: CommandContext, exit: Exit): v
     .addArgument(new Argument('<kind>', 'what it is').choices(ENTRY_KINDS))
     .argument('<path>', 'where it lies in its collection: guides/first-map, hello-world, 8.8.0')
     .addOption(options.rootOption())
-    .action(async (kind: EntryKind, path: string, flags: { root: string }) => {
+    .option('--docs-version <name>', 'version that a doc belongs to; the first one if none is named')
+    .action(async (kind: EntryKind, path: string, flags: { root: string; docsVersion?: string }) => {
       const found = findRoot(flags.root);
       if ('diagnostic' in found) {
         context.terminal.diagnostics([found.diagnostic], '.');
         return exit(2);
       }
       const { runNew } = await import('./run-new.ts');
-      exit(runNew({ kind, path, root: found.root }, context));
+      exit(await runNew({ ...flags, kind, path, root: found.root }, context));
     });
 }

@@ -6,7 +6,7 @@ import { onInterrupt } from '../host/on-interrupt.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
@@ -36,7 +36,7 @@ export async function runBuild(
   terminal.clearProgress();
   if (request.json) {
     const summary = result.summary && { ...result.summary, milliseconds };
-    terminal.line(JSON.stringify({ diagnostics: result.diagnostics, summary }));
+    terminal.line(JSON.stringify({ diagnostics: [...result.diagnostics].sort(compareDiagnostics), summary }));
     return result.exitCode;
   }
   terminal.diagnostics(result.diagnostics, request.root);

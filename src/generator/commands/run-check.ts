@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkSite, isFailing } from '../build.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../pipeline/plan-project.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 import { countText } from './count-text.ts';
@@ -32,7 +32,7 @@ export async function runCheck(
   });
   const external =
     flags.external && result.project ? await askOutside(result.project, flags.root, context) : [];
-  const diagnostics = [...result.diagnostics, ...external];
+  const diagnostics = [...result.diagnostics, ...external].sort(compareDiagnostics);
   const exitCode = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
   terminal.clearProgress();
   if (flags.json) {

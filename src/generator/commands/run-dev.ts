@@ -21,7 +21,7 @@ export interface DevFlags {
 /** Serves a site that follows its sources, drafts included, until a signal ends the process. `root` is absolute. */
 export async function runDev(flags: DevFlags, context: CommandContext): Promise<number> {
   const { terminal } = context;
-  let shown = '';
+  let wasBroken = false;
   const site = await watchSite({
     ...projectOptions(flags.root, { ...flags, drafts: true }, context, startTimings()),
     workers: flags.workers,
@@ -29,9 +29,9 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
     onFailure: error =>
       terminal.note(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     onDiagnostics: diagnostics => {
-      const text = JSON.stringify(diagnostics);
-      if (text !== shown && !(shown === '' && diagnostics.length === 0)) report(diagnostics);
-      shown = text;
+      // Told again after every save: silence would say that it is mended.
+      if (diagnostics.length > 0 || wasBroken) report(diagnostics);
+      wasBroken = diagnostics.length > 0;
     },
   });
   return serveUntilInterrupted(flags, context, listen =>

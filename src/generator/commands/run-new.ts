@@ -1,21 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemDiagnostic } from '../host/output/output-error.ts';
+import { startTimings } from '../host/timings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { loadConfig } from '../pipeline/load-config.ts';
+import { findVersion } from '../plan/find-version.ts';
 import type { CommandContext } from './command-context.ts';
 import { type EntryKind, newEntry } from './new-entry.ts';
+import { projectOptions } from './project-options.ts';
+
+export interface NewRequest {
+  readonly kind: EntryKind;
+  readonly path: string;
+  /** Absolute. */
+  readonly root: string;
+  /** Name of the docs version that the doc belongs to. */
+  readonly docsVersion?: string;
+}
 
 /** Writes a new entry, never over another file; gives the exit code. */
-export function runNew(
-  { kind, path, root }: { kind: EntryKind; path: string; root: string },
-  { terminal }: CommandContext,
-): number {
-  const entry = newEntry(kind, path, new Date().toISOString().slice(0, 10));
-  if ('problem' in entry) {
-    terminal.diagnostics(
-      [{ severity: 'error', code: 'usage/path', message: `"${path}" ${entry.problem}` }],
-      root,
-    );
-    return 2;
+export async function runNew(request: NewRequest, context: CommandContext): Promise<number> {
+  const { kind, path, root } = request;
+  const { terminal } = context;
+  const fail = (exitCode: number, ...diagnostics: readonly Diagnostic[]) => {
+    terminal.diagnostics(diagnostics, root);
+    return exitCode;
+  };
+  const docs = await findDocsFolder(request, context);
+  if ('diagnostics' in docs) return fail(2, ...docs.diagnostics);
+  const entry = newEntry(kind, path, {
+    today: new Date().toISOString().slice(0, 10),
+    docsFolder: docs.folder,
+  });
+  if ('problem' in entry)
+    return fail(2, { severity: 'error', code: 'usage/path', message: `"${path}" ${entry.problem}` });
+  if (existsSync(join(root, entry.file))) {
+    const place = { file: entry.file };
+    return fail(1, {
+      severity: 'error',
+      code: 'usage/exists',
+      message: 'This file exists already',
+      place,
+      hint: 'Choose another path.',
+    });
   }
   try {
     mkdirSync(dirname(join(root, entry.file)), { recursive: true });
@@ -23,7 +50,20 @@ export function runNew(
     terminal.line(`Written: ${entry.file}`);
     return 0;
   } catch (error) {
-    terminal.diagnostics([systemDiagnostic(error, entry.file)], root);
-    return 1;
+    return fail(1, systemDiagnostic(error, entry.file));
   }
+}
+
+/** Where new docs go: `content/docs`, or the folder of the version that was named. */
+async function findDocsFolder(
+  { root, docsVersion }: NewRequest,
+  context: CommandContext,
+): Promise<{ folder: string } | { diagnostics: readonly Diagnostic[] }> {
+  if (docsVersion === undefined) return { folder: 'docs' };
+  const { config, diagnostics } = await loadConfig(
+    projectOptions(root, { cache: true }, context, startTimings()),
+  );
+  if (config === null) return { diagnostics };
+  const found = findVersion(config, docsVersion);
+  return 'version' in found ? { folder: found.version.folder } : { diagnostics: [found.diagnostic] };
 }

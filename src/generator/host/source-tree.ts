@@ -106,7 +106,9 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
       return readFileSync(join(root, file));
     } catch (error) {
       const code = codeOf(error);
-      if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code)) diagnostics.push(unreadable(file, code));
+      const isTold = diagnostics.some(({ place }) => place?.file === file);
+      if (!isTold && !['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code))
+        diagnostics.push(unreadable(file, code));
       return undefined;
     }
   }

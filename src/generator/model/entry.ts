@@ -60,6 +60,8 @@ export interface Reference {
   readonly kind: 'link' | 'image';
   /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
   readonly url: string;
+  /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */
+  readonly file?: string;
   readonly line: number;
   readonly column: number;
 }

@@ -72,7 +72,7 @@ export interface Redirect {
 
 /** A JSON file that the browser may fetch later: closed sidebar branches. */
 export interface JsonFile {
-  /** Output path: `_data/sidebars/….json`. */
+  /** Output path: `_data/….json`. */
   readonly output: string;
   readonly items: readonly SidebarItemData[];
 }

@@ -40,7 +40,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
 
   for (const source of files) {
     if (tree.hashOf(source.file) === null) {
-      diagnostics.push(vanished(source.file));
+      const isTold = tree.diagnostics.some(({ place }) => place?.file === source.file);
+      if (!isTold) diagnostics.push(vanished(source.file));
       continue;
     }
     const known = headStage.get(headKey(source));

@@ -101,5 +101,6 @@ function showAuthor(author: Author, hasPage: boolean, context: PlanContext): Aut
 
 function resolveAuthorImage(image: string, context: PlanContext): string {
   const isWhole = image.startsWith('/') || /^https?:/.test(image);
-  return resolveImage(isWhole ? image : `/${image}`, { file: 'content/authors.yml' }, context).href;
+  const place = { file: 'content/authors.yml' };
+  return resolveImage(isWhole ? image : `/${image}`, { ...place, place }, context).href;
 }

@@ -4,21 +4,27 @@ import type { EntryHead } from '../model/entry.ts';
 import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
 import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
 import { decodePath, encodeUrl, isOutsideUrl } from './url-parts.ts';
+import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
-/** The published image that `url` names in `place.file`; a missing one, or one whose name differs in case, is reported. */
-export function resolveImage(url: string, place: Place, context: PlanContext): PublishedAsset {
+/** Where an image's URL stands, and what a mistake in it is reported at. */
+export interface ImageOrigin extends UrlOrigin {
+  readonly place: Place;
+}
+
+/** The published image that `url` names in `origin.file`; a missing one, or one whose name differs in case, is reported. */
+export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
   if (isOutsideUrl(url)) return { href: encodeUrl(url) };
   const [path = '', suffix = ''] = splitSuffix(url);
-  const file = assetFileOf(path, place.file);
+  const file = assetFileOf(path, origin.file);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
-  reportMissing(url, file, place, context);
+  reportMissing(writtenUrl(url, origin), file, origin.place, context);
   return { href: encodeUrl(url) };
 }
 
 /** A front-matter image as a final URL path. */
 export function resolveFrontMatterImage(head: EntryHead, url: string, context: PlanContext): string {
-  return resolveImage(url, placeOf(head, 'image'), context).href;
+  return resolveImage(url, { file: head.file, place: placeOf(head, 'image') }, context).href;
 }
 
 /** An image that the configuration names by its path below the static folder, with the field for the hint. */

@@ -12,10 +12,10 @@ import {
   splitUrl,
   type UrlParts,
 } from './url-parts.ts';
+import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
 /** Where a link stands: a source file, and its page if it has one. */
-export interface LinkOrigin {
-  readonly file: string;
+export interface LinkOrigin extends UrlOrigin {
   readonly path: string;
   readonly head?: EntryHead;
 }
@@ -40,12 +40,13 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   if (isUnsafeUrl(url)) return { problem: unsafe(url) };
   const parts = splitUrl(url);
   const target = parts.path === '' ? { ...origin, href: '' } : findTarget(parts.path, origin, links);
-  if (target === undefined) return { problem: explain(url, parts, origin, links) };
-  return withSuffix(url, parts, target, links);
+  const written = () => writtenUrl(url, origin);
+  if (target === undefined) return { problem: explain(written(), parts, origin, links) };
+  return withSuffix(written, parts, target, links);
 }
 
 function withSuffix(
-  url: string,
+  written: () => string,
   { query, hash }: UrlParts,
   target: LinkTarget,
   links: SiteLinks,
@@ -54,7 +55,7 @@ function withSuffix(
   const suffix = encodeUrl(query) + (hash === '' ? (target.hash ?? '') : encodeUrl(hash));
   const id = decodePath(hash.slice(1));
   if (head !== undefined && id !== '' && id !== 'top' && !links.hasId(head, id)) {
-    return { problem: brokenAnchor(url, { id, path, ids: head.ids }) };
+    return { problem: brokenAnchor(written(), { id, path, ids: head.ids }) };
   }
   return { href: href + suffix, isExternal };
 }
@@ -103,7 +104,9 @@ function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: Sit
 
 /** A file as the writer of `path` would spell it. */
 function spellFile(file: string, path: string, origin: LinkOrigin): string {
-  return path.startsWith('/') ? file.slice('content'.length) : relative(dirname(origin.file), file);
+  return path.startsWith('/')
+    ? file.slice('content'.length)
+    : relative(dirname(origin.includedFile ?? origin.file), file);
 }
 
 function hiddenTarget(url: string, reason: string): LinkProblem {

@@ -19,30 +19,37 @@ export function resolveReferences(
       const resolved = resolveReference(reference, entry, links, context);
       entry.references.push(resolved);
       if (collection === 'changelog') entry.listReferences.push(elsewhere(resolved, entry.href));
-      const { url, line, column } = reference;
-      if (resolved.kind === 'link' && resolved.isExternal) externalLinks.push({ url, file, line, column });
+      if (resolved.kind === 'link' && resolved.isExternal)
+        externalLinks.push({ url: reference.url, ...placeOfReference(reference, file) });
     }
   }
   return externalLinks;
 }
 
 function resolveReference(
-  { kind, url, line, column }: Reference,
+  reference: Reference,
   { head, path }: AddressedEntry,
   links: SiteLinks,
   context: PlanContext,
 ): ResolvedReference {
-  const place = { file: head.file, line, column };
+  const { kind, url, file: includedFile } = reference;
+  const place = placeOfReference(reference, head.file);
+  const origin = { file: head.file, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
-    const { href, ...size } = resolveImage(url, place, context);
+    const { href, ...size } = resolveImage(url, { ...origin, place }, context);
     return { kind, src: href, ...size };
   }
-  const resolution = resolveLink(url, { file: head.file, path, head }, links);
+  const resolution = resolveLink(url, { ...origin, path, head }, links);
   if ('problem' in resolution) {
     context.report({ severity: 'error', ...resolution.problem, place });
     return { kind, href: '', isExternal: false };
   }
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
+}
+
+/** The place in the file that spells the URL: the entry's own, or one that it includes. */
+function placeOfReference({ file, line, column }: Reference, entryFile: string) {
+  return { file: file ?? entryFile, line, column };
 }
 
 function elsewhere(reference: ResolvedReference, page: string): ResolvedReference {

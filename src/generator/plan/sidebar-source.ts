@@ -20,5 +20,5 @@ export interface SidebarSource {
 
 /** Output path of the items of a category: `key` is unique in the sidebar. */
 export function branchOutputOf({ version }: SidebarSource, sidebarName: string, key: string): string {
-  return `_data/sidebars/${version.config.name}/${sidebarName.replace(/[^\p{L}\p{N}_-]+/gu, '-')}/${key}.json`;
+  return `_data/${version.config.name}/${sidebarName.replace(/[^\p{L}\p{N}_-]+/gu, '-')}/${key}.json`;
 }

@@ -12,11 +12,11 @@ function readList(list: Element): SidebarItemData[] {
 
 function readItem(item: HTMLLIElement): SidebarItemData {
   if (item.className === 'sidebar-heading') return { type: 'heading', label: textOf(item) };
-  const className = item.className === '' ? {} : { className: item.className };
-  const head = item.querySelector(':scope > .category');
-  const link = item.querySelector(head ? ':scope > .category > a' : ':scope > a');
+  const names = [...item.classList].filter(name => name !== 'category').join(' ');
+  const className = names === '' ? {} : { className: names };
+  const link = item.querySelector(':scope > a');
   const href = link?.getAttribute('href') ?? undefined;
-  if (head === null) {
+  if (!item.classList.contains('category')) {
     const isExternal = link?.getAttribute('target') === '_blank';
     return {
       type: 'link',
@@ -30,7 +30,7 @@ function readItem(item: HTMLLIElement): SidebarItemData {
   const { branch } = item.dataset;
   return {
     type: 'category',
-    label: textOf(link ?? head),
+    label: textOf(link ?? item.firstElementChild),
     ...(href !== undefined && { href }),
     isOpen: list !== null,
     ...(list && { items: readList(list) }),

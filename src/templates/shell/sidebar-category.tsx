@@ -21,7 +21,10 @@ interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
 export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategoryProps): ReactNode {
   const { isOpen, items, failure, toggle, load } = useBranch(item);
   return (
-    <li className={item.className} data-branch={item.branch}>
+    <li
+      className={item.className === undefined ? 'category' : `category ${item.className}`}
+      data-branch={item.branch}
+    >
       <CategoryHead
         item={item}
         isOpen={isOpen}
@@ -46,9 +49,9 @@ interface CategoryHeadProps {
 /** With a page of its own: a link, and once hydrated a button. Without one: a button, and before hydration plain text. */
 function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: CategoryHeadProps): ReactNode {
   if (item.href === undefined) {
-    if (!isHydrated) return <span className="category">{item.label}</span>;
+    if (!isHydrated) return <span>{item.label}</span>;
     return (
-      <button type="button" className="category" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="category-head" aria-expanded={isOpen} onClick={onToggle}>
         {item.label}
       </button>
     );
@@ -59,7 +62,7 @@ function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: Categor
     onToggle();
   }
   return (
-    <div className="category">
+    <>
       <a href={item.href} aria-current={isCurrent ? 'page' : undefined} onClick={toggleWhenAlreadyThere}>
         {item.label}
       </a>
@@ -72,6 +75,6 @@ function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: Categor
           onClick={onToggle}
         />
       )}
-    </div>
+    </>
   );
 }

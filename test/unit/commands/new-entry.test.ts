@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRY_KINDS, newEntry } from '../../../src/generator/commands/new-entry.ts';
 
+const SITUATION = { today: '2025-05-05', docsFolder: 'docs' };
+
 describe('newEntry', () => {
   it('fills in the front matter of each kind', () => {
     const paths = { doc: 'guides/01-first-map', page: 'about', post: 'hello-world', release: '8.8.0' };
-    expect(ENTRY_KINDS.map(kind => newEntry(kind, paths[kind], '2025-05-05'))).toMatchInlineSnapshot(`
+    expect(ENTRY_KINDS.map(kind => newEntry(kind, paths[kind], SITUATION))).toMatchInlineSnapshot(`
       [
         {
           "file": "content/docs/guides/01-first-map.md",
@@ -60,7 +62,7 @@ describe('newEntry', () => {
   });
 
   it('takes a path with or without its ending', () => {
-    expect(newEntry('page', './about.md', '2025-05-05')).toEqual(newEntry('page', 'about', '2025-05-05'));
+    expect(newEntry('page', './about.md', SITUATION)).toEqual(newEntry('page', 'about', SITUATION));
   });
 
   it.each([
@@ -70,6 +72,6 @@ describe('newEntry', () => {
     ['doc', 'a?b'],
     ['release', 'next'],
   ] as const)('refuses the %s "%s"', (kind, path) => {
-    expect(newEntry(kind, path, '2025-05-05')).toHaveProperty('problem');
+    expect(newEntry(kind, path, SITUATION)).toHaveProperty('problem');
   });
 });

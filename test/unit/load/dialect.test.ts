@@ -237,7 +237,7 @@ describe('code blocks', () => {
 describe('tables', () => {
   test('scroll in a box, aligned by classes', () => {
     expect(htmlOf('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 |')).toMatchInlineSnapshot(`
-      "<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>
+      "<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>
       <thead>
       <tr>
       <th class="align-left">a</th>
@@ -434,12 +434,32 @@ describe('includes', () => {
       '../parts/i.png',
       '../parts/d.md',
     ]);
-    expect(head.references.every(({ line }) => line === 3)).toBe(true);
     expect(head.headings).toEqual([{ id: 'part', text: 'Part', level: 2 }]);
     expect(body.html).toMatch(/\[def\]<\/p>$/);
     expect(body.html).not.toContain('Not shown');
     expect(dependencies).toEqual([
       { file: 'content/docs/parts/a.md', hash: expect.stringMatching(/^hash-/) },
+    ]);
+  });
+  test('give their links the places that they have in the included file', () => {
+    const text = 'a [own](o.md)\n\n::include{file="nest.md"}\n\n::include{file="../parts/a.md"}';
+    expect(loadText(text, { files }).head.references).toMatchObject([
+      { url: 'o.md', line: 1, column: 3 },
+      { url: '../parts/l.md', file: 'content/docs/parts/b.md', line: 5, column: 5 },
+      { url: '../x.md', file: 'content/docs/parts/a.md', line: 7, column: 1 },
+      { url: '../parts/y.md#z', line: 7, column: 15 },
+      { url: '/r' },
+      { url: 'https://e.example' },
+      { url: '#part' },
+      { kind: 'image', url: '../parts/i.png', line: 7, column: 78 },
+      { url: '../parts/d.md', file: 'content/docs/parts/a.md', line: 9, column: 1 },
+    ]);
+    expect(loadText(text, { files }).head.references[0]).not.toHaveProperty('file');
+  });
+  test('give a link of a footnote its place in the included file', () => {
+    const note = { 'content/docs/guides/x.md': 'In[^1]\n\n[^1]: inner [l](m.md)' };
+    expect(loadText('Out\n\n::include{file="x.md"}', { files: note }).head.references).toEqual([
+      { kind: 'link', url: './m.md', file: 'content/docs/guides/x.md', line: 3, column: 13 },
     ]);
   });
   test('put a region in, also through another file', () => {

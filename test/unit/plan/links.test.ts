@@ -325,6 +325,63 @@ describe('a broken link', () => {
   });
 });
 
+describe('a link of an included file', () => {
+  const PART = 'content/parts/_part.md';
+  const including = (url: string, kind: 'link' | 'image' = 'link') =>
+    head({ file: FROM, references: [{ kind, url, file: PART, line: 9, column: 5 }] });
+  const mistake = (url: string, kind: 'link' | 'image' = 'link') =>
+    mistakeIn({ entries: [...OTHERS, including(url, kind)] });
+
+  test('is resolved as seen from the page', () => {
+    const { routes, diagnostics } = plan([...OTHERS, including('02-b.md#install')]);
+    expect(diagnostics).toEqual([]);
+    expect(routes.find(({ source }) => source === FROM)?.bodies[0]?.references).toMatchObject([
+      { href: '/docs/guides/b#install' },
+    ]);
+  });
+
+  test('is reported at its place there, and spelled as there', () => {
+    expect(mistake('../../docs/01-guides/02-bb.md')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Did you mean "../docs/01-guides/02-b.md"?",
+        "message": "The link "../docs/01-guides/02-bb.md" leads nowhere",
+        "place": {
+          "column": 5,
+          "file": "content/parts/_part.md",
+          "line": 9,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('to a missing anchor, in another case and of a missing image too', () => {
+    const places = [mistake('./02-b.md#x'), mistake('./02-B.md'), mistake('../../parts/x.png', 'image')];
+    expect(places).toMatchObject([
+      { code: 'link/missing-anchor', message: expect.stringContaining('"../docs/01-guides/02-b.md#x"') },
+      { code: 'link/wrong-case', message: expect.stringContaining('"../docs/01-guides/02-B.md"') },
+      { code: 'link/missing-image', message: 'The image "x.png" does not exist' },
+    ]);
+    for (const found of places) expect(found?.place).toEqual({ file: PART, line: 9, column: 5 });
+  });
+
+  test('is reported once, however many pages include it', () => {
+    const reference = { kind: 'link' as const, file: PART, line: 9, column: 5 };
+    const pages = [
+      head({ file: 'content/pages/a.md', references: [{ ...reference, url: '../parts/x.md' }] }),
+      head({ file: 'content/pages/b/c.md', references: [{ ...reference, url: '../../parts/x.md' }] }),
+    ];
+    expect(mistakeIn(pages)?.message).toBe('The link "x.md" leads nowhere');
+  });
+
+  test('to the outside is noted at its place there', () => {
+    expect(plan([including('https://example.com/')]).externalLinks).toEqual([
+      { url: 'https://example.com/', file: PART, line: 9, column: 5 },
+    ]);
+  });
+});
+
 describe('an image', () => {
   const assets = [
     asset('content/static/img/Logo.png', { width: 10, height: 20 }),

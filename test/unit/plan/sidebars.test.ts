@@ -55,7 +55,7 @@ describe('a sidebar of folders', () => {
           y /docs/first/deep/y
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10
-      + Later /docs/later /_data/sidebars/current/docs/later.json
+      + Later /docs/later /_data/current/docs/later.json
       Apple /docs/Apple
       zebra /docs/zebra"
     `);
@@ -64,7 +64,7 @@ describe('a sidebar of folders', () => {
   test('opens a category on its own page', () => {
     expect(sidebarOn('/docs/later', TREE)).toMatchInlineSnapshot(`
       "index /docs
-      + First /docs/first /_data/sidebars/current/docs/first.json
+      + First /docs/first /_data/current/docs/first.json
       - Later /docs/later
         a /docs/later/a
       Apple /docs/Apple
@@ -78,7 +78,7 @@ describe('a sidebar of folders', () => {
         {
           "items": [
             {
-              "branch": "/_data/sidebars/current/docs/first/deep.json",
+              "branch": "/_data/current/docs/first/deep.json",
               "href": "/docs/first/deep",
               "isOpen": false,
               "label": "Deep",
@@ -95,7 +95,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/sidebars/current/docs/first.json",
+          "output": "_data/current/docs/first.json",
         },
         {
           "items": [
@@ -110,7 +110,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/sidebars/current/docs/first/deep.json",
+          "output": "_data/current/docs/first/deep.json",
         },
         {
           "items": [
@@ -120,7 +120,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/sidebars/current/docs/later.json",
+          "output": "_data/current/docs/later.json",
         },
       ]
     `);
@@ -181,8 +181,8 @@ describe('a sidebar of folders', () => {
     );
     expect(sidebarOn('/docs', titled)).toMatchInlineSnapshot(`
       "index /docs
-      + About A /docs/a /_data/sidebars/current/docs/a.json
-      + b /docs/b /_data/sidebars/current/docs/b.json"
+      + About A /docs/a /_data/current/docs/a.json
+      + b /docs/b /_data/current/docs/b.json"
     `);
     expect(pathsOf(plan(titled))).toEqual([
       '/404.html',
@@ -233,14 +233,14 @@ describe('a sidebar of folders', () => {
   test('makes no second page where the index of a folder is unlisted', () => {
     const index = head({ file: 'content/docs/a/index.md', frontMatter: { unlisted: true } });
     const site = ['content/docs/index.md', index, 'content/docs/a/x.md'];
-    expect(sidebarOn('/docs', site)).toBe('index /docs\n+ index /_data/sidebars/current/docs/a.json');
+    expect(sidebarOn('/docs', site)).toBe('index /docs\n+ index /_data/current/docs/a.json');
     expect(plan(site).diagnostics).toEqual([]);
   });
 
   test('has URLs with the base URL', () => {
     const site = { entries: TREE, config: config({ baseUrl: '/base/' }) };
     expect(sidebarOn('/docs', site)).toContain(
-      '+ Later /base/docs/later /base/_data/sidebars/current/docs/later.json',
+      '+ Later /base/docs/later /base/_data/current/docs/later.json',
     );
   });
 });
@@ -255,7 +255,7 @@ describe('a folder of more than 200 docs', () => {
 
   test('is cut into groups of 100, of which a page shows one', () => {
     expect(branchOf('/docs/many/p105').slice(0, 3)).toEqual([
-      '+ p0 – p99 /_data/sidebars/current/docs/many/~1.json',
+      '+ p0 – p99 /_data/current/docs/many/~1.json',
       '- p100 – p199',
       '  p100 /docs/many/p100',
     ]);
@@ -303,13 +303,13 @@ describe('a hand-written sidebar', () => {
       Here /docs/Apple#x
       a /docs/later/a
       - First /docs/category/first
-        + Deep /docs/first/deep /_data/sidebars/current/guide/first/deep.json
+        + Deep /docs/first/deep /_data/current/guide/first/deep.json
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10"
     `);
     expect(plan(site).jsonFiles.map(({ output }) => output)).toEqual([
-      '_data/sidebars/current/guide/-6.json',
-      '_data/sidebars/current/guide/first/deep.json',
+      '_data/current/guide/-6.json',
+      '_data/current/guide/first/deep.json',
     ]);
   });
 

@@ -102,7 +102,7 @@ export function sampleSidebar(count = 12): readonly SidebarItemData[] {
       label: 'Getting started',
       href: '/docs/getting-started',
       isOpen: false,
-      branch: '/_data/sidebars/1.json',
+      branch: '/_data/1.json',
     },
     {
       type: 'category',
@@ -127,7 +127,7 @@ export function sampleSidebar(count = 12): readonly SidebarItemData[] {
         },
       ],
     },
-    { type: 'category', label: 'Tutorials', isOpen: false, branch: '/_data/sidebars/2.json' },
+    { type: 'category', label: 'Tutorials', isOpen: false, branch: '/_data/2.json' },
     { type: 'link', label: 'Community forum', href: 'https://example.org/forum', external: true },
   ];
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { OutputContent } from '../../model/output.ts';
 import { OutputError, unreadableSource } from './output-error.ts';
 
-/** The bytes of an output file, or its text, which is written as UTF-8. Throws an `OutputError` for a copy that cannot be read. */
-export function contentBytes(content: OutputContent): string | Uint8Array {
+/** The bytes of an output file; text becomes UTF-8 here, once for hashing, counting and writing. Throws an `OutputError` for a copy that cannot be read. */
+export function contentBytes(content: OutputContent): Uint8Array {
   switch (content.type) {
     case 'text':
-      return content.text;
+      return Buffer.from(content.text);
     case 'bytes':
       return content.bytes;
     case 'copy':

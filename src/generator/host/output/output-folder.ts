@@ -46,7 +46,7 @@ export class OutputFolder implements SiteOutput {
   write({ path, content }: OutputFile): string {
     return this.#guard(path, () => {
       const bytes = contentBytes(content);
-      const file = { hash: contentHash(bytes), size: Buffer.byteLength(bytes) };
+      const file = { hash: contentHash(bytes), size: bytes.length };
       if (this.#accepts(path)) this.#stage(path, bytes, file);
       return file.hash;
     });
@@ -93,7 +93,7 @@ export class OutputFolder implements SiteOutput {
     return !problem;
   }
 
-  #stage(path: string, content: string | Uint8Array, file: PublishedFile): void {
+  #stage(path: string, content: Uint8Array, file: PublishedFile): void {
     const published = this.#site.find(path);
     const isSame = published?.hash === file.hash && published.size === file.size && this.#site.isIntact(path);
     if (isSame) {

@@ -16,16 +16,20 @@ export function addReference(
     reportError(page, node, problem);
     return undefined;
   }
-  const start = page.source.includedAt ?? node.position?.start ?? { line: 1, column: 1 };
-  page.references.push({ kind, url: fromPage(page, url), line: start.line, column: start.column });
+  const { file, chain } = page.source;
+  const own = chain[0] ?? file;
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  page.references.push(
+    file === own
+      ? { kind, url, line, column }
+      : { kind, url: asSeenFrom(own, file, url), file, line, column },
+  );
   return slotFor(page.references.length - 1);
 }
 
-/** A relative URL of an included file, as seen from the page's own file. */
-function fromPage(page: PageContext, url: string): string {
-  const { file, chain } = page.source;
-  const own = chain[0] ?? file;
-  if (file === own || !isRelativePath(url)) return url;
+/** A URL of an included file, as seen from the page's own file. */
+function asSeenFrom(own: string, file: string, url: string): string {
+  if (!isRelativePath(url)) return url;
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
   const target = posix.relative(posix.dirname(own), posix.join(posix.dirname(file), path));

@@ -22,8 +22,6 @@ export interface MarkdownSource {
   readonly text: string;
   /** Files on the way here, the page's own first, this one last. */
   readonly chain: readonly string[];
-  /** Where the page's own text includes this one; absent for the page's own. */
-  readonly includedAt?: { readonly line: number; readonly column: number };
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
   /** Depth of the directives that include, for the limit on nesting. */

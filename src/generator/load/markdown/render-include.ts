@@ -70,14 +70,7 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     page.diagnostics.push(tooDeep);
     return [];
   }
-  const start = outer.includedAt ?? node.position?.start ?? { line: 1, column: 1 };
-  const source: MarkdownSource = {
-    file,
-    text,
-    chain: [...outer.chain, file],
-    includedAt: start,
-    ...inspected,
-  };
+  const source: MarkdownSource = { file, text, chain: [...outer.chain, file], ...inspected };
   if (page.opening === node) page.opening = openingBlock(tree);
   page.source = source;
   const children = state.all(tree);

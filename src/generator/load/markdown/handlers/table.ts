@@ -15,7 +15,7 @@ export function renderTable(state: RenderState, node: Table): Element {
     parts.push(element('tbody', {}, state.wrap(body, true)));
   }
   const table = element('table', {}, state.wrap(parts, true));
-  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [
     table,
   ]);
 }

@@ -1,0 +1,16 @@
+import { dirname, join, relative } from 'node:path/posix';
+
+/** Where a URL stands: the entry's file, and the included file that spells it, if one does. */
+export interface UrlOrigin {
+  readonly file: string;
+  readonly includedFile?: string;
+}
+
+/** A URL as its writer spells it: that of an included file comes as seen from the entry. */
+export function writtenUrl(url: string, { file, includedFile }: UrlOrigin): string {
+  if (includedFile === undefined || !url.startsWith('.')) return url;
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  const written = relative(dirname(includedFile), join(dirname(file), path));
+  return written + (path.endsWith('/') ? '/' : '') + (end < 0 ? '' : url.slice(end));
+}
