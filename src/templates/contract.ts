@@ -80,7 +80,7 @@ export interface TocItemData {
 
 /**
  * A sidebar item; the one whose `href` is the page's path is the current one. A closed category carries `branch`, the URL of a JSON file with its items (`SidebarItemData[]`);
- * an open one carries `items`. `href` of a category is its own page, if it has one.
+ * an open one carries `items`. A branch that lies at its category's `href` with `.json` behind it is not written a second time in HTML. `href` of a category is its own page, if it has one.
  */
 export type SidebarItemData =
   | {

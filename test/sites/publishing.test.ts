@@ -91,9 +91,12 @@ describe('a signal', () => {
 describe('two builds', () => {
   test('at once: the second says so and ends with 1', async () => {
     const project = largeSite();
-    const first = finish(project.start('build', { parameters: ['--no-cache'] }));
+    const child = project.start('build', { parameters: ['--no-cache'] });
+    const first = finish(child);
     await untilStaging(project);
+    child.kill('SIGSTOP');
     const second = await project.build();
+    child.kill('SIGCONT');
     expect(second.code, explain(second)).toBe(1);
     expect(lines(second)).toEqual(['error output/locked']);
     expect(second.diagnostics[0]?.message).toMatch(/\d+/);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { startTimings } from '../host/timings.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
-import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
 import type { ProjectFlags } from './project-options.ts';
 
@@ -40,15 +40,12 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
     )
     .option('--force-output', 'publish among files that no build has written; they stay')
     .action(async (flags: BuildFlags) => {
-      const found = findRoot(flags.root);
-      if ('diagnostic' in found) {
-        context.terminal.diagnostics([found.diagnostic], '.');
-        return exit(2);
-      }
-      const request = { ...flags, root: found.root, outDir: resolve(found.root, flags.outDir) };
-      const run = flags.routes
-        ? (await import('./print-routes.ts')).printRoutes
-        : (await import('./run-build.ts')).runBuild;
-      exit(await run(request, context, startTimings()));
+      await runAtRoot(flags, { context, exit }, async ({ root, ...rest }) => {
+        const request = { ...rest, root, outDir: resolve(root, flags.outDir) };
+        const run = flags.routes
+          ? (await import('./print-routes.ts')).printRoutes
+          : (await import('./run-build.ts')).runBuild;
+        return run(request, context, startTimings());
+      });
     });
 }

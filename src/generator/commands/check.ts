@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { startTimings } from '../host/timings.ts';
-import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
 import type { CheckFlags } from './run-check.ts';
 
@@ -18,12 +18,9 @@ export function addCheck(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.jsonOption())
     .option('--external', 'ask the outside links too; good answers are remembered for a day')
     .action(async (flags: CheckFlags) => {
-      const found = findRoot(flags.root);
-      if ('diagnostic' in found) {
-        context.terminal.diagnostics([found.diagnostic], '.');
-        return exit(2);
-      }
-      const { runCheck } = await import('./run-check.ts');
-      exit(await runCheck({ ...flags, root: found.root }, context, startTimings()));
+      await runAtRoot(flags, { context, exit }, async found => {
+        const { runCheck } = await import('./run-check.ts');
+        return runCheck(found, context, startTimings());
+      });
     });
 }

@@ -15,8 +15,20 @@ export interface CommandContext {
 /** Sets the exit code of the process. */
 export type Exit = (code: number) => void;
 
+/** Runs a command in the folder of a site, `flags.root` made absolute, and exits with its code; 2 if the folder is none. */
+export async function runAtRoot<Flags extends { readonly root: string }>(
+  flags: Flags,
+  { context, exit }: { readonly context: CommandContext; readonly exit: Exit },
+  run: (flags: Flags) => Promise<number>,
+): Promise<void> {
+  const found = findRoot(flags.root);
+  if ('root' in found) return exit(await run({ ...flags, root: found.root }));
+  context.terminal.diagnostics([found.diagnostic], '.');
+  exit(2);
+}
+
 /** Absolute path of the site's folder, or why it cannot be one. */
-export function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic } {
+function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic } {
   const root = resolve(folder);
   if (existsSync(join(root, 'content')) && statSync(join(root, 'content')).isDirectory()) return { root };
   return {

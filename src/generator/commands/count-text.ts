@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { groupDigits } from './group-digits.ts';
 
 /** "2 errors and 1 warning"; "nothing wrong" for none. */
 export function countText(diagnostics: readonly Diagnostic[]): string {
@@ -9,5 +10,5 @@ export function countText(diagnostics: readonly Diagnostic[]): string {
 }
 
 function plural(number: number, noun: string): string {
-  return number === 0 ? '' : `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return number === 0 ? '' : `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
 import type { DevFlags } from './run-dev.ts';
 
@@ -17,12 +17,9 @@ export function addDev(program: Command, context: CommandContext, exit: Exit): v
     .addOption(options.strictPortOption())
     .addOption(options.openOption())
     .action(async (flags: DevFlags) => {
-      const found = findRoot(flags.root);
-      if ('diagnostic' in found) {
-        context.terminal.diagnostics([found.diagnostic], '.');
-        return exit(2);
-      }
-      const { runDev } = await import('./run-dev.ts');
-      exit(await runDev({ ...flags, root: found.root }, context));
+      await runAtRoot(flags, { context, exit }, async found => {
+        const { runDev } = await import('./run-dev.ts');
+        return runDev(found, context);
+      });
     });
 }

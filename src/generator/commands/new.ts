@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import { ENTRY_KINDS, type EntryKind } from './new-entry.ts';
 import * as options from './options.ts';
 
@@ -13,12 +13,9 @@ export function addNew(program: Command, context: CommandContext, exit: Exit): v
     .addOption(options.rootOption())
     .option('--docs-version <name>', 'version that a doc belongs to; the first one if none is named')
     .action(async (kind: EntryKind, path: string, flags: { root: string; docsVersion?: string }) => {
-      const found = findRoot(flags.root);
-      if ('diagnostic' in found) {
-        context.terminal.diagnostics([found.diagnostic], '.');
-        return exit(2);
-      }
-      const { runNew } = await import('./run-new.ts');
-      exit(await runNew({ ...flags, kind, path, root: found.root }, context));
+      await runAtRoot(flags, { context, exit }, async found => {
+        const { runNew } = await import('./run-new.ts');
+        return runNew({ ...found, kind, path }, context);
+      });
     });
 }

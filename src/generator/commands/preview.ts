@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type CommandContext, type Exit, findRoot } from './command-context.ts';
+import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
 
 interface PreviewFlags {
@@ -26,14 +26,9 @@ export function addPreview(program: Command, context: CommandContext, exit: Exit
     .addOption(options.strictPortOption())
     .addOption(options.openOption())
     .action(async (flags: PreviewFlags) => {
-      const found = findRoot(flags.root);
-      if ('diagnostic' in found) {
-        context.terminal.diagnostics([found.diagnostic], '.');
-        return exit(2);
-      }
-      const { runPreview } = await import('./run-preview.ts');
-      exit(
-        await runPreview({ ...flags, root: found.root, outDir: resolve(found.root, flags.outDir) }, context),
-      );
+      await runAtRoot(flags, { context, exit }, async ({ root, ...rest }) => {
+        const { runPreview } = await import('./run-preview.ts');
+        return runPreview({ ...rest, root, outDir: resolve(root, flags.outDir) }, context);
+      });
     });
 }

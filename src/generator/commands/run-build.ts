@@ -10,6 +10,7 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
+import { groupDigits } from './group-digits.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface BuildRequest extends ProjectFlags {
@@ -115,18 +116,18 @@ function summaryText(
   { pages, rendered, reused, written, removed, bytes }: BuildSummary,
   milliseconds: number,
 ): string {
-  const parts = [`${count(rendered)} rendered`, `${count(reused)} reused`, `${count(written)} files written`];
-  if (removed > 0) parts.push(`${count(removed)} removed`);
-  return `Built ${count(pages)} pages in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
+  const parts = [
+    `${groupDigits(rendered)} rendered`,
+    `${groupDigits(reused)} reused`,
+    `${groupDigits(written)} files written`,
+  ];
+  if (removed > 0) parts.push(`${groupDigits(removed)} removed`);
+  return `Built ${groupDigits(pages)} pages in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
 }
 
 function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The site in place is as it was.`;
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-US');
 }
 
 function size(bytes: number): string {

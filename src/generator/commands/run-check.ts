@@ -6,6 +6,7 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../pipeline/plan-project.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 import { countText } from './count-text.ts';
+import { groupDigits } from './group-digits.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface CheckFlags extends ProjectFlags {
@@ -42,8 +43,7 @@ export async function runCheck(
     return exitCode;
   }
   terminal.diagnostics(diagnostics, flags.root);
-  const pages =
-    result.summary === null ? '' : `${result.summary.pages.toLocaleString('en-US')} pages checked: `;
+  const pages = result.summary === null ? '' : `${groupDigits(result.summary.pages)} pages checked: `;
   terminal.line(`${pages}${countText(diagnostics)}`);
   return exitCode;
 }

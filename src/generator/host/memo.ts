@@ -81,8 +81,8 @@ function openStage(folder: string, name: string): StageFile {
       return bytes && hold(key, JSON.parse(bytes.toString('utf8')));
     },
     set: (key, value) => {
+      used.add(key);
       added.set(key, Buffer.from(JSON.stringify(value)));
-      hold(key, value);
     },
     save: () => {
       if (added.size === 0) return;

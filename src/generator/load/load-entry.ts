@@ -27,6 +27,7 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
   const page = renderPage(file, body, {
     ...options,
     trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
+    leavesTitleOut: collection === 'blog' || collection === 'changelog',
   });
   return {
     head: headOf(source, options.product, fields, page),

@@ -44,6 +44,14 @@ export type Route = {
   };
 }[PageKind];
 
+/** A body that a page shows. */
+export interface RouteBody {
+  readonly file: string;
+  readonly references: readonly ResolvedReference[];
+  /** Stands before the body's ids, so that the bodies on one page have none in common. */
+  readonly idPrefix?: string;
+}
+
 export interface RouteBase {
   /** Clean path without the base URL: `/`, `/docs/a`. Not percent-encoded. */
   readonly path: string;
@@ -54,7 +62,7 @@ export interface RouteBase {
   /** The Markdown file behind the page, if one is. */
   readonly source?: string;
   /** Entries whose bodies the content shows: the content's own body, or one for each listed release, in order. */
-  readonly bodies: readonly { readonly file: string; readonly references: readonly ResolvedReference[] }[];
+  readonly bodies: readonly RouteBody[];
   readonly visibility: Visibility;
   /** Social image, a final URL path. */
   readonly image?: string;

@@ -1,3 +1,4 @@
+import type { DocumentInput } from '../../templates/contract.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
 import type { Memo, MemoStage } from '../host/memo.ts';
@@ -48,11 +49,17 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));
 
   const fingerprint = createFingerprint();
+  const inputs = new WeakMap<Route, DocumentInput>();
+  const inputOf = (route: Route) => {
+    const input = inputs.get(route) ?? documentInput(route, context);
+    inputs.set(route, input);
+    return input;
+  };
 
   return {
     context,
     keyOf: route => {
-      const { head: own, page, assets } = documentInput(route, context);
+      const { head: own, page, assets } = inputOf(route);
       const layout =
         'sidebar' in page.layout
           ? { ...page.layout, sidebar: fingerprint(page.layout.sidebar) }
@@ -95,9 +102,9 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     html: ReadonlyMap<string, string>,
   ): RenderedRoute {
     const filled = bodies.map((some, index) =>
-      fillSlots(some, route.bodies[index]?.references ?? [], block => html.get(keyOfCode(block)) ?? ''),
+      fillSlots(some, route.bodies[index] ?? { references: [] }, block => html.get(keyOfCode(block)) ?? ''),
     );
-    const input = documentInput(route, context);
+    const input = inputOf(route);
     try {
       return {
         route,

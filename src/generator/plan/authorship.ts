@@ -2,7 +2,8 @@ import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { nearestName } from '../model/nearest-name.ts';
 import type { Author } from '../model/site-data.ts';
-import type { AddressedEntry } from './address-entries.ts';
+import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
+import type { EarlyLinks } from './early-links.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { joinPath } from './urls.ts';
@@ -11,6 +12,8 @@ import { joinPath } from './urls.ts';
 export interface AuthorGroup {
   readonly author: Author;
   readonly shown: AuthorData;
+  /** Where the author says to be found: what their own page links to. */
+  readonly ownHref?: string;
   readonly entries: readonly AddressedEntry[];
 }
 
@@ -28,10 +31,8 @@ export function authorPathOf(author: Author, blogPath: string): string {
 
 /** Resolves the authors of posts and releases; an author who has posts is linked to a page of theirs. */
 export function resolveAuthorship(
-  {
-    blog,
-    changelog,
-  }: { readonly blog: readonly AddressedEntry[]; readonly changelog: readonly AddressedEntry[] },
+  { blog, changelog }: Pick<AddressedEntries, 'blog' | 'changelog'>,
+  linkHref: EarlyLinks['hrefOf'],
   context: PlanContext,
 ): Authorship {
   const known = new Map(context.data.authors.map(author => [author.id, author]));
@@ -40,7 +41,20 @@ export function resolveAuthorship(
   );
   const withPage = new Set(blog.filter(entry => entry.isListed).flatMap(entry => authorsOf.get(entry) ?? []));
   const used = new Set([...authorsOf.values()].flat());
-  const shown = new Map([...used].map(author => [author, showAuthor(author, withPage.has(author), context)]));
+  const ownHrefs = new Map(
+    [...used].flatMap(author => {
+      const { id, url } = author;
+      return url === undefined ? [] : [[author, linkHref(url, `${id}.url`, AUTHORS_FILE)] as const];
+    }),
+  );
+  const shown = new Map(
+    [...used].map(author => {
+      const page = withPage.has(author)
+        ? context.href(authorPathOf(author, context.config.blog.path))
+        : undefined;
+      return [author, showAuthor(author, page ?? ownHrefs.get(author), context)];
+    }),
+  );
   const dataOf = (author: Author): AuthorData => shown.get(author) ?? { name: author.name };
 
   return {
@@ -55,7 +69,11 @@ export function resolveAuthorship(
         }
       }
       return [...groups]
-        .map(([author, written]) => ({ author, shown: dataOf(author), entries: written }))
+        .map(([author, written]) => {
+          const ownHref = ownHrefs.get(author);
+          const group = { author, shown: dataOf(author), entries: written };
+          return ownHref === undefined ? group : { ...group, ownHref };
+        })
         .sort((a, b) => compareText(a.author.name, b.author.name));
     },
   };
@@ -88,9 +106,13 @@ function findAuthors(
   return found;
 }
 
-function showAuthor(author: Author, hasPage: boolean, context: PlanContext): AuthorData {
-  const { name, title, url, image } = author;
-  const href = hasPage ? context.href(authorPathOf(author, context.config.blog.path)) : url;
+const AUTHORS_FILE = 'content/authors.yml';
+
+function showAuthor(
+  { name, title, image }: Author,
+  href: string | undefined,
+  context: PlanContext,
+): AuthorData {
   return {
     name,
     ...(title !== undefined && { title }),
@@ -101,6 +123,6 @@ function showAuthor(author: Author, hasPage: boolean, context: PlanContext): Aut
 
 function resolveAuthorImage(image: string, context: PlanContext): string {
   const isWhole = image.startsWith('/') || /^https?:/.test(image);
-  const place = { file: 'content/authors.yml' };
+  const place = { file: AUTHORS_FILE };
   return resolveImage(isWhole ? image : `/${image}`, { ...place, place }, context).href;
 }

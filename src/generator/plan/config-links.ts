@@ -2,17 +2,17 @@ import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import { resolveLink } from './resolve-link.ts';
 import type { SiteLinks } from './site-links.ts';
 
-/** Resolves links of the configuration; `field` names one in a hint. */
+/** Resolves links of the configuration, or of another file of settings; `field` names one in a hint. */
 export type ConfigLinkResolver = (
   to: string,
   field: string,
+  file?: string,
 ) => { readonly href: string; readonly external?: boolean };
 
 /** Resolves a link of the configuration like one in Markdown; one that leads nowhere is reported with its field. */
 export function createConfigLinkResolver(links: SiteLinks, { report }: PlanContext): ConfigLinkResolver {
-  const origin = { file: CONFIG_FILE, path: '/' };
-  return (to, field) => {
-    const resolution = resolveLink(to, origin, links);
+  return (to, field, file = CONFIG_FILE) => {
+    const resolution = resolveLink(to, { file, path: '/' }, links);
     if (!('problem' in resolution)) {
       return { href: resolution.href, ...(resolution.isExternal && { external: true }) };
     }
@@ -20,7 +20,7 @@ export function createConfigLinkResolver(links: SiteLinks, { report }: PlanConte
     report({
       severity: 'error',
       ...problem,
-      place: { file: CONFIG_FILE },
+      place: { file },
       hint: `The field is \`${field}\`. ${hint}`,
     });
     return { href: '' };

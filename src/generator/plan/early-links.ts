@@ -1,13 +1,14 @@
 import type { AddressedEntries } from './address-entries.ts';
 import { cleanPath } from './clean-path.ts';
 import type { ConfigLinkResolver } from './config-links.ts';
-import type { PlanContext } from './plan-context.ts';
+import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 import { encodeUrl, splitUrl } from './url-parts.ts';
 
-/** Links that are needed before all pages are known: those of hand-written sidebars. They are checked once they are. */
+/** Links that are needed before all pages are known: those of hand-written sidebars and of authors. They are checked once they are. */
 export interface EarlyLinks {
-  readonly hrefOf: (to: string, field: string) => string;
+  /** The final URL of a link in a field of the configuration, or of another file. */
+  readonly hrefOf: (to: string, field: string, file?: string) => string;
   /** Reports those that lead nowhere. */
   readonly check: (resolve: ConfigLinkResolver) => void;
 }
@@ -18,7 +19,7 @@ export function createEarlyLinks(
   redirects: readonly RequestedRedirect[],
   { href }: PlanContext,
 ): EarlyLinks {
-  const pending = new Map<string, string>();
+  const pending = new Map<string, { readonly to: string; readonly file: string }>();
   let paths: ReadonlySet<string> | undefined;
   const isPage = (path: string) => {
     paths ??= new Set(all.map(entry => entry.path));
@@ -34,14 +35,14 @@ export function createEarlyLinks(
       : href(redirect.to) + encodeUrl(redirect.suffix);
   };
   return {
-    hrefOf: (to, field) => {
-      pending.set(field, to);
+    hrefOf: (to, field, file = CONFIG_FILE) => {
+      pending.set(field, { to, file });
       const { path, query, hash } = splitUrl(to);
       if (!path.startsWith('/')) return encodeUrl(to);
       return follow(isPage(path) ? path : cleanPath(path), 0) + encodeUrl(query + hash);
     },
     check: resolve => {
-      for (const [field, to] of pending) resolve(to, field);
+      for (const [field, { to, file }] of pending) resolve(to, field, file);
     },
   };
 }

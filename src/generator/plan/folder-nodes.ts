@@ -4,7 +4,13 @@ import { findDoc } from './find-doc.ts';
 import type { Folder } from './folder-tree.ts';
 import { groupLongList } from './group-long-list.ts';
 import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order.ts';
-import { type CategoryParts, categoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
+import {
+  type CategoryParts,
+  categoryNode,
+  type NodePage,
+  pageNode,
+  type SidebarNode,
+} from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 import { folderPathOf, isFolderIndex, numberPrefixOf, pathInVersion, withoutNumberPrefix } from './urls.ts';
 
@@ -72,21 +78,36 @@ function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: Sid
 
 /** A folder as a category; with nothing but its own page, as that page; with nothing to show, not at all. */
 function folderNode(folder: Folder, own: Doc | undefined, placement: Placement): SidebarNode | undefined {
-  const { sidebarName, source } = placement;
+  const { source } = placement;
   const category = source.categories.get(folder.directory);
   const children = nodesIn(folder, own, placement);
   const label = labelOf(folder, own, category);
   const ownNode = own?.entry.isListed ? pageNode(own.entry, label) : undefined;
   if (children.length === 0) return ownNode;
+  const page =
+    own === undefined ? generatedPage(folder, category, source) : ownNode && { page: ownNode.page };
   const parts: CategoryParts = {
     label,
     children,
     isCollapsed: category?.isCollapsed ?? true,
-    branchOutput: branchOutputOf(source, sidebarName, folder.id),
+    branchOutput: folderBranchOf(folder, page?.page, placement),
     ...(category?.className !== undefined && { className: category.className }),
-    ...(own === undefined ? generatedPage(folder, category, source) : ownNode && { page: ownNode.page }),
+    ...page,
   };
   return categoryNode(parts, source.context.href);
+}
+
+/** Beside the folder's own page, whose URL then tells it; for other pages, and in further sidebars, a place of its own. */
+function folderBranchOf(
+  folder: Folder,
+  page: NodePage | undefined,
+  { sidebarName, source }: Placement,
+): string {
+  const { config } = source.context;
+  const [firstSidebar] = Object.keys(config.docs.sidebars);
+  const isOwnPage = page?.path === folderPathOf(folder.id, source.version.config, config);
+  if (page !== undefined && isOwnPage && sidebarName === firstSidebar) return `${page.path.slice(1)}.json`;
+  return branchOutputOf(source, sidebarName, folder.id);
 }
 
 function generatedPage(

@@ -62,10 +62,15 @@ function indexDrafts(posts: readonly Post[], { related, context }: ListContext):
   );
 }
 
-function authorDraft({ author, shown, entries }: AuthorGroup, list: ListContext): RouteDraft {
+function authorDraft({ author, shown, ownHref, entries }: AuthorGroup, list: ListContext): RouteDraft {
   const path = authorPathOf(author, list.context.config.blog.path);
   const { name: title, description } = author;
-  const about = { title, ...(description !== undefined && { description }), author: shown };
+  const { href: _page, ...face } = shown;
+  const about = {
+    title,
+    ...(description !== undefined && { description }),
+    author: ownHref === undefined ? face : { ...face, href: ownHref },
+  };
   return selectionDraft({ path, about, entries, place: { file: 'content/authors.yml' } }, list);
 }
 
@@ -75,7 +80,7 @@ function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): RouteDra
   return selectionDraft({ path, about, entries, place: { file: 'content/tags.yml' } }, list);
 }
 
-/** All posts of an author or a tag, on one page. */
+/** All posts of an author or a tag, on one page, newest first. */
 function selectionDraft(
   {
     path,
@@ -90,7 +95,8 @@ function selectionDraft(
   },
   { posts, related, context }: ListContext,
 ): RouteDraft {
-  const summaries = entries.flatMap(entry => posts.get(entry)?.summary ?? []);
+  const selected = new Set(entries);
+  const summaries = [...posts].flatMap(([entry, { summary }]) => (selected.has(entry) ? summary : []));
   const pages: PaginationData = singlePage(context.href(path));
   return listDraft(path, { ...about, posts: summaries, pages, related: related.on(path) }, place);
 }

@@ -94,7 +94,11 @@ function listDrafts(
     });
     const about = { title, ...(description !== '' && { description }) };
     const content = { ...about, releases: shown, pages, related: related.on(path) };
-    const bodies = items.map(({ head, listReferences }) => ({ file: head.file, references: listReferences }));
+    const bodies = items.map(({ head, path, listReferences: references }) => ({
+      file: head.file,
+      references,
+      idPrefix: `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/\s/g, '-')}-`,
+    }));
     const base = { ...baseOfGenerated(path, pageTitle, description), bodies };
     return generatedDraft('release-list', base, { layout: {}, content });
   });

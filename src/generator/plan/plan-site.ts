@@ -32,7 +32,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const requests = requestedRedirects(entries.all, context);
   const earlyLinks = createEarlyLinks(entries, requests, context);
 
-  const authorship = resolveAuthorship(entries, context);
+  const authorship = resolveAuthorship(entries, earlyLinks.hrefOf, context);
   const docs = planDocs(entries, earlyLinks.hrefOf, context);
   const blog = planBlog(entries.blog, authorship, context);
   const changelog = planChangelog(entries.changelog, authorship, context);

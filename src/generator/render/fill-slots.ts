@@ -1,17 +1,19 @@
 import type { CodeBlock, EntryBody } from '../model/entry.ts';
 import { escapeAttribute } from '../model/escape-html.ts';
-import type { ResolvedReference } from '../model/route.ts';
+import type { ResolvedReference, RouteBody } from '../model/route.ts';
+import { prefixIds } from './prefix-ids.ts';
 
 /**
- * Puts resolved URLs and highlighted code into a body's slots (see `slotFor`, `codeSlotFor`).
+ * Puts resolved URLs and highlighted code into a body's slots (see `slotFor`, `codeSlotFor`), and a page's prefix before its ids.
  * A slot is the whole value of a double-quoted `href` or `src`, so further attributes may follow it.
  */
 export function fillSlots(
   body: EntryBody,
-  references: readonly ResolvedReference[],
+  { references, idPrefix }: Pick<RouteBody, 'references' | 'idPrefix'>,
   highlighted: (block: CodeBlock) => string,
 ): string {
-  return body.html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) => {
+  const html = idPrefix === undefined ? body.html : prefixIds(body.html, idPrefix);
+  return html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) => {
     const index = Number(digits);
     if (isCode === '') return attributeOf(references[index]);
     const block = body.codeBlocks[index];

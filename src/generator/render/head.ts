@@ -19,10 +19,10 @@ export function siteHeadOf(plan: SitePlan, config: SiteConfig, hrefOf: (path: st
     })),
     icons: iconsOf(files, hrefOf),
     manifest: hrefOf('/site.webmanifest'),
-    ...optional('fontStylesheet', config.head.fontStylesheet),
-    ...optional('preloadImage', config.head.preloadImage),
-    ...optional('siteScript', config.head.siteScript),
-    ...optional('tagManagerId', config.head.tagManagerId),
+    ...address('fontStylesheet', config.head.fontStylesheet, hrefOf),
+    ...address('preloadImage', config.head.preloadImage, hrefOf),
+    ...address('siteScript', config.head.siteScript, hrefOf),
+    ...(config.head.tagManagerId !== null && { tagManagerId: config.head.tagManagerId }),
   };
 }
 
@@ -57,9 +57,15 @@ function isArticle(route: Route): boolean {
   return route.kind === 'post' || route.kind === 'release' || route.kind === 'doc';
 }
 
-function optional<Name extends string>(name: Name, value: string | null): { [Key in Name]?: string } {
+/** A path of the site as a final URL path; an outside URL as it is. */
+function address<Name extends string>(
+  name: Name,
+  value: string | null,
+  hrefOf: (path: string) => string,
+): { [Key in Name]?: string } {
+  const href = value?.startsWith('/') ? hrefOf(value) : value;
   // A computed key widens to an index signature; the object has exactly this one.
-  return (value === null ? {} : { [name]: value }) as { [Key in Name]?: string };
+  return (href === null ? {} : { [name]: href }) as { [Key in Name]?: string };
 }
 
 /** Icons that lie in `content/static/` under their usual names; without any, an empty one, so that browsers ask for none. */

@@ -27,7 +27,7 @@ function readItem(item: HTMLLIElement): SidebarItemData {
     };
   }
   const list = item.querySelector(':scope > ul');
-  const { branch } = item.dataset;
+  const branch = item.dataset.branch ?? (list === null && href !== undefined ? `${href}.json` : undefined);
   return {
     type: 'category',
     label: textOf(link ?? item.firstElementChild),

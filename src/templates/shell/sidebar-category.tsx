@@ -23,7 +23,7 @@ export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategor
   return (
     <li
       className={item.className === undefined ? 'category' : `category ${item.className}`}
-      data-branch={item.branch}
+      data-branch={item.branch === `${item.href}.json` ? undefined : item.branch}
     >
       <CategoryHead
         item={item}

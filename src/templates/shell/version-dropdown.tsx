@@ -19,24 +19,26 @@ export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
     preferredVersion.read(versions);
   }, [preferredVersion, versions]);
   return (
-    <details ref={details} className="dropdown version-dropdown">
-      <summary>
-        <span className="visually-hidden">Version: </span>
-        {versions.find(version => version.isCurrent)?.label}
-      </summary>
-      <ul>
-        {versions.map(({ name, label, href, isCurrent }) => (
-          <li key={name}>
-            <a
-              href={href + search + hash}
-              aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => preferredVersion.store(name, versions)}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <nav aria-label="Versions">
+      <details ref={details} className="dropdown version-dropdown">
+        <summary>
+          <span className="visually-hidden">Version: </span>
+          {versions.find(version => version.isCurrent)?.label}
+        </summary>
+        <ul>
+          {versions.map(({ name, label, href, isCurrent }) => (
+            <li key={name}>
+              <a
+                href={href + search + hash}
+                aria-current={isCurrent ? 'true' : undefined}
+                onClick={() => preferredVersion.store(name, versions)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

@@ -133,15 +133,15 @@ describe('front matter', () => {
       content/blog/guides/page.md:5:1 error frontmatter/invalid-field
       “tocMinLevel” expects a heading level from 1 to 6, got 9
 
-      content/blog/guides/page.md:4:1 error frontmatter/invalid-field
-      “tags” expects a list, got "release"
-      → Write a list: [release].
-
       content/blog/guides/page.md:6:11 error frontmatter/invalid-field
       “authors[0]” expects text, got a list
 
       content/blog/guides/page.md:2:1 error frontmatter/invalid-field
-      “date” expects a date such as 2025-05-05, got "soon""
+      “date” expects a date such as 2025-05-05, got "soon"
+
+      content/blog/guides/page.md:4:1 error frontmatter/invalid-field
+      “tags” expects a list, got "release"
+      → Write a list: [release]."
     `);
   });
   test('with a wrong choice names the nearest', () => {
@@ -159,7 +159,7 @@ describe('front matter', () => {
 
       content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
       Nobody knows the field “security”
-      → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, tocMinLevel, tocMaxLevel, trustHtml, layout, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
+      → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
     `);
   });
   test('with levels in the wrong order is told', () => {
@@ -511,14 +511,15 @@ describe('an include', () => {
 
 test('all mistakes of a file are told at once, at their true places', () => {
   const text =
-    '\uFEFF---\r\nlayout: x\r\nfoo: y\r\n---\r\n\r\n# A\r\n\r\n[a](data:x) :::\r\n\r\n:::note{x=y}\r\nz\r\n:::\r\n';
+    '\uFEFF---\r\ndraft: x\r\nfoo: y\r\n---\r\n\r\n# A\r\n\r\n[a](data:x) :::\r\n\r\n:::note{x=y}\r\nz\r\n:::\r\n';
   expect(problemsOf(text)).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
     Nobody knows the field “foo”
-    → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, tocMinLevel, tocMaxLevel, trustHtml, layout, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
+    → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
 
     content/docs/guides/page.md:2:1 error frontmatter/invalid-field
-    “layout” expects "default" or "wide" or "landing", got "x"
+    “draft” expects true or false, got "x"
+    → Write true or false, without quotes.
 
     content/docs/guides/page.md:8:1 error markdown/unsafe-url
     The URL "data:x" is unsafe: the scheme “data:” is refused

@@ -64,7 +64,6 @@ describe('fields', () => {
       tocMinLevel: 2,
       tocMaxLevel: 4,
       trustHtml: true,
-      layout: 'wide',
       sidebarLabel: 'L',
       sidebarPosition: 1.5,
       sidebarClass: 'c',
@@ -79,11 +78,32 @@ describe('fields', () => {
       tags: ['b'],
       date: '2025-05-05',
     });
-    expect(frontMatterOf('security: true\ndate: 2025-05-05', 'changelog')).toEqual({
+    expect(frontMatterOf('security: true\ndate: 2025-05-05\nnext: false', 'changelog')).toEqual({
       security: true,
       date: '2025-05-05',
+      next: false,
     });
     expect(frontMatterOf('layout: landing', 'pages')).toEqual({ layout: 'landing' });
+  });
+  test('take {product} without quotes where nothing else is said', () => {
+    expect(frontMatterOf('title: {product}\naliases: [/a, {product.slug}]')).toEqual({
+      title: 'Map Maker',
+      aliases: ['/a', 'map-maker'],
+    });
+  });
+  test.each([
+    ['layout: wide', 'docs'],
+    ['tocMinLevel: 2', 'pages'],
+    ['tags: [a]', 'changelog'],
+  ] as const)('that would do nothing are unknown: %s in %s', (yaml, collection) => {
+    expect(problemsOf(`---\n${yaml}\n---\n`, { collection })).toContain('warning frontmatter/unknown-field');
+  });
+  test('with {product} before other text are told to be quoted', () => {
+    expect(problemsOf('---\ndraft: true\ntitle: {product} guide\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:18 error frontmatter/yaml
+      The YAML is broken: Unexpected scalar at node end
+      → Put a value with {product} in it between quotes."
+    `);
   });
   test('that are wrong are left out, the others stay', () => {
     expect(frontMatterOf('title: T\ndraft: maybe\nunknown: x')).toEqual({ title: 'T' });

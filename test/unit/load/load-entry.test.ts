@@ -30,6 +30,18 @@ describe('a title', () => {
     expect(loadText(':::hero[Big]\nx\n:::').head).toMatchObject({ title: 'Big', hasOwnTitle: true });
   });
 
+  test('of a post or a release leaves the body, since the template writes it', () => {
+    for (const collection of ['blog', 'changelog'] as const) {
+      const { head, body } = loadText('# Own *title* {#x}\n\nText\n\n# Other', { collection });
+      expect(head).toMatchObject({ title: 'Own title', hasOwnTitle: false, ids: ['other'] });
+      expect(body.html.trim()).toBe('<p>Text</p>\n<h1 id="other">Other</h1>');
+    }
+  });
+
+  test.each(['2.0.0-beta.1.md', '2025-01-01-2.0.0-beta.1.md'])('of the release %s is its version', path => {
+    expect(loadText('Text', { path, collection: 'changelog' }).head.title).toBe('2.0.0-beta.1');
+  });
+
   test.each([
     ['guides/01-first-steps.md', 'First steps'],
     ['guides/map_editor.md', 'Map editor'],

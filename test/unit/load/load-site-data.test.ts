@@ -86,7 +86,7 @@ describe('data files', () => {
       → Did you mean title?
 
       content/authors.yml:3:3 error data/invalid-field
-      “ann.url” expects a path or a URL with http, https, mailto or tel, got "javascript:x"
+      “ann.url” expects a path that begins with a slash, or a URL with http, https, mailto or tel, got "javascript:x"
 
       content/authors.yml:5:3 error data/invalid-field
       “bob.name” is missing

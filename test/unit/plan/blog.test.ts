@@ -118,6 +118,53 @@ test('authors and tags are counted, each with the posts on a page', () => {
   ]);
 });
 
+test('the page of a tag has the newest posts first, whatever the order of the files', () => {
+  const { content } = routeAt(
+    plan({
+      entries: [post('2024-01-02-old', { tags: ['common'] }), post('2025-05-05-new', { tags: ['common'] })],
+      data,
+    }),
+    '/blog/tags/common',
+    'post-list',
+  );
+  expect(content.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/old']);
+});
+
+describe('the address of an author', () => {
+  const by = (url: string, input = {}) => ({
+    entries: [post('2025-05-05-new', { authors: ['ann'] }), head({ file: 'content/pages/about.md' })],
+    data: siteData({ authors: [{ id: 'ann', name: 'Ann', url }] }),
+    ...input,
+  });
+  const authorOf = (site: ReturnType<typeof plan>) =>
+    routeAt(site, '/blog/authors/ann', 'post-list').content.author;
+
+  test('stands on their own page, others lead to that', () => {
+    const shown = plan(by('https://example.com/ann'));
+    expect(authorOf(shown)).toEqual({ name: 'Ann', href: 'https://example.com/ann' });
+    expect(routeAt(shown, '/blog/new', 'post').content.authors[0]?.href).toBe('/blog/authors/ann');
+    expect(authorOf(site)).not.toHaveProperty('href');
+  });
+
+  test('may be a path of the site', () => {
+    expect(authorOf(plan(by('/about', { config: config({ baseUrl: '/sub/' }) })))?.href).toBe('/sub/about');
+  });
+
+  test('that leads nowhere is reported', () => {
+    expect(mistakeIn(by('/abuot'))).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "The field is \`ann.url\`. Did you mean "/about"?",
+        "message": "The link "/abuot" leads nowhere",
+        "place": {
+          "file": "content/authors.yml",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+});
+
 test('a page of tags without any is there, but in no sitemap', () => {
   const bare = routeAt(plan([post('2025-05-05-new')]), '/blog/tags', 'tags');
   expect(bare.visibility.isInSitemap).toBe(false);

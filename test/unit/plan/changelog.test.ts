@@ -71,6 +71,12 @@ describe('the changelog', () => {
     });
   });
 
+  test('gives the ids of each body in a list a prefix of their own', () => {
+    const { bodies } = routeAt(site, '/changelog/page/2', 'release-list');
+    expect(bodies.map(({ idPrefix }) => idPrefix)).toEqual(['8.0.1-', '8.0.0-', '7.4.0-']);
+    expect(routeAt(site, '/changelog/8.0.0', 'release').bodies[0]).not.toHaveProperty('idPrefix');
+  });
+
   test('links a release to the versions before and after', () => {
     expect(routeAt(site, '/changelog/8.0.0', 'release').content.pager).toEqual({
       previous: { label: '7.4.0', href: '/changelog/7.4.0' },

@@ -55,7 +55,7 @@ describe('a sidebar of folders', () => {
           y /docs/first/deep/y
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10
-      + Later /docs/later /_data/current/docs/later.json
+      + Later /docs/later /docs/later.json
       Apple /docs/Apple
       zebra /docs/zebra"
     `);
@@ -64,7 +64,7 @@ describe('a sidebar of folders', () => {
   test('opens a category on its own page', () => {
     expect(sidebarOn('/docs/later', TREE)).toMatchInlineSnapshot(`
       "index /docs
-      + First /docs/first /_data/current/docs/first.json
+      + First /docs/first /docs/first.json
       - Later /docs/later
         a /docs/later/a
       Apple /docs/Apple
@@ -78,7 +78,7 @@ describe('a sidebar of folders', () => {
         {
           "items": [
             {
-              "branch": "/_data/current/docs/first/deep.json",
+              "branch": "/docs/first/deep.json",
               "href": "/docs/first/deep",
               "isOpen": false,
               "label": "Deep",
@@ -95,7 +95,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/current/docs/first.json",
+          "output": "docs/first.json",
         },
         {
           "items": [
@@ -110,7 +110,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/current/docs/first/deep.json",
+          "output": "docs/first/deep.json",
         },
         {
           "items": [
@@ -120,7 +120,7 @@ describe('a sidebar of folders', () => {
               "type": "link",
             },
           ],
-          "output": "_data/current/docs/later.json",
+          "output": "docs/later.json",
         },
       ]
     `);
@@ -181,8 +181,8 @@ describe('a sidebar of folders', () => {
     );
     expect(sidebarOn('/docs', titled)).toMatchInlineSnapshot(`
       "index /docs
-      + About A /docs/a /_data/current/docs/a.json
-      + b /docs/b /_data/current/docs/b.json"
+      + About A /docs/a /docs/a.json
+      + b /docs/b /docs/b.json"
     `);
     expect(pathsOf(plan(titled))).toEqual([
       '/404.html',
@@ -239,9 +239,7 @@ describe('a sidebar of folders', () => {
 
   test('has URLs with the base URL', () => {
     const site = { entries: TREE, config: config({ baseUrl: '/base/' }) };
-    expect(sidebarOn('/docs', site)).toContain(
-      '+ Later /base/docs/later /base/_data/current/docs/later.json',
-    );
+    expect(sidebarOn('/docs', site)).toContain('+ Later /base/docs/later /base/docs/later.json');
   });
 });
 
@@ -303,13 +301,13 @@ describe('a hand-written sidebar', () => {
       Here /docs/Apple#x
       a /docs/later/a
       - First /docs/category/first
-        + Deep /docs/first/deep /_data/current/guide/first/deep.json
+        + Deep /docs/first/deep /docs/first/deep.json
         step-2 /docs/first/step-2
         step-10 /docs/first/step-10"
     `);
     expect(plan(site).jsonFiles.map(({ output }) => output)).toEqual([
       '_data/current/guide/-6.json',
-      '_data/current/guide/first/deep.json',
+      'docs/first/deep.json',
     ]);
   });
 

@@ -7,7 +7,11 @@ const noCode = () => '';
 describe('fillSlots', () => {
   it('escapes a URL for the attribute that it stands in', () => {
     const body = { html: `<a href="${slotFor(0)}">x</a>`, codeBlocks: [] };
-    const filled = fillSlots(body, [{ kind: 'link', href: '/a?b="c"&d=<e>', isExternal: false }], noCode);
+    const filled = fillSlots(
+      body,
+      { references: [{ kind: 'link', href: '/a?b="c"&d=<e>', isExternal: false }] },
+      noCode,
+    );
     expect(filled).toBe('<a href="/a?b=&quot;c&quot;&amp;d=&lt;e&gt;">x</a>');
   });
 
@@ -15,7 +19,7 @@ describe('fillSlots', () => {
     const body = { html: `<a href="${slotFor(0)}">x</a>`, codeBlocks: [] };
     const filled = fillSlots(
       body,
-      [{ kind: 'link', href: 'https://example.com/', isExternal: true }],
+      { references: [{ kind: 'link', href: 'https://example.com/', isExternal: true }] },
       noCode,
     );
     expect(filled).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>');
@@ -27,7 +31,7 @@ describe('fillSlots', () => {
       { kind: 'image', src: '/a.png', width: 4, height: 3 },
       { kind: 'image', src: '/b.svg' },
     ] as const;
-    expect(fillSlots(body, references, noCode)).toBe(
+    expect(fillSlots(body, { references }, noCode)).toBe(
       '<img src="/a.png" width="4" height="3" alt=""><img src="/b.svg" alt="">',
     );
   });
@@ -43,6 +47,24 @@ describe('fillSlots', () => {
       focused: [],
     };
     const body = { html: `<p>a</p>${codeSlotFor(0)}<p>b</p>`, codeBlocks: [block] };
-    expect(fillSlots(body, [], ({ code }) => `<pre>${code}</pre>`)).toBe('<p>a</p><pre>$& $1</pre><p>b</p>');
+    expect(fillSlots(body, { references: [] }, ({ code }) => `<pre>${code}</pre>`)).toBe(
+      '<p>a</p><pre>$& $1</pre><p>b</p>',
+    );
+  });
+
+  it('puts a prefix before every id and what names one, and nowhere else', () => {
+    const html = [
+      `<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="x"></a></h2>`,
+      `<section aria-labelledby="b c"><p title="a > b" id="d">say id="e" &#x3C;p id="f"></p></section>`,
+      `<a href="${slotFor(0)}">x</a>`,
+    ].join('');
+    const references = [{ kind: 'link', href: '/r/1.0#a', isExternal: false }] as const;
+    expect(fillSlots({ html, codeBlocks: [] }, { references, idPrefix: '1.0-' }, noCode)).toBe(
+      [
+        `<h2 id="1.0-a">A<a class="heading-anchor" href="#1.0-a" aria-label="x"></a></h2>`,
+        `<section aria-labelledby="1.0-b 1.0-c"><p title="a > b" id="1.0-d">say id="e" &#x3C;p id="f"></p></section>`,
+        `<a href="/r/1.0#a">x</a>`,
+      ].join(''),
+    );
   });
 });

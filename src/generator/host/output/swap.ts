@@ -14,6 +14,7 @@ import {
 import { dirname } from 'node:path';
 import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from '../process-identity.ts';
 import { errnoOf, OutputError } from './output-error.ts';
+import { removeFolder } from './remove-folder.ts';
 import { type Siblings, siblingsOf } from './siblings.ts';
 
 /** Makes the empty staging folder. From here until `swapIn` or `unstage` a journal says so. */
@@ -57,10 +58,10 @@ export function swapIn(siblings: Siblings): void {
  * what is called `previous` is always whole, so that healing may bring it back.
  */
 export function unstage({ next, previous, journal }: Siblings): void {
-  rmSync(next, { recursive: true, force: true });
+  removeFolder(next);
   if (existsSync(previous)) {
     renameSync(previous, next);
-    rmSync(next, { recursive: true });
+    removeFolder(next);
   }
   rmSync(journal, { force: true });
 }

@@ -21,6 +21,7 @@ const instant = v.pipe(
   v.rawTransform(dateWith(isoInstant, 'a date or an instant such as 2025-05-05T08:00:00Z')),
 );
 const neighbour = v.union([v.literal(false), text], 'the id of a doc, or false');
+const hidden = v.literal(false, 'false, which hides the link');
 
 function dateWith(convert: (text: string) => string | undefined, expects: string) {
   return ({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): string => {
@@ -43,20 +44,28 @@ const common = {
   publishAt: v.exactOptional(instant),
   expiresAt: v.exactOptional(instant),
   noindex: v.exactOptional(flag),
-  tocMinLevel: v.exactOptional(level),
-  tocMaxLevel: v.exactOptional(level),
   trustHtml: v.exactOptional(flag),
 };
 
 const layout = v.exactOptional(v.picklist(['default', 'wide', 'landing']));
 const tags = v.exactOptional(list);
-const authors = v.exactOptional(list);
+/** What a page with a table of contents has. */
+const contents = { tocMinLevel: v.exactOptional(level), tocMaxLevel: v.exactOptional(level) };
+/** What a post and a release have. */
+const article = {
+  ...common,
+  ...contents,
+  authors: v.exactOptional(list),
+  date: v.exactOptional(date),
+  previous: v.exactOptional(hidden),
+  next: v.exactOptional(hidden),
+};
 
 const SCHEMAS = {
   pages: v.object({ ...common, layout }),
   docs: v.object({
     ...common,
-    layout,
+    ...contents,
     sidebarLabel: v.exactOptional(text),
     sidebarPosition: v.exactOptional(position),
     sidebarClass: v.exactOptional(text),
@@ -64,14 +73,8 @@ const SCHEMAS = {
     previous: v.exactOptional(neighbour),
     next: v.exactOptional(neighbour),
   }),
-  blog: v.object({ ...common, tags, authors, date: v.exactOptional(date) }),
-  changelog: v.object({
-    ...common,
-    tags,
-    authors,
-    date: v.exactOptional(date),
-    security: v.exactOptional(flag),
-  }),
+  blog: v.object({ ...article, tags }),
+  changelog: v.object({ ...article, security: v.exactOptional(flag) }),
 } satisfies Record<Collection, v.GenericSchema>;
 
 /** The fields that an entry of the collection may have. */

@@ -37,7 +37,7 @@ export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields 
     return { value: {}, placeOf: () => placeAt(0), diagnostics: [unreadable(document)] };
   const offsetOf = createOffsets();
   const placeOf = (path: FieldPath) => placeAt(offsetOf(document.contents, path));
-  const diagnostics = yamlProblems(document, report);
+  const diagnostics = yamlProblems(document, source.text, report);
   const { contents } = document;
   if (diagnostics.length === 0 && contents !== null && !isMap(contents) && !isEmpty(contents)) {
     diagnostics.push(

@@ -17,9 +17,9 @@ export type YamlProblem = Pick<Diagnostic, 'message' | 'hint' | 'related'>;
 export type ReportYaml = (what: string, offset: number, problem: YamlProblem) => Diagnostic;
 
 /** What is wrong with a document: its first error, or else everything in it that is refused. */
-export function yamlProblems(document: Document.Parsed, report: ReportYaml): Diagnostic[] {
+export function yamlProblems(document: Document.Parsed, text: string, report: ReportYaml): Diagnostic[] {
   const [error] = document.errors;
-  if (error !== undefined) return [report('yaml', error.pos[0], yamlProblem(error))];
+  if (error !== undefined) return [report('yaml', error.pos[0], yamlProblem(error, text))];
   const found: Diagnostic[] = [];
   const check = (node: Node) => {
     if (isAlias(node) || node.anchor !== undefined)
@@ -42,11 +42,17 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set(
   ['str', 'int', 'float', 'bool', 'null', 'seq', 'map'].map(name => `tag:yaml.org,2002:${name}`),
 );
 
-function yamlProblem(error: YAMLError): YamlProblem {
+function yamlProblem(error: YAMLError, text: string): YamlProblem {
   const message = `The YAML is broken: ${error.message.replace(/\.$/, '')}`;
-  const hint =
-    error.code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that holds a colon between quotes.' : undefined;
+  const hint = hintFor(error, text);
   return { message, ...(hint && { hint }) };
+}
+
+function hintFor({ code, pos: [offset] }: YAMLError, text: string): string | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (/\{product[.\w]*\}/.test(text.slice(start, text.indexOf('\n', offset) + 1 || undefined)))
+    return 'Put a value with {product} in it between quotes.';
+  return code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that holds a colon between quotes.' : undefined;
 }
 
 const anchorProblem: YamlProblem = {

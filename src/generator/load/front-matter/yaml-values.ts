@@ -1,12 +1,15 @@
 import type { GenericSchema } from 'valibot';
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { isObject, itemSchema, unwrap } from '../../model/validate-fields.ts';
 import { keyText } from './yaml-nodes.ts';
 
 /** Plain values of a node: where the schema wants text, a scalar is the text that was written. Empty values are left out. */
 export function plainValue(node: unknown, schema: GenericSchema | undefined): unknown {
   const inner = schema && unwrap(schema);
+  const wantsText = inner?.type === 'string' || inner?.type === 'picklist';
   if (isMap(node)) {
+    const name = wantsText ? productName(node) : undefined;
+    if (name !== undefined) return `{${name}}`;
     const fields = inner !== undefined && isObject(inner) ? inner.entries : {};
     const each = inner && itemSchema(inner);
     return Object.fromEntries(
@@ -20,6 +23,12 @@ export function plainValue(node: unknown, schema: GenericSchema | undefined): un
   }
   if (isSeq(node)) return node.items.map(item => plainValue(item, inner && itemSchema(inner)));
   if (!isScalar(node) || node.value === null) return null;
-  const wantsText = inner?.type === 'string' || inner?.type === 'picklist';
   return wantsText && typeof node.value !== 'string' ? (node.source ?? String(node.value)) : node.value;
+}
+
+/** YAML takes a `{product}` that nothing follows for a mapping. */
+function productName({ flow, items: [pair, second] }: YAMLMap): string | undefined {
+  if (!flow || second !== undefined || !isScalar(pair?.key) || pair.value !== null) return undefined;
+  const name = keyText(pair.key);
+  return /^product(?:\.name|\.slug)?$/.test(name) ? name : undefined;
 }

@@ -42,6 +42,8 @@ export interface PageContext {
   readonly surroundings: LoadSurroundings;
   readonly tree: Root;
   readonly trustsHtml: boolean;
+  /** The template writes the title, so an `h1` that opens the body gives its text and is not shown. */
+  readonly leavesTitleOut: boolean;
   readonly headings: Heading[];
   readonly ids: IdRegister;
   readonly references: Reference[];

@@ -20,6 +20,7 @@ export interface RenderedPage
 export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
   readonly processor: MarkdownProcessor;
   readonly trustsHtml: boolean;
+  readonly leavesTitleOut: boolean;
 }
 
 /** Renders a file's Markdown, front matter replaced by empty lines, and gathers what the plan needs to know of it. */
@@ -51,12 +52,13 @@ export function renderPage(file: string, text: string, options: RenderPageOption
 function createPage(
   tree: Root,
   source: MarkdownSource,
-  { processor, trustsHtml, ...surroundings }: RenderPageOptions,
+  { processor, trustsHtml, leavesTitleOut, ...surroundings }: RenderPageOptions,
 ): PageContext {
   return {
     surroundings: { ...surroundings, parse: processor.parse },
     tree,
     trustsHtml,
+    leavesTitleOut,
     headings: [],
     ids: createIdRegister(),
     references: [],

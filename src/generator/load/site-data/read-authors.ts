@@ -4,11 +4,18 @@ import { urlProblem } from '../markdown/url-problem.ts';
 import { fillProductInPath, fillProductInText } from '../source/fill-product.ts';
 import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
 
+const image = v.pipe(
+  v.string(),
+  v.check(
+    value => urlProblem(value, 'image') === undefined,
+    'a path or a URL with http, https, mailto or tel',
+  ),
+);
 const url = v.pipe(
   v.string(),
   v.check(
-    value => urlProblem(value, 'link') === undefined,
-    'a path or a URL with http, https, mailto or tel',
+    value => urlProblem(value, 'link') === undefined && /^(?:\/|\w+:)/.test(value),
+    'a path that begins with a slash, or a URL with http, https, mailto or tel',
   ),
 );
 
@@ -18,7 +25,7 @@ const schema = v.record(
     name: v.string(),
     title: v.exactOptional(v.string()),
     url: v.exactOptional(url),
-    image: v.exactOptional(url),
+    image: v.exactOptional(image),
     description: v.exactOptional(v.string()),
   }),
 );

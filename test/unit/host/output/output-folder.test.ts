@@ -21,7 +21,13 @@ const PAGES = { 'index.html': 'home', 'docs.html': 'docs', 'docs/a.html': 'a' };
 describe('publishing', () => {
   test('writes every file, a page beside its folder too, and leaves nothing beside the output', async () => {
     const site = temporarySite();
-    expect(await site.publish(PAGES)).toMatchObject({ written: 3, kept: 0, removed: 0, bytes: 9, writtenBytes: 9 });
+    expect(await site.publish(PAGES)).toMatchObject({
+      written: 3,
+      kept: 0,
+      removed: 0,
+      bytes: 9,
+      writtenBytes: 9,
+    });
     expect(site.contents()).toEqual(PAGES);
     expect(site.siblings()).toEqual([]);
   });
@@ -46,7 +52,13 @@ describe('publishing', () => {
     output.keep('index.html');
     output.keep('docs.html');
     output.write(textFile('docs/a.html', 'a'));
-    expect(await output.commit()).toMatchObject({ written: 0, kept: 3, removed: 0, bytes: 9, writtenBytes: 0 });
+    expect(await output.commit()).toMatchObject({
+      written: 0,
+      kept: 3,
+      removed: 0,
+      bytes: 9,
+      writtenBytes: 0,
+    });
     expect(stateOf(lstatSync(site.outDir, { bigint: true }))).toEqual(before);
   });
 

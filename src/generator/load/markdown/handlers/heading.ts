@@ -4,11 +4,15 @@ import { reportError } from '../page-context.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, pageOf, type RenderState } from '../render-state.ts';
 
-/** A heading with its id, and below level 1 with a link to itself. */
-export function renderHeading(state: RenderState, node: Heading): Element {
+/** A heading with its id, and below level 1 with a link to itself; absent where it is a title that the template writes. */
+export function renderHeading(state: RenderState, node: Heading): Element | undefined {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
   const title = oneLine(plainText(node, page.trustsHtml));
+  if (node.depth === 1 && node === page.opening && page.leavesTitleOut) {
+    page.firstTitle ??= title;
+    return undefined;
+  }
   const isFree = explicit === undefined || page.ids.take(explicit);
   if (!isFree) {
     reportError(page, node, {
