@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadBundle } from './host/bundle.ts';
 import { CONFIG_FILE } from './host/config-module.ts';
-import { type CodeHighlighter, createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
-import { isInside } from './host/list-files.ts';
+import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { watchFiles } from './host/watcher.ts';
-import type { Bundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { type Project, planProject } from './pipeline/plan-project.ts';
-import { type ProjectOptions, readSources } from './pipeline/read-sources.ts';
-import { createSiteView, type SiteView } from './pipeline/site-view.ts';
+import type { ProjectOptions } from './pipeline/read-sources.ts';
+import {
+  type Changed,
+  isTemplate,
+  NOTHING_YET,
+  nextState,
+  templateFoldersOf,
+  type WatchedState,
+} from './pipeline/watched-state.ts';
 import type { DevAnswer, DevMessage, DevSite } from './serve.ts';
 
 export type WatchOptions = ProjectOptions & {
@@ -26,6 +29,9 @@ export interface WatchedSite extends DevSite {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds without a change until what is remembered is written. */
+const SAVE_DELAY = 2_000;
+
 /**
  * Loads and plans a site, follows its sources, and renders a page when somebody asks for it. After each change the
  * open pages are told whether they changed; after one that leaves the site broken, the last good state is served on.
@@ -35,25 +41,19 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const listeners = new Set<(message: DevMessage) => void>();
   const shown = new Set<string>();
   const code = createCodeHighlighter(options.workers);
-  const templateFolders = ['src/templates', 'src/client'].map(folder => join(packageRoot, folder));
-  const isTemplate = (path: string) => templateFolders.some(folder => isInside(folder, path));
-  let state = NOTHING;
-  // Begun before the first load, so that nothing that is saved meanwhile is lost; and never broken off by a failure of ours.
-  let work = load({ ...options, code }, NOTHING, 'everything').then(setState, options.onFailure);
-  const watching = watchFiles({
-    paths: [join(root, 'content'), join(root, CONFIG_FILE), ...templateFolders],
+  let state = await nextState({ ...options, code }, NOTHING_YET, 'everything');
+  options.onDiagnostics(state.diagnostics);
+  let work = Promise.resolve();
+  // Writing what is remembered can wait until the browser has its page.
+  const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
+  // After the first load, which it would slow down; what was saved until it is ready is found by a second look.
+  const watched = watchFiles({
+    paths: [join(root, 'content'), join(root, CONFIG_FILE), ...templateFoldersOf(packageRoot)],
     ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
-    onChange: changed => {
-      work = work.then(() => update(changed)).catch(options.onFailure);
-    },
+    onChange: schedule,
     onNotice: options.onNotice,
   });
-  // Until the watcher is ready a save may go unseen: then everything is looked at once more.
-  const watched = watching.then(watcher => {
-    work = work.then(() => update('everything')).catch(options.onFailure);
-    return watcher;
-  });
-  await work;
+  watched.then(() => schedule('everything'), options.onFailure);
   return {
     baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
     respond,
@@ -64,29 +64,31 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     },
     close: async () => {
       await (await watched).close();
+      clearTimeout(saveLater);
+      options.memo.save();
       await code.close();
     },
   };
 
+  /** One change after another; none is broken off by a failure of ours. */
+  function schedule(changed: Changed): void {
+    work = work.then(() => update(changed)).catch(options.onFailure);
+  }
+
   async function update(changed: Changed): Promise<void> {
     const before = state;
-    const next = await load({ ...options, code }, before, changed);
-    if (changed === 'everything' && isSameState(before, next)) return;
-    setState(next);
+    state = await nextState({ ...options, code }, before, changed);
+    if (state === before) return;
+    options.onDiagnostics(state.diagnostics);
     tell({ type: 'diagnostics', diagnostics: state.diagnostics });
     const message = messageFor(
       before,
       state,
-      changed === 'everything' ? [] : changed.filter(isTemplate),
+      changed === 'everything' ? [] : changed.filter(path => isTemplate(path, packageRoot)),
       shown,
     );
     if (message !== null) tell(message);
-    options.memo.save();
-  }
-
-  function setState(next: WatchState): void {
-    state = next;
-    options.onDiagnostics(state.diagnostics);
+    saveLater.refresh();
   }
 
   function tell(message: DevMessage): void {
@@ -95,12 +97,12 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   async function respond(path: string): Promise<DevAnswer> {
     await work;
-    if (path === '/__dev/client.js' && state.bundle !== null) {
+    if (path === '/__dev/client.js' && state.bundled.bundle !== null) {
       return {
         kind: 'file',
         status: 200,
         contentType: 'text/javascript; charset=utf-8',
-        body: readFileSync(state.bundle.devScript),
+        body: readFileSync(state.bundled.bundle.devScript),
       };
     }
     const answer = await state.view?.respond(path);
@@ -114,65 +116,18 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   }
 }
 
-const NOTHING: WatchState = { project: null, bundle: null, view: null, diagnostics: [] };
-
-/** What the last load came to; what failed keeps its last good value. */
-interface WatchState {
-  readonly project: Project | null;
-  readonly bundle: Bundle | null;
-  readonly view: SiteView | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Absolute paths that changed, or whatever may have. */
-type Changed = readonly string[] | 'everything';
-
-/** Those that are sources of the site, relative to its root. */
-function filesOf(root: string, paths: readonly string[]): string[] {
-  const content = join(root, 'content');
-  return paths
-    .filter(path => isInside(content, path))
-    .map(path => relative(root, path).replaceAll('\\', '/'));
-}
-
-async function load(
-  options: WatchOptions & { readonly code: CodeHighlighter },
-  before: WatchState,
-  changed: Changed,
-): Promise<WatchState> {
-  const { root } = options;
-  const tree = changed === 'everything' ? undefined : before.project?.tree.after(filesOf(root, changed));
-  const present = { ...options, now: Date.now(), ...(tree && { tree }) };
-  const [read, bundled] = await Promise.all([readSources(present), loadBundle(options)]);
-  const planned = read.sources && (await planProject(read.sources, present));
-  const project = planned?.project ?? before.project;
-  const bundle = bundled.bundle ?? before.bundle;
-  const diagnostics = [...read.diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics];
-  const view = project && bundle && createSiteView(project, bundle, options);
-  return { project, bundle, view, diagnostics };
-}
-
-/** A second look found nothing new. */
-function isSameState(before: WatchState, after: WatchState): boolean {
-  const files = (state: WatchState) =>
-    state.project?.tree.files.map(file => [file, state.project?.tree.hashOf(file)]);
-  return (
-    before.bundle?.hash === after.bundle?.hash &&
-    JSON.stringify(files(before)) === JSON.stringify(files(after))
-  );
-}
-
 /** The least that brings open pages up to date. */
 function messageFor(
-  before: WatchState,
-  after: WatchState,
+  before: WatchedState,
+  after: WatchedState,
   templates: readonly string[],
   shown: ReadonlySet<string>,
 ): DevMessage | null {
-  if (before.bundle?.hash !== after.bundle?.hash && after.bundle !== null) {
+  const { bundle } = after.bundled;
+  if (before.bundled.bundle?.hash !== bundle?.hash && bundle !== null) {
     const isStyleAlone = templates.length > 0 && templates.every(path => path.endsWith('.css'));
     if (!isStyleAlone) return { type: 'reload' };
-    return { type: 'style', href: `${after.project?.config.baseUrl ?? '/'}${after.bundle.stylesheet}` };
+    return { type: 'style', href: `${after.project?.config.baseUrl ?? '/'}${bundle.stylesheet}` };
   }
   if (before.view === null || after.view === null) return { type: 'reload' };
   const paths = after.view.changedSince(before.view, shown);

@@ -31,13 +31,20 @@ export interface Sources {
 export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
-  const { root, memo, measure, cacheFolder } = options;
+  const { root, memo, measure } = options;
   const { config, diagnostics } = await measure('configuration', () => loadConfig(options));
   if (config === null) return { sources: null, diagnostics };
-  const recordFile = options.usesCache ? `${cacheFolder}/files.json` : null;
-  const tree =
-    options.tree ?? measure('files', () => readSourceTree({ root, folders: ['content'], recordFile }));
+  const tree = options.tree ?? measure('files', () => readTree(options));
   const readDates = () => readLastUpdated(root, 'content', memo.stage('last-updated'));
   const lastUpdated = config.docs.showLastUpdated ? measure('git', readDates) : new Map<string, string>();
   return { sources: { config, tree, lastUpdated }, diagnostics };
+}
+
+/** The files of the site as they are now. */
+export function readTree({ root, cacheFolder, usesCache }: ProjectOptions): SourceTree {
+  return readSourceTree({
+    root,
+    folders: ['content'],
+    recordFile: usesCache ? `${cacheFolder}/files.json` : null,
+  });
 }

@@ -4,7 +4,7 @@ import type { PlanInput, SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
 import { resolveAuthorship } from './authorship.ts';
-import { checkHeadImages } from './check-head-images.ts';
+import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
@@ -59,7 +59,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const externalLinks = resolveReferences(entries.all, links, context);
   const resolveConfigLink = createConfigLinkResolver(links, context);
   earlyLinks.check(resolveConfigLink);
-  checkHeadImages(context);
+  checkHeadFiles(context);
 
   return {
     routes: table.drafts.map(({ route }) => route),

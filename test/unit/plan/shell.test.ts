@@ -137,6 +137,34 @@ describe('the announcement', () => {
   });
 });
 
+test('a script or a style sheet of the head that is missing is reported with its field', () => {
+  const withHead = (parts: object, assets = [asset('content/static/App.js')]) =>
+    plan({ entries, assets, config: config({ head: parts }) }).diagnostics;
+  expect(withHead({ siteScript: '/App.js?v=1', fontStylesheet: 'https://fonts.example/f.css' })).toEqual([]);
+  expect(withHead({ fontStylesheet: '/fonts.css', siteScript: '/app.js' })).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "link/missing-target",
+        "hint": "The field is \`head.fontStylesheet\`. It was looked for at content/static/fonts.css.",
+        "message": "The file "/fonts.css" does not exist",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      },
+      {
+        "code": "link/wrong-case",
+        "hint": "The field is \`head.siteScript\`. The file is called content/static/App.js.",
+        "message": "The file "/app.js" is written with other capital letters",
+        "place": {
+          "file": "site.config.ts",
+        },
+        "severity": "error",
+      },
+    ]
+  `);
+});
+
 test('the colour mode is what the site says', () => {
   const colorMode = { default: 'dark', disableSwitch: true, respectSystem: false } as const;
   expect(plan({ entries, config: config({ colorMode }) }).shell.colorMode).toEqual({

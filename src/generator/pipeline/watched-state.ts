@@ -1,0 +1,92 @@
+import { join, relative } from 'node:path';
+import { loadBundle } from '../host/bundle.ts';
+import { isInside } from '../host/list-files.ts';
+import type { SourceTree } from '../host/source-tree.ts';
+import type { BundleResult } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Project, planProject } from './plan-project.ts';
+import { type ProjectOptions, readSources, readTree } from './read-sources.ts';
+import type { RenderOptions } from './render-site.ts';
+import { createSiteView, type SiteView } from './site-view.ts';
+
+/** What a watched site came to at one moment; what failed keeps its last good value. */
+export interface WatchedState {
+  readonly project: Project | null;
+  readonly bundled: BundleResult;
+  readonly view: SiteView | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Absolute paths that changed, or whatever may have. */
+export type Changed = readonly string[] | 'everything';
+
+export const NOTHING_YET: WatchedState = {
+  project: null,
+  bundled: { bundle: null, diagnostics: [] },
+  view: null,
+  diagnostics: [],
+};
+
+/** The state after a change; the very state from before if nothing is new. */
+export async function nextState(
+  options: ProjectOptions & RenderOptions,
+  before: WatchedState,
+  changed: Changed,
+): Promise<WatchedState> {
+  const tree = nextTree(options, before, changed);
+  const bundled = await nextBundle(options, before, changed);
+  if (
+    changed === 'everything' &&
+    isSameTree(before.project?.tree, tree) &&
+    isSameBundle(before.bundled, bundled)
+  )
+    return before;
+  const present = { ...options, now: Date.now(), tree };
+  const { sources, diagnostics } = await readSources(present);
+  const planned = sources && (await planProject(sources, present));
+  const project = planned?.project ?? before.project;
+  const bundle = bundled.bundle ?? before.bundled.bundle;
+  return {
+    project,
+    bundled: { bundle, diagnostics: bundled.diagnostics },
+    view: project && bundle && createSiteView(project, bundle, options),
+    diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
+  };
+}
+
+function nextTree(options: ProjectOptions, { project }: WatchedState, changed: Changed): SourceTree {
+  if (project === null || changed === 'everything') return readTree(options);
+  const content = join(options.root, 'content');
+  const files = changed.filter(path => isInside(content, path));
+  return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
+}
+
+/** Compiled anew only if a file of templates or client changed. */
+async function nextBundle(
+  options: ProjectOptions,
+  { bundled }: WatchedState,
+  changed: Changed,
+): Promise<BundleResult> {
+  const isTouched = changed === 'everything' || changed.some(path => isTemplate(path, options.packageRoot));
+  return isTouched ? loadBundle(options) : bundled;
+}
+
+/** Whether an absolute path is a source of the templates or of the browser's script. */
+export function isTemplate(path: string, packageRoot: string): boolean {
+  return templateFoldersOf(packageRoot).some(folder => isInside(folder, path));
+}
+
+export function templateFoldersOf(packageRoot: string): string[] {
+  return ['src/templates', 'src/client'].map(folder => join(packageRoot, folder));
+}
+
+function isSameTree(before: SourceTree | undefined, after: SourceTree): boolean {
+  if (before?.files.length !== after.files.length) return false;
+  return after.files.every(
+    (file, index) => before.files[index] === file && before.hashOf(file) === after.hashOf(file),
+  );
+}
+
+function isSameBundle(before: BundleResult, after: BundleResult): boolean {
+  return before.bundle?.hash === after.bundle?.hash && after.diagnostics.length === before.diagnostics.length;
+}

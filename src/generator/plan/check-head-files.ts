@@ -1,0 +1,33 @@
+import { STATIC_FOLDER } from './asset-index.ts';
+import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import { resolveConfigImage } from './resolve-image.ts';
+import { decodePath, splitUrl } from './url-parts.ts';
+
+/** Reports files of the configuration's head that are not there; the render stage links them by their paths. */
+export function checkHeadFiles(context: PlanContext): void {
+  const { head } = context.config;
+  for (const field of ['image', 'preloadImage'] as const) {
+    const path = head[field];
+    if (path !== null) resolveConfigImage(path, `head.${field}`, context);
+  }
+  for (const field of ['fontStylesheet', 'siteScript'] as const) {
+    const path = head[field];
+    if (path?.startsWith('/')) checkFile(path, field, context);
+  }
+}
+
+function checkFile(path: string, field: string, { assets, report }: PlanContext): void {
+  const file = STATIC_FOLDER + decodePath(splitUrl(path).path).normalize('NFC').slice(1);
+  if (assets.publish(file) !== undefined) return;
+  const twin = assets.differsInCase(file);
+  report({
+    severity: 'error',
+    code: twin === undefined ? 'link/missing-target' : 'link/wrong-case',
+    message:
+      twin === undefined
+        ? `The file "${path}" does not exist`
+        : `The file "${path}" is written with other capital letters`,
+    place: { file: CONFIG_FILE },
+    hint: `The field is \`head.${field}\`. ${twin === undefined ? `It was looked for at ${file}.` : `The file is called ${twin}.`}`,
+  });
+}
