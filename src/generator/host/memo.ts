@@ -58,6 +58,8 @@ function openStage(folder: string, name: string): StageFile {
   const added = new Map<string, Buffer>();
   const used = new Set<string>();
   const parsed = new Map<string, WeakRef<object>>();
+  let addedBytes = 0;
+  let isChanged = false;
   let descriptor = openForReading(packFile);
   const index = descriptor === undefined ? new Map<string, Slot>() : readIndex(indexFile);
 
@@ -81,32 +83,50 @@ function openStage(folder: string, name: string): StageFile {
       return bytes && hold(key, JSON.parse(bytes.toString('utf8')));
     },
     set: (key, value) => {
+      const bytes = Buffer.from(JSON.stringify(value));
       used.add(key);
-      added.set(key, Buffer.from(JSON.stringify(value)));
+      parsed.delete(key);
+      added.set(key, bytes);
+      addedBytes += bytes.length;
+      isChanged = true;
+      if (addedBytes > MOST_BYTES_HELD) flush();
     },
     save: () => {
-      if (added.size === 0) return;
-      mkdirSync(folder, { recursive: true });
-      if (isMostlyGarbage(index, used)) {
-        const kept = [...used].flatMap(key => [{ key, bytes: bytesOf(key) }]);
-        index.clear();
-        rmSync(indexFile, { force: true });
-        rmSync(packFile, { force: true });
-        append(packFile, index, kept);
-      } else {
-        append(
-          packFile,
-          index,
-          [...added].map(([key, bytes]) => ({ key, bytes })),
-        );
-      }
+      if (!isChanged) return;
+      flush();
+      if (isMostlyGarbage(index, used)) compact();
       writeCheckedJson(indexFile, [...index]);
-      added.clear();
-      if (descriptor !== undefined) closeSync(descriptor);
-      descriptor = openForReading(packFile);
+      isChanged = false;
     },
   };
+
+  /** Moves new values from memory to the file; only `save` makes them count for other runs. */
+  function flush(): void {
+    mkdirSync(folder, { recursive: true });
+    const values = [...added].map(([key, bytes]) => ({ key, bytes }));
+    append(packFile, index, values);
+    added.clear();
+    addedBytes = 0;
+    reopen();
+  }
+
+  function compact(): void {
+    const kept = [...used].flatMap(key => [{ key, bytes: bytesOf(key) }]);
+    index.clear();
+    rmSync(indexFile, { force: true });
+    rmSync(packFile, { force: true });
+    append(packFile, index, kept);
+    reopen();
+  }
+
+  function reopen(): void {
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptor = openForReading(packFile);
+  }
 }
+
+/** New values in memory beyond which they are written early: a site of any size is built in bounded memory. */
+const MOST_BYTES_HELD = 32_000_000;
 
 /** Writes values behind the last indexed byte and enters them in the index. */
 function append(

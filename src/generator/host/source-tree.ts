@@ -31,6 +31,10 @@ type Fingerprint = readonly [size: number, modified: number, changed: number, in
 /** A file touched so shortly before it was read may change again without a trace in its times (milliseconds). */
 const UNTRUSTED_AGE = 100;
 
+/** Files up to this many bytes, and this many of them, are kept in memory between hashing and loading. */
+const LARGEST_AT_HAND = 16_000;
+const MOST_AT_HAND = 5_000;
+
 /** Lists the files of the folders, and knows their hashes from the last run where nothing about them has changed. */
 export function readSourceTree(options: SourceTreeOptions): SourceTree {
   const known = options.recordFile === null ? new Map<string, Fingerprint>() : readRecord(options.recordFile);
@@ -90,11 +94,11 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     return hash;
   }
 
-  /** The bytes stay at hand: whoever asks for a new hash loads the file next. */
+  /** Some bytes stay at hand: whoever asks for the hash of a text loads it next. */
   function hashNow(file: string): string | null {
     const bytes = read(file);
     if (bytes === undefined) return null;
-    atHand.set(file, bytes);
+    if (bytes.length < LARGEST_AT_HAND && atHand.size < MOST_AT_HAND) atHand.set(file, bytes);
     return contentHash(bytes);
   }
 

@@ -1,4 +1,3 @@
-import type { DocumentInput } from '../../templates/contract.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
 import type { Memo, MemoStage } from '../host/memo.ts';
@@ -49,17 +48,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));
 
   const fingerprint = createFingerprint();
-  const inputs = new WeakMap<Route, DocumentInput>();
-  const inputOf = (route: Route) => {
-    const input = inputs.get(route) ?? documentInput(route, context);
-    inputs.set(route, input);
-    return input;
-  };
 
   return {
     context,
     keyOf: route => {
-      const { head: own, page, assets } = inputOf(route);
+      const { head: own, page, assets } = documentInput(route, context);
       const layout =
         'sidebar' in page.layout
           ? { ...page.layout, sidebar: fingerprint(page.layout.sidebar) }
@@ -104,7 +97,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     const filled = bodies.map((some, index) =>
       fillSlots(some, route.bodies[index] ?? { references: [] }, block => html.get(keyOfCode(block)) ?? ''),
     );
-    const input = inputOf(route);
+    const input = documentInput(route, context);
     try {
       return {
         route,

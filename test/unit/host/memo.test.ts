@@ -41,6 +41,29 @@ describe('openMemo', () => {
     expect(memo.stage<string>('words').get('a')).toBe('alpha');
   });
 
+  it('gives the newest value of a key that was read before', () => {
+    const place = join(folder, 'newest');
+    const memo = openMemo(place, true);
+    memo.stage<{ version: number }>('objects').set('a', { version: 1 });
+    memo.save();
+    const next = openMemo(place, true);
+    const first = next.stage<{ version: number }>('objects').get('a');
+    next.stage<{ version: number }>('objects').set('a', { version: 2 });
+    expect(first).toEqual({ version: 1 });
+    expect(next.stage<{ version: number }>('objects').get('a')).toEqual({ version: 2 });
+  });
+
+  it('holds little in memory: what it wrote early is read back, and counts for others once it is saved', () => {
+    const place = join(folder, 'early');
+    const memo = openMemo(place, true);
+    const large = 'x'.repeat(20_000_000);
+    for (const key of ['a', 'b']) memo.stage<string>('words').set(key, large + key);
+    expect(memo.stage<string>('words').get('a')?.at(-1)).toBe('a');
+    expect(read(place, 'b')).toBeUndefined();
+    memo.save();
+    expect(read(place, 'b')?.at(-1)).toBe('b');
+  });
+
   it('ignores a value of which a bit was flipped, and keeps the others', () => {
     const place = filled('flipped');
     const pack = readFileSync(join(place, 'words.pack'));
