@@ -29,8 +29,11 @@ export function planBlogLists(
   const authors = authorship.groupsOf(posts.map(({ entry }) => entry));
   return [
     ...indexDrafts(posts, list),
-    archiveDraft({ path: joinPath(blog.path, 'archive'), title: 'Archive', related }, yearsOf(posts)),
-    authorsDraft({ path: joinPath(blog.path, 'authors'), title: 'Authors', related }, authors),
+    archiveDraft(
+      { path: joinPath(blog.path, 'archive'), title: `${blog.title} archive`, related },
+      yearsOf(posts),
+    ),
+    authorsDraft({ path: joinPath(blog.path, 'authors'), title: `${blog.title} authors`, related }, authors),
     ...authors.map(group => authorDraft(group, list)),
     tagsDraft({ path: joinPath(blog.path, 'tags'), title: 'Tags', related }, tagging.groups.map(countedTag)),
     ...tagging.groups.map(group => tagDraft(group, list)),

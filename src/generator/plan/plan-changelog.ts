@@ -40,10 +40,13 @@ export function planChangelog(
       ...[...releases].map(([entry, content]) => releaseDraft(entry, content, context)),
       ...listDrafts({ listed, releases, related }, context),
       archiveDraft(
-        { path: joinPath(changelog.path, 'archive'), title: 'Archive', related },
+        { path: joinPath(changelog.path, 'archive'), title: `${changelog.title} archive`, related },
         majorsOf(listed),
       ),
-      authorsDraft({ path: joinPath(changelog.path, 'authors'), title: 'Authors', related }, authors),
+      authorsDraft(
+        { path: joinPath(changelog.path, 'authors'), title: `${changelog.title} authors`, related },
+        authors,
+      ),
     ],
     feeds: changelog.feed ? [planFeed(changelog, listed, authorship)] : [],
   };
