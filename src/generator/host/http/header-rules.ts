@@ -35,7 +35,16 @@ function toPattern(path: string): RegExp {
 export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = Object.create(null);
   for (const [name, value] of rules.filter(rule => rule.pattern.test(path)).flatMap(rule => rule.headers)) {
-    found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    const plain = overPlainHttp(name, value);
+    if (plain !== '') found[name] = found[name] === undefined ? plain : `${found[name]}, ${plain}`;
   }
   return found;
+}
+
+/** Without what would send a browser to an `https:` that is not there: this server speaks `http:` alone. */
+function overPlainHttp(name: string, value: string): string {
+  if (name === 'strict-transport-security') return '';
+  if (name !== 'content-security-policy') return value;
+  const directives = value.split(';').map(directive => directive.trim());
+  return directives.filter(directive => directive !== 'upgrade-insecure-requests').join('; ');
 }

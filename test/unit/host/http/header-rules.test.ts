@@ -40,3 +40,11 @@ test('lines that are not understood, or that would open the site, are named', ()
 test('a header before any path belongs to nothing', () => {
   expect(parseHeaderRules('  X-A: b')).toEqual({ rules: [], badLines: [1] });
 });
+
+test('what holds for https: alone is left out, because the preview speaks http:', () => {
+  const text =
+    '/*\n  Strict-Transport-Security: max-age=1\n  Content-Security-Policy: default-src x; upgrade-insecure-requests\n';
+  expect({ ...findHeaders(parseHeaderRules(text).rules, '/') }).toEqual({
+    'content-security-policy': 'default-src x',
+  });
+});
