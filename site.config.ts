@@ -134,4 +134,7 @@ export default defineConfig({
   sitemap: {
     areaExcludes: ['/blog', '/changelog', '/solutions', '/maps', '/contact', '/legal', '/dashboard', '/demo'],
   },
+
+  // A page's first load: gzip bytes, and requests without fonts and images.
+  budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
 });

@@ -148,11 +148,11 @@ export interface SiteConfig {
     readonly tocMinLevel: number;
     readonly tocMaxLevel: number;
   };
-  /** Gzip bytes on a page's first load; a build fails above them. */
+  /** Gzip bytes and requests of a page's first load; a build fails above them. `null` = no limit. */
   readonly budgets: {
-    readonly script: number;
-    readonly style: number;
-    readonly inlineJson: number;
-    readonly requests: number;
+    readonly script: number | null;
+    readonly style: number | null;
+    readonly inlineJson: number | null;
+    readonly requests: number | null;
   };
 }

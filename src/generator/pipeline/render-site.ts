@@ -39,10 +39,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
   const context: RenderContext = { config, plan, shell, head, assets: bundle, hrefOf: href };
+  // The budgets too: pages are weighed when they are rendered.
   const shared = contentHash(
     bundle.hash,
     options.programHash,
-    JSON.stringify([shell, plan.footer, config.language]),
+    JSON.stringify([shell, plan.footer, config.language, config.budgets]),
   );
   const highlighted = options.memo.stage<string>('highlighted');
   const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));

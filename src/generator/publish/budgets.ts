@@ -28,7 +28,8 @@ export function checkBudgets(
   );
 }
 
-function checkBudget(budget: Budget, measured: readonly MeasuredPage[], limit: number): Diagnostic[] {
+function checkBudget(budget: Budget, measured: readonly MeasuredPage[], limit: number | null): Diagnostic[] {
+  if (limit === null) return [];
   const over = measured.filter(page => page[budget] > limit);
   const [worst] = over.sort((a, b) => b[budget] - a[budget] || compareText(a.name, b.name));
   if (worst === undefined) return [];

@@ -198,12 +198,7 @@ export const configSchema = v.object({
     {},
   ),
   budgets: v.optional(
-    v.object({
-      script: v.optional(count, 75_000),
-      style: v.optional(count, 12_000),
-      inlineJson: v.optional(count, 3_000),
-      requests: v.optional(count, 6),
-    }),
+    v.object({ script: or(count), style: or(count), inlineJson: or(count), requests: or(count) }),
     {},
   ),
 });

@@ -19,10 +19,10 @@ describe('resolveConfig', () => {
           "title": "Blog",
         },
         "budgets": {
-          "inlineJson": 3000,
-          "requests": 6,
-          "script": 75000,
-          "style": 12000,
+          "inlineJson": null,
+          "requests": null,
+          "script": null,
+          "style": null,
         },
         "changelog": {
           "description": "",
