@@ -1,25 +1,48 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { FixtureSite } from './serve-site.ts';
 
-/** A page of the built site in a context of its own, with every complaint that the browser made about it. */
+/** A page of a built site in a context of its own, with every complaint that the browser made about it. */
 export interface SitePage {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors, failed requests. A test may empty it after it looked. */
+  /** Console errors and warnings, uncaught errors, failed requests, but for those that the test expects. */
   readonly complaints: string[];
+}
+
+/** How a page is opened. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** Opens in the same context as this page, as another tab does. */
+  readonly beside?: Page;
+  /** Runs before the page is loaded, to intercept requests, fill the storage or set the clock. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Complaints that the test provokes. Each must come, and no others may. */
+  readonly expects?: readonly RegExp[];
+  /** False where the script is not to start: the page is given as soon as it is loaded. */
+  readonly isHydrated?: boolean;
 }
 
 /** Opens pages in the browser of the run. */
 export interface SiteBrowser {
-  readonly open: (path: string, options?: BrowserContextOptions) => Promise<SitePage>;
+  /** Loads a path and waits until the page is hydrated and takes clicks. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<SitePage>;
+  /** Origin and base URL of the site, without a final slash. */
+  readonly url: string;
+  /** Folder of the built site. */
+  readonly folder: string;
+}
+
+interface Opened extends SitePage {
+  readonly missing: () => readonly RegExp[];
 }
 
 /**
- * Connects a test file to the browser of the run. After each test its pages are closed, and the test fails if one of them
- * complained, a hydration mismatch included.
+ * Connects a test file to the browser of the run, for the project's own site or for one of `fixtures/`. After each test its
+ * pages are closed, and the test fails if one of them complained, a hydration mismatch included.
  */
-export function useSiteBrowser(): SiteBrowser {
+export function useSiteBrowser(fixture?: string): SiteBrowser {
   let browser: Browser;
-  const opened: SitePage[] = [];
+  const opened: Opened[] = [];
+  const site = findSite(fixture);
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
@@ -29,33 +52,68 @@ export function useSiteBrowser(): SiteBrowser {
     const pages = opened.splice(0);
     await Promise.all(pages.map(({ page }) => page.context().close()));
     expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(
+      pages.flatMap(({ missing }) => missing()),
+      'complaints that never came',
+    ).toEqual([]);
   });
 
   afterAll(() => browser.close());
 
-  return {
-    open: async (path, options = {}) => {
-      const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
-      const page = await context.newPage();
-      const complaints = listen(page, options.javaScriptEnabled !== false);
-      opened.push({ page, complaints });
-      await page.goto(path);
-      return { page, complaints };
-    },
-  };
+  async function open(path: string, options: OpenOptions = {}): Promise<SitePage> {
+    const { beside, before, expects = [], isHydrated, ...contextOptions } = options;
+    const runsScripts = contextOptions.javaScriptEnabled !== false;
+    const context =
+      beside?.context() ??
+      (await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...contextOptions }));
+    const page = await context.newPage();
+    const { complaints, missing } = listen(page, runsScripts, expects);
+    opened.push({ page, complaints, missing });
+    await before?.(page);
+    await page.goto(addressOf(path));
+    if (runsScripts && isHydrated !== false) await hydrated(page);
+    return { page, complaints };
+  }
+
+  /** A base URL below the host's root would be lost if the browser resolved the path. */
+  function addressOf(path: string): string {
+    return path.startsWith('/') ? `${site.url}${path}` : path;
+  }
+
+  return { open, ...site };
 }
 
-function listen(page: Page, runsScripts: boolean): string[] {
+function findSite(fixture: string | undefined): FixtureSite {
+  if (fixture === undefined) return { url: inject('siteUrl'), folder: inject('siteFolder') };
+  const site = inject('fixtureSites')[fixture];
+  if (!site) throw new Error(`There is no fixture site "${fixture}".`);
+  return site;
+}
+
+/** Waits until the page that is loaded is hydrated and takes clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => history.state?.entry !== undefined && !document.querySelector('.menu-button[popovertarget]'),
+  );
+}
+
+function listen(page: Page, runsScripts: boolean, expects: readonly RegExp[]) {
   const complaints: string[] = [];
+  const met = new Set<RegExp>();
+  const complain = (complaint: string): void => {
+    const expected = expects.filter(pattern => pattern.test(complaint));
+    for (const pattern of expected) met.add(pattern);
+    if (expected.length === 0) complaints.push(complaint);
+  };
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${message.type()}: ${message.text()}`);
+      complain(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', error => complain(`uncaught: ${error.message}`));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
     const isExpected = reason === 'net::ERR_ABORTED' || (request.resourceType() === 'script' && !runsScripts);
-    if (!isExpected) complaints.push(`failed: ${request.url()} ${reason}`);
+    if (!isExpected) complain(`failed: ${request.url()} ${reason}`);
   });
-  return complaints;
+  return { complaints, missing: () => expects.filter(pattern => !met.has(pattern)) };
 }

@@ -1,9 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserHost, projectRoot } from '../machine.ts';
 import { BROWSER_FLAGS, findBrowser } from './find-browser.ts';
+import { buildSite, startPreview } from './serve-folder.ts';
+
+/** A small site of the tests' own, built and served. */
+export interface FixtureSite {
+  readonly url: string;
+  readonly folder: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,78 +18,45 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** Folder of the built site. */
     readonly siteFolder: string;
+    /** The sites below `fixtures/`, by the names of their folders. */
+    readonly fixtureSites: Readonly<Record<string, FixtureSite>>;
     /** Where a test connects to the one browser of the run. */
     readonly browserEndpoint: string;
   }
 }
 
-const outputFolder = join(projectRoot, 'test', '.output', 'site');
-const program = join(projectRoot, 'bin', 'site.js');
+const fixtures = join(import.meta.dirname, 'fixtures');
+const outputs = join(projectRoot, 'test', '.output');
 
-/** Builds the site once, serves it, starts one browser for all files; stops both at the end. */
+/** Builds the site and the fixtures once, serves them, starts one browser for all files; stops all at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const found = findBrowser(browserHost);
-  await build();
-  const preview = await startPreview();
+  const names = readdirSync(fixtures).sort();
+  const folders = [
+    { root: projectRoot, output: join(outputs, 'site') },
+    ...names.map(name => ({ root: join(fixtures, name), output: join(outputs, 'fixtures', name) })),
+  ];
+  for (const folder of folders) await buildSite(folder);
+  const [own, ...others] = await Promise.all(folders.map(startPreview));
   const browser = await chromium.launchServer({
     executablePath: found.executable,
     args: [...BROWSER_FLAGS],
     env: { ...process.env, ...found.environment },
   });
-  provide('siteUrl', preview.url);
-  provide('siteFolder', outputFolder);
+  provide('siteUrl', own?.url ?? '');
+  provide('siteFolder', join(outputs, 'site'));
+  provide(
+    'fixtureSites',
+    Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        { url: others[index]?.url ?? '', folder: join(outputs, 'fixtures', name) },
+      ]),
+    ),
+  );
   provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    preview.process.kill();
+    for (const served of [own, ...others]) served?.process.kill();
   };
-}
-
-function build(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [
-      program,
-      'build',
-      '--root',
-      projectRoot,
-      '--out-dir',
-      outputFolder,
-    ]);
-    const output = gatherOutput(child);
-    child.on('exit', code =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The site does not build (exit code ${code}):\n${output.text}`)),
-    );
-  });
-}
-
-/** Resolves when the server has printed its address. */
-function startPreview(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [
-      program,
-      'preview',
-      '--root',
-      projectRoot,
-      '--out-dir',
-      outputFolder,
-    ]);
-    const output = gatherOutput(child);
-    child.stdout?.on('data', () => {
-      const url = /http:\/\/[\w.:[\]-]+/.exec(output.text)?.[0];
-      if (url !== undefined) resolve({ url, process: child });
-    });
-    child.on('exit', code => reject(new Error(`preview ended (exit code ${code}):\n${output.text}`)));
-  });
-}
-
-function gatherOutput(child: ChildProcess): { text: string } {
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', chunk => {
-      output.text += chunk;
-    });
-  }
-  return output;
 }

@@ -3,13 +3,14 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from './process-identity.ts';
 
 /** A lock that this process holds. */
@@ -25,6 +26,8 @@ export interface LockRefusal {
 /** A holder that this machine cannot ask about shows that it lives by touching its lock (milliseconds). */
 const HEARTBEAT = 10_000;
 const LONGEST_SILENCE = 60_000;
+/** Far longer than it takes to write a draft (milliseconds). */
+const WRITING = 1_000;
 
 /**
  * Takes the lock, or says who holds it. The lock of a dead process is taken over, by one process only: its successor is a
@@ -43,11 +46,27 @@ export function acquireLock(file: string): Lock | LockRefusal {
       const path = dead.at(-1)?.successor ?? file;
       if (!linkOnce(draft, path)) continue;
       // The chain may have been given back and cut off while this end was added to it.
-      if (walkChain(file).secret === secret) return hold({ path, successor: `${file}.${secret}` }, dead);
+      if (walkChain(file).secret === secret) {
+        removeDeadDrafts(file);
+        return hold({ path, successor: `${file}.${secret}` }, dead);
+      }
       rmSync(path);
     }
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** A process that was killed while it took the lock has left its draft. One that names nobody is given a moment to be written. */
+function removeDeadDrafts(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(file)}.`) || !name.endsWith('.draft')) continue;
+    const path = join(folder, name);
+    const owner = readLock(path)?.owner ?? null;
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const isDead = owner === null ? age > WRITING : livenessOf(owner) === 'dead';
+    if (isDead) rmSync(path, { force: true });
   }
 }
 

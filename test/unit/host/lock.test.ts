@@ -39,6 +39,19 @@ test('a lock is held by one at a time, and names its process', () => {
   held(acquireLock(file)).release();
 });
 
+test('the draft of a process that was killed while it took the lock is removed, that of a living one is not', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.lock');
+  const { pid: dead } = spawnSync('true');
+  const draftOf = (pid: number) => JSON.stringify({ ...thisProcess(), pid, birth: null });
+  writeFileSync(`${file}.dead.draft`, draftOf(dead));
+  writeFileSync(`${file}.alive.draft`, draftOf(process.pid));
+  writeFileSync(`${file}.empty.draft`, '');
+  utimesSync(`${file}.empty.draft`, new Date(0), new Date(0));
+  held(acquireLock(file)).release();
+  expect(readdirSync(folder)).toEqual(['site.lock.alive.draft']);
+});
+
 test('a lock can be given back twice without taking it from the next holder', () => {
   const file = join(temporaryFolder(), 'site.lock');
   const first = held(acquireLock(file));

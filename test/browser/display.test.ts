@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from './harness.ts';
+import { KINDS } from './kinds.ts';
+import { painted } from './on-page.ts';
+import { holdFetches } from './requests.ts';
+
+const own = useSiteBrowser();
+const site = useSiteBrowser('shell');
+
+const MAIN_KINDS = [KINDS['the home page'], KINDS['a doc'], KINDS['a post'], KINDS['a release']] as const;
+
+const paths = Object.values(KINDS).filter(path => path !== KINDS['the not-found page']);
+
+describe.each([390, 1280])('at %d px', width => {
+  test.each(MAIN_KINDS)('nothing on %s shifts while it loads and as it is read', async path => {
+    const { page } = await own.open(path, { viewport: { width, height: 800 }, before: watchShifts });
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
+  test('nothing on a doc with everything shifts', async () => {
+    const { page } = await site.open('/docs/first', {
+      viewport: { width, height: 800 },
+      before: watchShifts,
+    });
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
+  test('no page is wider than the window', async () => {
+    const { page } = await own.open('/', { viewport: { width, height: 800 } });
+    for (const path of paths) {
+      await page.goto(`${own.url}${path}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+});
+
+describe('with reduced motion', () => {
+  test('nothing moves by itself, scrolling included', async () => {
+    const { page } = await site.open('/docs/first', { reducedMotion: 'reduce' });
+    const held = await holdFetches(page, '**/_data/**');
+    await page.getByRole('button', { name: 'Tools' }).click();
+    const spinner = page.locator('.spinner').first();
+    await spinner.waitFor({ state: 'attached' });
+    const animations = await spinner.evaluate(element =>
+      [undefined, '::before', '::after'].map(part => getComputedStyle(element, part).animationName),
+    );
+    expect(animations).toEqual(['none', 'none', 'none']);
+    expect(await spinner.isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    held.release();
+  });
+
+  test('the menu opens at once', async () => {
+    const { page } = await site.open('/', { reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
+    await page.locator('.menu-button').click();
+    expect(await page.locator('#menu').evaluate(menu => menu.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+  });
+});
+
+describe('with forced colors', () => {
+  test('icons, buttons and the current item can be seen', async () => {
+    const { page } = await site.open('/about', { forcedColors: 'active', colorScheme: 'dark' });
+    const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const icon = await page
+      .locator('.color-mode')
+      .evaluate(button => getComputedStyle(button, '::before').backgroundColor);
+    expect(icon).not.toBe(canvas);
+    expect(icon).not.toMatch(/, 0\)$|transparent/);
+    const buy = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' });
+    expect(await buy.evaluate(button => getComputedStyle(button).borderStyle)).toBe('solid');
+    const current = page.locator('.navbar-items a[aria-current]').first();
+    expect(await current.evaluate(link => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  });
+
+  test('the focus can be seen', async () => {
+    const { page } = await site.open('/about', { forcedColors: 'active' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(outline.outlineStyle).not.toBe('none');
+    expect(outline.width).toBeGreaterThanOrEqual(2);
+  });
+});
+
+/** Notes every shift of the layout that no press or key has caused, with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { readonly node?: Node }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+        );
+        // A paint in the middle of a document that is still being parsed moves what Lighthouse too rounds to 0.
+        if (!hadRecentInput && value >= 0.0005) shifts.push(`${value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Reads the page to its end, so that everything that comes late has come. */
+async function shiftsOn(page: Page): Promise<readonly string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
+    await painted(page);
+  }
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}

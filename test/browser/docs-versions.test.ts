@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from './harness.ts';
+import { addressOn, shownPage } from './on-page.ts';
+import { countDocuments } from './requests.ts';
+
+const site = useSiteBrowser('versions');
+const single = useSiteBrowser('shell');
+
+const KEY = 'docs-preferred-version-default';
+
+const dropdown = (page: Page) => page.locator('.docs-sidebar .version-dropdown');
+const preferred = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY);
+
+async function choose(page: Page, label: string): Promise<void> {
+  await dropdown(page).locator('summary').click();
+  await dropdown(page).getByRole('link', { name: label, exact: true }).click();
+}
+
+const storing = (name: string) => ({
+  before: (page: Page) =>
+    page.addInitScript(
+      ([key, name]) => {
+        if (!sessionStorage.getItem('once')) localStorage.setItem(`${key}`, `${name}`);
+        sessionStorage.setItem('once', 'done');
+      },
+      [KEY, name],
+    ),
+});
+
+test.each([
+  ['/docs', 'Main doc of 2.x'],
+  ['/docs/next', 'Main doc of next'],
+  ['/docs/1.x', 'Main doc of 1.x'],
+  ['/docs/1.x/shared', 'Shared doc of 1.x'],
+])('%s is "%s"', async (path, heading) => {
+  const { page } = await site.open(path);
+  await shownPage(page, heading);
+});
+
+describe('the dropdown', () => {
+  test('names the version that is shown and lists all', async () => {
+    const { page } = await site.open('/docs/1.x/shared');
+    expect(await dropdown(page).locator('summary').textContent()).toBe('Version: 1.x');
+    expect(await dropdown(page).locator('li').allTextContents()).toEqual(['Next', '2.x', '1.x']);
+    expect(await dropdown(page).locator('[aria-current="true"]').textContent()).toBe('1.x');
+  });
+
+  test('leads to the same doc in another version, with query and hash', async () => {
+    const { page } = await site.open('/docs/shared?view=all#part');
+    const documents = countDocuments(page);
+    await choose(page, '1.x');
+    await shownPage(page, 'Shared doc of 1.x');
+    expect(await addressOn(page)).toBe('/handbook/docs/1.x/shared?view=all#part');
+    expect(documents()).toBe(0);
+  });
+
+  test('keeps a hash that the visitor has followed since', async () => {
+    const { page } = await site.open('/docs/shared');
+    await page.locator('.toc').getByRole('link', { name: 'Part' }).click();
+    await choose(page, 'Next');
+    await shownPage(page, 'Shared doc of next');
+    expect(await addressOn(page)).toBe('/handbook/docs/next/shared#part');
+  });
+
+  test('leads to the main doc of a version that lacks the doc', async () => {
+    const { page } = await site.open('/docs/recent');
+    await choose(page, '1.x');
+    await shownPage(page, 'Main doc of 1.x');
+    expect(await addressOn(page)).toBe('/handbook/docs/1.x');
+  });
+
+  test('is not there where there is one version, nor is a banner', async () => {
+    const { page } = await single.open('/docs/first');
+    expect(await page.locator('.version-dropdown, .version-banner').count()).toBe(0);
+  });
+});
+
+describe('the preferred version', () => {
+  test('is stored when it is chosen', async () => {
+    const { page } = await site.open('/docs/shared');
+    expect(await preferred(page)).toBeNull();
+    await choose(page, '1.x');
+    await shownPage(page, 'Shared doc of 1.x');
+    expect(await preferred(page)).toBe('1.x');
+  });
+
+  test('is kept while it exists', async () => {
+    const { page } = await site.open('/docs/shared', storing('next'));
+    expect(await preferred(page)).toBe('next');
+  });
+
+  test('is forgotten when it does not exist any more', async () => {
+    const { page } = await site.open('/docs/shared', storing('0.x'));
+    await expect.poll(() => preferred(page)).toBeNull();
+  });
+});
+
+test.each([
+  ['/docs/1.x/shared', 'Go to 2.x', 'Shared doc of 2.x'],
+  ['/docs/next/shared', 'Go to 2.x', 'Shared doc of 2.x'],
+])('%s has a banner that leads to the last release', async (path, label, heading) => {
+  const { page } = await site.open(path);
+  await page.locator('.version-banner').getByRole('link', { name: label }).click();
+  await shownPage(page, heading);
+  expect(await page.locator('.version-banner').count()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
+import { hydrated, useSiteBrowser } from './harness.ts';
+import { announcement, painted, withoutPrefetching } from './on-page.ts';
+import { countDocuments } from './requests.ts';
+import { type ServedFolder, startPreview } from './serve-folder.ts';
+import { sitePaths } from './site-paths.ts';
+
+const site = useSiteBrowser();
+
+/** How many pages are loaded side by side. */
+const TABS = 3;
+
+let paths: readonly string[] = [];
+let development: ServedFolder | undefined;
+
+beforeAll(async () => {
+  const isRedirect = (file: string) =>
+    readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"');
+  paths = sitePaths(site.folder, isRedirect);
+  development = await serveDevelopmentSite();
+});
+
+afterAll(() => development?.process.kill());
+
+test('the site has pages to walk', () => {
+  expect(paths.length).toBeGreaterThan(100);
+});
+
+test('every page hydrates without a complaint of React’s development build', {
+  timeout: 240_000,
+}, async () => {
+  const tabs = await Promise.all(
+    Array.from({ length: TABS }, () => site.open(`${development?.url}/`, { before: withoutPrefetching })),
+  );
+  await Promise.all(
+    tabs.map(async ({ page, complaints }, tab) => {
+      for (const path of paths.filter((_, index) => index % TABS === tab)) {
+        await page.goto(`${development?.url}${path}`);
+        await hydrated(page);
+        await painted(page);
+        expect(complaints, path).toEqual([]);
+        expect(await page.locator('h1').count(), path).toBe(1);
+      }
+    }),
+  );
+});
+
+test('every page is shown by a client navigation without a complaint', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await site.open('/', { before: withoutPrefetching });
+  const documents = countDocuments(page);
+  for (const path of [...paths.slice(1), '/']) {
+    await followLink(page, path);
+    await page.waitForFunction(
+      path =>
+        decodeURI(location.pathname) === decodeURI(path) && document.querySelectorAll('h1').length === 1,
+      path,
+    );
+    expect(await announcement(page), path).toBe(await page.title());
+    expect(complaints, path).toEqual([]);
+  }
+  expect(documents()).toBe(0);
+});
+
+/** The built site with its script as React's development build checks it, which tells of every difference between server and browser. */
+async function serveDevelopmentSite(): Promise<ServedFolder> {
+  const output = join(projectRoot, 'test', '.output', 'development-site');
+  rmSync(output, { recursive: true, force: true });
+  cpSync(site.folder, output, { recursive: true });
+  const assets = join(output, 'assets');
+  const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
+  const script = await compileDevelopmentScript();
+  for (const file of scripts) writeFileSync(join(assets, file), file.startsWith('main-') ? script : '');
+  return startPreview({ root: projectRoot, output });
+}
+
+async function compileDevelopmentScript(): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ['src/client/main.tsx'],
+    bundle: true,
+    write: false,
+    minifyWhitespace: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate(path => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

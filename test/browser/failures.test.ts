@@ -1,0 +1,223 @@
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
+import { useSiteBrowser } from './harness.ts';
+import { addLink, addressOn, followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
+import { changeText, countDocuments } from './requests.ts';
+
+const site = useSiteBrowser('shell');
+
+const DOC_CHUNK = '**/assets/doc-*.js';
+
+const footer = (page: Page) => page.locator('footer').getByRole('link', { name: 'The long page' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+describe('a page that crashes while it renders', () => {
+  /** A page's component that throws as long as the test wants it to. */
+  const crashing = `export default function Doc() {
+    if (window.isCrashing !== false) throw new Error('The page is broken', { cause: new Error('A part is broken', { cause: 'bad data' }) });
+    return null;
+  }`;
+
+  const open = (path: string) =>
+    site.open(path, {
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.route(DOC_CHUNK, route =>
+          route.fulfill({ contentType: 'text/javascript', body: crashing }),
+        );
+      },
+      expects: [/The page is broken/],
+    });
+
+  test('leaves navbar and footer standing and tells the chain of messages', async () => {
+    const { page } = await open('/');
+    await followTextLink(page, 'to the first doc');
+    await shownPage(page, 'This page crashed.');
+    const message = page.locator('main').getByRole('alert');
+    expect(await message.locator('p').allTextContents()).toEqual([
+      'The page is broken',
+      'Cause: A part is broken',
+      'Cause: bad data',
+    ]);
+    expect(await navbar(page).isVisible()).toBe(true);
+    expect(await footer(page).isVisible()).toBe(true);
+  });
+
+  test('renders again on Try again', async () => {
+    const { page } = await open('/');
+    await followTextLink(page, 'to the first doc');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await shownPage(page, 'This page crashed.');
+    await page.evaluate(() => Object.assign(window, { isCrashing: false }));
+    await again.click();
+    await expect.poll(() => page.getByText('This page crashed.').count()).toBe(0);
+    expect(await footer(page).isVisible()).toBe(true);
+  });
+
+  test('is left behind by the next navigation', async () => {
+    const { page } = await open('/');
+    await followTextLink(page, 'to the first doc');
+    await shownPage(page, 'This page crashed.');
+    await footer(page).click();
+    await shownPage(page, 'Long');
+    expect(await page.getByText('This page crashed.').count()).toBe(0);
+  });
+
+  test('does the same when it is loaded', async () => {
+    const { page } = await open('/docs/first');
+    await shownPage(page, 'This page crashed.');
+    expect(await navbar(page).isVisible()).toBe(true);
+    expect(await footer(page).isVisible()).toBe(true);
+  });
+});
+
+test('where the shell itself crashes, the bare message stands', async () => {
+  const { page } = await site.open('/', {
+    before: async page => {
+      await withoutPrefetching(page);
+      await changeText(page, '**/about', text => text.replace('"start":[', '"start":null,"was":['));
+    },
+    expects: [/null/],
+  });
+  await followTextLink(page, 'to the about page');
+  await shownPage(page, 'This page crashed.');
+  expect(await page.locator('header, footer').count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shownPage(page, 'This page crashed.');
+});
+
+test('a navbar item that fails to render says so, and the rest of the navbar works', async () => {
+  const { page } = await site.open('/', {
+    before: async page => {
+      await withoutPrefetching(page);
+      await changeText(page, '**/about', text =>
+        text
+          .replace('"navbar":{"title":"Shell"', '"navbar":{"title":"Shell"')
+          .replace(/("start":\[\{"type":)"link"/, '$1"mystery"'),
+      );
+    },
+    expects: [/navbar item/],
+  });
+  const told = page.waitForEvent('console', message => message.text().includes('failed to render: {'));
+  await followTextLink(page, 'to the about page');
+  await shownPage(page, 'About');
+  expect(await navbar(page).getByText('A navbar item failed to render.').isVisible()).toBe(true);
+  const error = await (await told).args()[0]?.evaluate(value => {
+    const { message, cause } = value as Error;
+    return { message, cause: cause instanceof Error ? cause.message : cause };
+  });
+  expect(error?.message).toContain('"type":"mystery"');
+  expect(error?.message).toContain('"label":"About"');
+  expect(error?.cause).toContain('no type that is known');
+  await navbar(page).getByRole('link', { name: 'Docs' }).click();
+  await shownPage(page, 'Introduction');
+});
+
+describe('a page module without a default export', () => {
+  const before = async (page: Page) => {
+    await withoutPrefetching(page);
+    await page.route(DOC_CHUNK, route =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const Doc = () => null;' }),
+    );
+  };
+  const text = 'src/templates/pages/doc.tsx gives no component: the component has no default export';
+
+  test('is named in the error text after a click, without a reload', async () => {
+    const { page } = await site.open('/', { before });
+    const documents = countDocuments(page);
+    await followTextLink(page, 'to the first doc');
+    const failure = page.locator('main').getByRole('alert');
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain(text);
+    expect(documents()).toBe(0);
+    expect(await navbar(page).isVisible()).toBe(true);
+  });
+
+  test('is named in the error text after a load, above the page that still reads', async () => {
+    const { page } = await site.open('/docs/first', {
+      before,
+      isHydrated: false,
+      expects: [/no default export/],
+    });
+    const failure = page.locator('main').getByRole('alert');
+    await failure.waitFor();
+    expect(await failure.textContent()).toContain(text);
+    expect(await page.getByRole('heading', { level: 1, name: 'First' }).isVisible()).toBe(true);
+  });
+});
+
+test('a page whose chunk cannot be loaded is loaded a second time, then tells the error and offers Retry', async () => {
+  let documents = () => 0;
+  let isFailing = true;
+  const { page } = await site.open('/docs/first', {
+    isHydrated: false,
+    before: async page => {
+      documents = countDocuments(page);
+      await page.route(DOC_CHUNK, route => (isFailing ? route.abort() : route.fallback()));
+    },
+    expects: [/ERR_FAILED/, /uncaught/],
+  });
+  const retry = page.locator('main').getByRole('alert').getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
+  expect(documents()).toBe(2);
+  expect(await page.getByRole('heading', { level: 1, name: 'First' }).isVisible()).toBe(true);
+  isFailing = false;
+  await retry.click();
+  await page.getByRole('tab').first().waitFor();
+  expect(await retry.count()).toBe(0);
+});
+
+describe('a path that nobody knows', () => {
+  test('shows the not-found page with its status when it is loaded', async () => {
+    const { page } = await site.open('/nowhere/at/all', { expects: [/404/] });
+    await shownPage(page, 'Page not found');
+    const response = await page.request.get(`${site.url}/nowhere/at/all`);
+    expect(response.status()).toBe(404);
+    await page.locator('main').getByRole('link').first().click();
+    await page.waitForURL(url => !url.pathname.includes('nowhere'));
+  });
+
+  test('shows the not-found page inside the shell after a click', async () => {
+    const { page } = await site.open('/', { expects: [/404/] });
+    const documents = countDocuments(page);
+    await addLink(page, { href: '/nowhere?a=1#b' });
+    await page.getByText('added link').click();
+    await shownPage(page, 'Page not found');
+    expect(await addressOn(page)).toBe('/nowhere?a=1#b');
+    expect(documents()).toBe(0);
+    expect(await navbar(page).isVisible()).toBe(true);
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    await page.goBack();
+    await shownPage(page, 'Home');
+  });
+});
+
+test('a control of the shell outside its provider tells the developer so', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createElement } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { ColorModeToggle } from './src/templates/shell/color-mode-toggle.tsx';
+        createRoot(document.getElementById('root')).render(createElement(ColorModeToggle));`,
+      resolveDir: projectRoot,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const { page } = await site.open('/about', {
+    isHydrated: false,
+    before: page =>
+      page.route('**/assets/main-*.js', route =>
+        route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
+      ),
+    expects: [/used outside its provider: render <App> inside <BrowserContext/],
+  });
+  await page.waitForFunction(() => document.getElementById('root')?.childElementCount === 0);
+});

@@ -1,0 +1,464 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type OpenOptions, useSiteBrowser } from './harness.ts';
+import { addLink, addressOn, announcement, painted, withoutPrefetching } from './on-page.ts';
+import { changeText, countDocuments, failFetches, holdFetches, watchFetches } from './requests.ts';
+
+const site = useSiteBrowser('shell');
+
+const FIRST = (url: URL) => url.pathname === '/docs/first';
+const SECOND = (url: URL) => url.pathname === '/docs/second';
+// Its kind needs no chunk: what could be shown wrongly is shown as soon as the answer is there.
+const ABOUT = (url: URL) => url.pathname === '/about';
+
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const textLink = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
+
+describe('a click', () => {
+  test('on an internal link shows the page without a new document', async () => {
+    const { page } = await site.open('/');
+    const documents = countDocuments(page);
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(await addressOn(page)).toBe('/docs/first');
+    expect(await page.evaluate(() => history.length)).toBe(3);
+    expect(documents()).toBe(0);
+  });
+
+  test.each(['Control', 'Shift', 'Meta'] as const)('with %s is the browser’s own affair', async modifier => {
+    const { page } = await site.open('/');
+    const isOurs = await wasPrevented(page, async () => {
+      await textLink(page, 'to the first doc').click({ modifiers: [modifier] });
+    });
+    expect(isOurs).toBe(false);
+    expect(await addressOn(page)).toBe('/');
+  });
+
+  test('with the middle button is the browser’s own affair', async () => {
+    const { page } = await site.open('/');
+    const popup = page.context().waitForEvent('page');
+    await textLink(page, 'to the first doc').click({ button: 'middle' });
+    await (await popup).close();
+    expect(await addressOn(page)).toBe('/');
+  });
+
+  test.each([
+    ['a target', { href: '/docs/first', target: '_blank' }],
+    ['a download', { href: '/docs/first', download: '' }],
+    ['another host', { href: 'https://outside.example/' }],
+    ['another scheme', { href: 'mailto:somebody@outside.example' }],
+    ['a hash alone', { href: '#start' }],
+  ])('on a link with %s is the browser’s own affair', async (_, attributes) => {
+    const { page } = await site.open('/');
+    await addLink(page, attributes);
+    const isOurs = await wasPrevented(page, () => page.getByText('added link').click());
+    expect(isOurs).toBe(false);
+  });
+
+  test('on a link to another site opens a tab that knows nothing of this one', async () => {
+    const { page } = await site.open('/');
+    const outside = textLink(page, 'to the outside');
+    expect(await outside.getAttribute('target')).toBe('_blank');
+    expect(await outside.getAttribute('rel')).toBe('noopener noreferrer');
+    await page.context().route('https://outside.example/**', route => route.fulfill({ body: 'outside' }));
+    const popup = page.context().waitForEvent('page');
+    await outside.click();
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+    expect(await addressOn(page)).toBe('/');
+  });
+
+  test('that another handler has prevented does nothing', async () => {
+    const { page } = await site.open('/');
+    await page.evaluate(() =>
+      document.querySelector('main')?.addEventListener('click', event => event.preventDefault()),
+    );
+    await textLink(page, 'to the first doc').click();
+    await painted(page);
+    expect(await addressOn(page)).toBe('/');
+  });
+});
+
+test('the old page stays on screen until the new one is there', async () => {
+  const { page } = await site.open('/', { before: withoutPrefetching });
+  const held = await holdFetches(page, FIRST);
+  await textLink(page, 'to the first doc').click();
+  await held.arrived;
+  expect(await headingOf(page, 'Home').isVisible()).toBe(true);
+  expect(await addressOn(page)).toBe('/');
+  held.release();
+  await headingOf(page, 'First').waitFor();
+  expect(await addressOn(page)).toBe('/docs/first');
+});
+
+test('the chunk of a page kind is fetched when a page of the kind is shown', async () => {
+  const { page } = await site.open('/', { before: page => withoutPrefetching(page) });
+  const chunk = page.waitForRequest(request => /\/assets\/doc-[^/]*\.js$/.test(request.url()));
+  await textLink(page, 'to the first doc').click();
+  await chunk;
+  await headingOf(page, 'First').waitFor();
+});
+
+describe('of two quick clicks', () => {
+  test('the second wins, though the first page comes last', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching });
+    const first = await holdFetches(page, ABOUT);
+    const long = await holdFetches(page, '**/long');
+    await textLink(page, 'to the about page').click();
+    await first.arrived;
+    await textLink(page, 'to the long page').click();
+    await long.arrived;
+    long.release();
+    await headingOf(page, 'Long').waitFor();
+    const answered = page.waitForResponse(response => ABOUT(new URL(response.url())));
+    first.release();
+    await (await answered).finished();
+    await painted(page);
+    expect(await addressOn(page)).toBe('/long');
+    expect(await headingOf(page, 'Long').count()).toBe(1);
+    expect(await page.title()).toContain('Long');
+  });
+
+  test('the second wins, though the first page comes first', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching });
+    const first = await holdFetches(page, ABOUT);
+    const long = await holdFetches(page, '**/long');
+    await textLink(page, 'to the about page').click();
+    await first.arrived;
+    await textLink(page, 'to the long page').click();
+    await long.arrived;
+    const answered = page.waitForResponse(response => ABOUT(new URL(response.url())));
+    first.release();
+    await (await answered).finished();
+    await painted(page);
+    expect(await headingOf(page, 'Home').count()).toBe(1);
+    long.release();
+    await headingOf(page, 'Long').waitFor();
+    expect(await addressOn(page)).toBe('/long');
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  test('the second is shown with its own data when the first fails', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching, expects: [/ERR_FAILED/] });
+    const documents = countDocuments(page);
+    await failFetches(page, ABOUT);
+    const first = await holdFetches(page, ABOUT);
+    await textLink(page, 'to the about page').click();
+    await first.arrived;
+    await textLink(page, 'to the long page').click();
+    await headingOf(page, 'Long').waitFor();
+    const failed = page.waitForEvent('requestfailed');
+    first.release();
+    await failed;
+    await painted(page);
+    expect(await addressOn(page)).toBe('/long');
+    expect(documents()).toBe(0);
+  });
+});
+
+test('going back while a page loads shows the page that was gone back to', async () => {
+  const { page } = await site.open('/', { before: withoutPrefetching });
+  await textLink(page, 'to the long page').click();
+  await headingOf(page, 'Long').waitFor();
+  const held = await holdFetches(page, '**/about');
+  await textLink(page, 'to the about page').click();
+  await held.arrived;
+  await page.goBack();
+  await headingOf(page, 'Home').waitFor();
+  held.release();
+  await painted(page);
+  expect(await headingOf(page, 'Home').count()).toBe(1);
+  expect(await addressOn(page)).toBe('/');
+});
+
+describe('a page that cannot be loaded', () => {
+  test('is loaded as a document', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching, expects: [/ERR_FAILED/] });
+    const documents = countDocuments(page);
+    await failFetches(page, FIRST);
+    await textLink(page, 'to the first doc').click();
+    await page.waitForURL('**/docs/first');
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(1);
+  });
+
+  test('is loaded as a document when the server answers with an error', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching, expects: [/503/] });
+    const documents = countDocuments(page);
+    await page.route(FIRST, route =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.fallback(),
+    );
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(1);
+  });
+
+  test('is loaded as a document when its chunk fails', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching, expects: [/ERR_FAILED/] });
+    const documents = countDocuments(page);
+    let failures = 0;
+    await page.route('**/assets/doc-*.js', route => (failures++ === 0 ? route.abort() : route.fallback()));
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(1);
+  });
+
+  test('is not reloaded for ever: the second failure within 10 s shows the error with Retry', async () => {
+    const { page } = await site.open('/', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.clock.install();
+      },
+      expects: [/ERR_FAILED/],
+    });
+    let isFailing = true;
+    await failFetches(page, FIRST, () => isFailing);
+    await textLink(page, 'to the first doc').click();
+    await page.waitForURL('**/docs/first');
+    await textLink(page, 'to the second doc').first().waitFor();
+    await goHomeAndBackToFirst(page);
+    const failure = page.locator('main').getByRole('alert');
+    await failure.waitFor();
+    expect(await addressOn(page)).toBe('/docs/first');
+    expect(await page.locator('header.navbar').isVisible()).toBe(true);
+    expect(await page.locator('footer').isVisible()).toBe(true);
+    const documents = countDocuments(page);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await failure.getByRole('button', { name: 'Retry' }).waitFor();
+    isFailing = false;
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(0);
+  });
+
+  test('is loaded as a document again when the last failure was over 10 s ago', async () => {
+    const { page } = await site.open('/', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.clock.install();
+      },
+      expects: [/ERR_FAILED/],
+    });
+    await failFetches(page, FIRST);
+    await textLink(page, 'to the first doc').click();
+    await page.waitForURL('**/docs/first');
+    await textLink(page, 'to the second doc').first().waitFor();
+    await page.clock.fastForward(11_000);
+    const documents = countDocuments(page);
+    await goHomeAndBackToFirst(page);
+    await headingOf(page, 'First').waitFor();
+    await expect.poll(documents).toBe(1);
+  });
+
+  test('gives the browser’s own answer when nothing of the script is there any more', async () => {
+    const { page } = await site.open('/', { before: withoutPrefetching });
+    await page.route(FIRST, route =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ contentType: 'application/pdf', body: 'no page' })
+        : route.fallback(),
+    );
+    const documents = countDocuments(page);
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(1);
+  });
+});
+
+test('a prefetch that failed is forgotten, so that the click tries again', async () => {
+  let isFailing = true;
+  const { page } = await site.open('/', {
+    before: page => failFetches(page, FIRST, () => isFailing),
+    expects: [/ERR_FAILED/],
+  });
+  const failed = page.waitForEvent('requestfailed', request => FIRST(new URL(request.url())));
+  await Promise.race([
+    failed,
+    page
+      .getByText('to the first doc')
+      .hover()
+      .then(() => failed),
+  ]);
+  isFailing = false;
+  const documents = countDocuments(page);
+  await textLink(page, 'to the first doc').click();
+  await headingOf(page, 'First').waitFor();
+  expect(documents()).toBe(0);
+});
+
+describe('after a deploy', () => {
+  const deployed: OpenOptions['before'] = async page => {
+    await withoutPrefetching(page);
+    await changeText(page, FIRST, text => text.replace(/"buildId":"[^"]*"/, '"buildId":"another"'));
+  };
+
+  test('the next navigation is a full load', async () => {
+    const { page } = await site.open('/', { before: deployed });
+    const documents = countDocuments(page);
+    await textLink(page, 'to the first doc').click();
+    await page.waitForURL('**/docs/first');
+    await headingOf(page, 'First').waitFor();
+    expect(documents()).toBe(1);
+    await page.goBack();
+    await headingOf(page, 'Home').waitFor();
+    expect(await addressOn(page)).toBe('/');
+  });
+
+  test('going back to a page of another build is a full load too', async () => {
+    const { page } = await site.open('/docs/second', { before: withoutPrefetching });
+    await page.getByRole('navigation', { name: 'docs pages' }).getByRole('link', { name: 'First' }).click();
+    await headingOf(page, 'First').waitFor();
+    await page.clock.install();
+    await page.clock.fastForward(400_000);
+    await changeText(page, SECOND, text => text.replace(/"buildId":"[^"]*"/, '"buildId":"another"'));
+    const documents = countDocuments(page);
+    await page.evaluate(() => history.back());
+    await headingOf(page, 'Second').waitFor();
+    await expect.poll(documents).toBe(1);
+  });
+});
+
+describe('on arrival', () => {
+  const headOf = (page: Page) =>
+    page.evaluate(() => {
+      const contents = (selector: string) =>
+        [...document.head.querySelectorAll(selector)].map(
+          element => element.getAttribute('content') ?? element.getAttribute('href'),
+        );
+      return {
+        title: document.title,
+        language: document.documentElement.lang,
+        description: contents('meta[name="description"]'),
+        canonical: contents('link[rel="canonical"]'),
+        openGraph: contents('meta[property^="og:"]'),
+        robots: contents('meta[name="robots"]'),
+        feeds: contents('link[rel="alternate"]'),
+        structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          script => script.textContent,
+        ),
+      };
+    });
+
+  test('title, description, canonical, language and Open Graph are those of the page as it is loaded', async () => {
+    const loaded = await headOf((await site.open('/docs/first')).page);
+    const { page } = await site.open('/');
+    expect(await headOf(page)).not.toEqual(loaded);
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(await headOf(page)).toEqual(loaded);
+    expect(loaded.description).toEqual(['Everything that a text may hold.']);
+    expect(loaded.canonical).toEqual(['https://shell.example/docs/first']);
+  });
+
+  test('the language follows', async () => {
+    const { page } = await site.open('/', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await changeText(page, FIRST, text => text.replace('<html lang="en"', '<html lang="nl"'));
+      },
+    });
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl');
+  });
+
+  test('the focus moves to the main region, and the title is said', async () => {
+    const { page } = await site.open('/');
+    expect(await announcement(page)).toBe('');
+    await textLink(page, 'to the first doc').click();
+    await headingOf(page, 'First').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await announcement(page)).toBe(await page.title());
+  });
+
+  test('the focus moves to the target of a hash', async () => {
+    const { page } = await site.open('/');
+    await textLink(page, 'to the middle of the second').click();
+    await headingOf(page, 'Second').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('middle');
+    expect(await announcement(page)).toBe(await page.title());
+  });
+
+  test('Tab goes on from the main region', async () => {
+    const { page } = await site.open('/');
+    await textLink(page, 'to the long page').click();
+    await headingOf(page, 'Long').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('down');
+  });
+
+  test('going back says the title and never loses the focus', async () => {
+    const { page } = await site.open('/');
+    await textLink(page, 'to the long page').click();
+    await headingOf(page, 'Long').waitFor();
+    await page.goBack();
+    await headingOf(page, 'Home').waitFor();
+    expect(await announcement(page)).toBe(await page.title());
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+
+  test('the item of the navbar is marked as current', async () => {
+    const { page } = await site.open('/');
+    const item = page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'About' });
+    expect(await item.getAttribute('aria-current')).toBeNull();
+    await item.click();
+    await headingOf(page, 'About').waitFor();
+    expect(await item.getAttribute('aria-current')).toBe('page');
+  });
+});
+
+test('a page that was shown before comes from memory', async () => {
+  const { page } = await site.open('/', { before: withoutPrefetching });
+  const fetched = watchFetches(page);
+  await textLink(page, 'to the about page').click();
+  await headingOf(page, 'About').waitFor();
+  await textLink(page, 'home').click();
+  await headingOf(page, 'Home').waitFor();
+  await textLink(page, 'to the about page').click();
+  await headingOf(page, 'About').waitFor();
+  expect(fetched.filter(path => path === '/about')).toHaveLength(1);
+});
+
+test('a redirected path leads to its target without a new document', async () => {
+  const { page } = await site.open('/', { before: withoutPrefetching });
+  await page.route('**/old', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><meta http-equiv="refresh" content="0; url=/docs/second#end">',
+    }),
+  );
+  const documents = countDocuments(page);
+  await addLink(page, { href: '/old' });
+  await page.getByText('added link').click();
+  await headingOf(page, 'Second').waitFor();
+  expect(await addressOn(page)).toBe('/docs/second#end');
+  expect(documents()).toBe(0);
+});
+
+/** Does something, prevents what the browser would do by itself, and says whether the site's script had prevented it. */
+async function wasPrevented(page: Page, act: () => Promise<void>): Promise<boolean> {
+  const seen = page.evaluate(
+    () =>
+      new Promise<boolean>(resolve =>
+        window.addEventListener(
+          'click',
+          event => {
+            const wasPrevented = event.defaultPrevented;
+            event.preventDefault();
+            resolve(wasPrevented);
+          },
+          { once: true },
+        ),
+      ),
+  );
+  await act();
+  return seen;
+}
+
+async function goHomeAndBackToFirst(page: Page): Promise<void> {
+  await page.locator('a.brand').click();
+  await headingOf(page, 'Home').waitFor();
+  await textLink(page, 'to the first doc').click();
+}

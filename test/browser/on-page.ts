@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** Path, query and hash in the address bar. */
+export function addressOn(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname + location.search + location.hash);
+}
+
+/** How far the document is scrolled down, in CSS pixels. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Scrolls the document and waits until its listeners have been told. */
+export async function scrollDownTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    top =>
+      new Promise<void>(resolve => {
+        if (scrollY === top) return resolve();
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        scrollTo({ top, behavior: 'instant' });
+      }),
+    top,
+  );
+}
+
+/** Adds a link at the end of the text, as a writer cannot write it. */
+export async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(attributes => {
+    const link = document.createElement('a');
+    link.textContent = 'added link';
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    document.querySelector('[data-frozen="content"]')?.append(link);
+  }, attributes);
+}
+
+/** The text that was last said to people who listen to the page. */
+export async function announcement(page: Page): Promise<string> {
+  return (await page.locator('[role="status"][aria-live="polite"]').textContent()) ?? '';
+}
+
+/** Resolves when the browser has painted twice, so that what was asked of it by now has been done. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Nothing is loaded ahead of need from now on, so that a test alone decides when a page is fetched. Before the page is loaded. */
+export async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+/** Follows a link of the page's text. */
+export async function followTextLink(page: Page, name: string): Promise<void> {
+  await page.locator('main').getByRole('link', { name, exact: true }).first().click();
+}
+
+/** Waits until the page with this heading is shown. */
+export async function shownPage(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useSiteBrowser } from './harness.ts';
+import {
+  addLink,
+  addressOn,
+  followTextLink,
+  painted,
+  scrollDownTo,
+  scrollTop,
+  shownPage,
+  withoutPrefetching,
+} from './on-page.ts';
+import { countDocuments, watchFetches } from './requests.ts';
+
+const site = useSiteBrowser('shell');
+
+const added = (page: Page) => page.getByText('added link').click();
+
+describe('a first load', () => {
+  test('stands at the top', async () => {
+    const { page } = await site.open('/long');
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('with a hash stands at its target', async () => {
+    const { page } = await site.open('/long#middle');
+    expect(await distanceToLine(page, 'middle')).toBeLessThan(2);
+  });
+
+  test('is left to the browser when it is a reload', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 900);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+});
+
+describe('a navigation', () => {
+  test('without a hash goes to the top', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 900);
+    await addLink(page, { href: '/docs/second' });
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a:last-child[href="/docs/second"]')?.click(),
+    );
+    await shownPage(page, 'Second');
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test.each([
+    ['/docs/second#middle', 'Second', 'middle'],
+    ['/long#größe-und-maß', 'Long', 'größe-und-maß'],
+    ['/long#gr%C3%B6%C3%9Fe-und-ma%C3%9F', 'Long', 'größe-und-maß'],
+  ])('to %s puts the target below the navbar', async (href, heading, id) => {
+    const { page } = await site.open('/about');
+    await addLink(page, { href });
+    await added(page);
+    await shownPage(page, heading);
+    expect(await distanceToLine(page, id)).toBeLessThan(2);
+    expect(await scrollTop(page)).toBeGreaterThan(500);
+  });
+
+  test.each(['#nowhere', '#%', '#%zz'])('to %s, which names nothing, does not scroll', async hash => {
+    const { page } = await site.open('/docs/second');
+    await scrollDownTo(page, 700);
+    await page.evaluate(hash => {
+      const link = document.createElement('a');
+      link.href = `/long${hash}`;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, hash);
+    await shownPage(page, 'Long');
+    expect(await scrollTop(page)).toBe(700);
+    expect(await addressOn(page)).toBe(`/long${hash}`);
+  });
+
+  test('to another query of the same page changes nothing but the address', async () => {
+    const { page } = await site.open('/long', { before: withoutPrefetching });
+    const fetched = watchFetches(page);
+    const documents = countDocuments(page);
+    await scrollDownTo(page, 120);
+    await followTextLink(page, 'to the same page with a query');
+    await page.waitForURL('**/long?view=all');
+    await painted(page);
+    expect(await scrollTop(page)).toBe(120);
+    expect(fetched).toEqual([]);
+    expect(documents()).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/long');
+    expect(await scrollTop(page)).toBe(120);
+  });
+
+  test('to the page that is shown makes no history entry and goes to the top', async () => {
+    const { page } = await site.open('/long');
+    const length = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      scrollTo(0, 600);
+      document.querySelector<HTMLElement>('footer a[href="/long"]')?.click();
+    });
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  test('into something folded opens it', async () => {
+    const { page } = await site.open('/about');
+    await addLink(page, { href: '/docs/first#folded-heading' });
+    await added(page);
+    await shownPage(page, 'First');
+    expect(await page.locator('#folded-heading').isVisible()).toBe(true);
+  });
+});
+
+test('a hash of the same page is left to the browser, and stands in the history', async () => {
+  const { page } = await site.open('/long');
+  await scrollDownTo(page, 30);
+  await followTextLink(page, 'down');
+  await page.waitForURL('**/long#bottom');
+  const bottom = await scrollTop(page);
+  expect(bottom).toBeGreaterThan(2000);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(30);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(bottom);
+});
+
+describe('back and forward', () => {
+  test('restore the position of each page', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 1500);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/first"]')?.click());
+    await shownPage(page, 'First');
+    expect(await scrollTop(page)).toBe(0);
+    await scrollDownTo(page, 400);
+    await page.goBack();
+    await shownPage(page, 'Long');
+    expect(await scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await shownPage(page, 'First');
+    expect(await scrollTop(page)).toBe(400);
+  });
+
+  test('restore it over a reload too, for it is kept in the session', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 1500);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/first"]')?.click());
+    await shownPage(page, 'First');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await shownPage(page, 'Long');
+    expect(await scrollTop(page)).toBe(1500);
+  });
+
+  test('are the script’s affair while the page is shown, and the browser’s when it is left', async () => {
+    const { page } = await site.open('/long');
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await scrollDownTo(page, 1200);
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(1200);
+  });
+});
+
+/** How far a heading lies from the line below the navbar that its style sets. */
+function distanceToLine(page: Page, id: string): Promise<number> {
+  return page.evaluate(id => {
+    const target = document.getElementById(id);
+    if (!target) return Number.POSITIVE_INFINITY;
+    const line = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+    const navbar = document.querySelector<HTMLElement>('.navbar')?.offsetHeight ?? 0;
+    return line < navbar ? Number.POSITIVE_INFINITY : Math.abs(target.getBoundingClientRect().top - line);
+  }, id);
+}
