@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { unlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,14 +84,15 @@ describe('on a real folder', () => {
     await vi.waitFor(() => expect(calls.length).toBe(2), { timeout: 3000 });
   });
 
-  test('a checkout of many files is told in a few calls at most', async () => {
+  test('a checkout of many files is told once', async () => {
+    // Without a pause in between, as git does it: however busy the machine, the changes come in one burst.
     for (let number = 0; number < 100; number++) {
-      await unlink(join(folder, `content/docs/${number}.md`));
-      await write(`content/docs/${number}.md`, 'after');
+      unlinkSync(join(folder, `content/docs/${number}.md`));
+      writeFileSync(join(folder, `content/docs/${number}.md`), 'after');
     }
     const told = await settled();
     expect(new Set(told.flat()).size).toBe(100);
-    expect(told.length).toBeLessThanOrEqual(5);
+    expect(told.length).toBeLessThanOrEqual(2);
   });
 
   test('what is removed, what comes in a new folder, and a file that was not there, are told', async () => {
