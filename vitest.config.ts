@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Five suites. The values-in, values-out ones (`architecture`, `unit`) run first and side by side; those that start the program
- * (`sites`, `cli`) after them; the browser's last, one file at a time, against a site that is built once.
+ * Six suites. The values-in, values-out ones (`architecture`, `unit`, `gallery`) run first and side by side; those that start the
+ * program (`sites`, `cli`) after them; the browser's last, one file at a time, against a site that is built once.
  */
 export default defineConfig({
   test: {
@@ -29,13 +29,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'gallery',
+          include: ['test/gallery/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One worker for all files, so that the maps are compiled once.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'sites',
           include: ['test/sites/**/*.test.ts'],
           globalSetup: ['test/compile-program.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -47,7 +60,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -59,7 +72,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -64,6 +64,7 @@ async function compile(target) {
       entryPoints: {
         cli: 'src/generator/cli.ts',
         'highlight-worker': 'src/generator/host/highlight/worker.ts',
+        'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
       },
       outdir: staging,
       chunkNames: '[name]-[hash]',
@@ -73,8 +74,17 @@ async function compile(target) {
       format: 'esm',
       platform: 'node',
       target: 'node20.19',
-      // These find files of their own at run time: a native binary, WebAssembly, grammars.
-      external: ['esbuild', 'satteri', 'shiki', 'shiki/*', 'fsevents'],
+      // These find files of their own at run time: a native binary, WebAssembly, grammars, declarations.
+      external: [
+        '@resvg/resvg-js',
+        'esbuild',
+        'satteri',
+        'shiki',
+        'shiki/*',
+        'typedoc',
+        'typescript',
+        'fsevents',
+      ],
       banner: {
         js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
       },

@@ -23,10 +23,11 @@ export interface PagesOptions {
   readonly parse: (html: string) => Document;
   readonly origin: string;
   readonly now: () => number;
+  readonly loadStylesheets: (hrefs: readonly string[]) => Promise<void>;
 }
 
 /** Joins the loading of pages, from the network to the component that shows them. */
-export function createPages({ shell, request, parse, origin, now }: PagesOptions): Pages {
+export function createPages({ shell, request, parse, origin, now, loadStylesheets }: PagesOptions): Pages {
   const source = createPageSource(request, now);
   return {
     has: source.has,
@@ -35,7 +36,11 @@ export function createPages({ shell, request, parse, origin, now }: PagesOptions
       const located = await loadPage(path, { source, parse, origin, baseUrl: shell.baseUrl });
       const { page, ...place } = located;
       if (page?.data.shell.buildId !== shell.buildId) return place;
-      return { ...place, page: { ...page, Page: await loadPageComponent(page.data.kind) } };
+      const [Page] = await Promise.all([
+        loadPageComponent(page.data.kind),
+        loadStylesheets(page.head.stylesheets),
+      ]);
+      return { ...place, page: { ...page, Page } };
     },
     prefetch: async path => {
       const { html, bytes } = await source.prefetch(path);

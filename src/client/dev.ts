@@ -1,7 +1,7 @@
 import { rememberFocus } from './dev/keep-focus.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { parseMessage } from './dev/parse-message.ts';
-import { swapStyle } from './dev/swap-style.ts';
+import { swapStyles } from './dev/swap-styles.ts';
 import { parsePageData } from './read-page.ts';
 import { REFRESH_EVENT, type RefreshDetail } from './refresh-event.ts';
 
@@ -17,7 +17,7 @@ function start(): void {
         refresh(toUrlPaths(message.paths));
         break;
       case 'style':
-        swapStyle(document, message.href);
+        swapStyles(document, message.hrefs);
         break;
       case 'reload':
         location.reload();

@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts';
 import { createStore, slice } from './create-store.ts';
 import { createAnnouncer } from './focus-and-announce.ts';
 import { createBackHold } from './hold-back.ts';
+import { createLiveParts } from './live/find-live-parts.ts';
 import { loadPageComponent, PageModuleError } from './page-modules.ts';
 import { type Place, toAddress } from './place.ts';
 import { readPage } from './read-page.ts';
@@ -45,8 +46,10 @@ async function hydrate(): Promise<void> {
   const choices = createChoices(data.shell, { ...browser, now: Date.now() });
   const announce = createAnnouncer(document);
   const tabs = createTabs(createTabChoices(slice(choices, 'tabs'), storages.local));
+  const liveParts = createLiveParts(announce);
   const enhance = (): void => {
     tabs.enhance(document);
+    liveParts.enhance(document);
     addCopyButtons(document, { clipboard: navigator.clipboard, announce });
   };
   enhance();

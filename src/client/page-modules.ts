@@ -4,6 +4,8 @@ import type { PageKind } from '../templates/contract.ts';
 // docs' layout shares with them. A chunk for each set of kinds would cost more requests than it saves bytes.
 import * as archive from '../templates/pages/archive.tsx';
 import * as authors from '../templates/pages/authors.tsx';
+import * as map from '../templates/pages/map.tsx';
+import * as mapList from '../templates/pages/map-list.tsx';
 import * as notFound from '../templates/pages/not-found.tsx';
 import * as page from '../templates/pages/page.tsx';
 import * as post from '../templates/pages/post.tsx';
@@ -28,12 +30,15 @@ const PAGE_MODULES: PageModules = {
   authors: async () => authors,
   category: () => import('../templates/pages/category.tsx'),
   doc: () => import('../templates/pages/doc.tsx'),
+  map: async () => map,
+  'map-list': async () => mapList,
   'not-found': async () => notFound,
   page: async () => page,
   post: async () => post,
   'post-list': async () => postList,
   release: async () => release,
   'release-list': async () => releaseList,
+  symbols: () => import('../templates/pages/symbols.tsx'),
   tags: async () => tags,
 };
 

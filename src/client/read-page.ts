@@ -19,7 +19,7 @@ export function readPage(page: Document): LoadedPage | null {
 
 /** A docs page's sidebar is not in its JSON: it is read back from its HTML. */
 function withSidebar(data: HydrationData, page: Document): HydrationData {
-  if (data.kind !== 'doc' && data.kind !== 'category') return data;
+  if (data.kind !== 'doc' && data.kind !== 'category' && data.kind !== 'symbols') return data;
   return { ...data, layout: { ...data.layout, sidebar: readSidebar(page) } };
 }
 

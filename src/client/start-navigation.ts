@@ -5,6 +5,7 @@ import { createPages, type Pages } from './create-pages.ts';
 import { createScreen, type ScreenOptions } from './create-screen.ts';
 import type { BackHold } from './hold-back.ts';
 import { installNavigation } from './install-navigation.ts';
+import { loadStylesheets } from './load-stylesheets.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
 import { isSamePath, normalizePath } from './normalize-path.ts';
 import { toAddress } from './place.ts';
@@ -40,6 +41,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
     parse: html => new DOMParser().parseFromString(html, 'text/html'),
     origin: location.origin,
     now: Date.now,
+    loadStylesheets: hrefs => loadStylesheets(document, hrefs),
   });
   const onNewPage = prefetchLinks(pages, baseUrl);
   const navigation = createNavigation({

@@ -2,6 +2,8 @@
 export interface PageHead {
   readonly title: string;
   readonly language: string;
+  /** URLs of its style sheets. */
+  readonly stylesheets: readonly string[];
   /** Metadata of this page alone: description, robots, canonical, alternates, Open Graph, JSON-LD. */
   readonly elements: readonly Element[];
 }
@@ -21,12 +23,18 @@ export function readHead(page: Document): PageHead {
   return {
     title: page.title,
     language: page.documentElement.lang,
+    stylesheets: [...page.head.querySelectorAll('link[rel="stylesheet"]')].flatMap(
+      link => link.getAttribute('href') ?? [],
+    ),
     elements: [...page.head.querySelectorAll(OWN)],
   };
 }
 
 /** Puts another page's metadata in the place of the present ones. */
-export function updateHead(document: Document, { title, language, elements }: PageHead): void {
+export function updateHead(
+  document: Document,
+  { title, language, elements }: Omit<PageHead, 'stylesheets'>,
+): void {
   document.title = title;
   document.documentElement.lang = language;
   for (const element of document.head.querySelectorAll(OWN)) element.remove();

@@ -15,7 +15,7 @@ import {
   nextChange,
 } from './pipeline/build-record.ts';
 import { type PlannedProject, type Project, planProject } from './pipeline/plan-project.ts';
-import { type ProjectOptions, readSources, type Sources } from './pipeline/read-sources.ts';
+import { type ProjectOptions, readSources, SOURCE_FOLDERS, type Sources } from './pipeline/read-sources.ts';
 import { createRenderer } from './pipeline/render-site.ts';
 import { type WrittenPages, writePages } from './pipeline/write-pages.ts';
 import { writeSiteFiles } from './pipeline/write-site-files.ts';
@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir, root, overwritesForeign, hostFiles, includeDrafts, measure, memo, now, programHash } =
     options;
   const opened = await measure('output', () =>
-    openOutput({ outDir, root, contentDirs: ['content'], overwritesForeign }),
+    openOutput({ outDir, root, contentDirs: SOURCE_FOLDERS, overwritesForeign }),
   );
   if ('diagnostics' in opened) return failure(opened.exitCode, [...diagnostics, ...opened.diagnostics]);
   const { output } = opened;

@@ -42,7 +42,7 @@ export type DevAnswer =
 /** What open pages are told. `paths` are clean paths without the base URL. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
-  | { readonly type: 'style'; readonly href: string }
+  | { readonly type: 'style'; readonly hrefs: readonly string[] }
   | { readonly type: 'reload' }
   | { readonly type: 'diagnostics'; readonly diagnostics: readonly unknown[] };
 

@@ -4,7 +4,7 @@ import { CONFIG_FILE } from './host/config-module.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import type { ProjectOptions } from './pipeline/read-sources.ts';
+import { type ProjectOptions, SOURCE_FOLDERS } from './pipeline/read-sources.ts';
 import {
   type Changed,
   isTemplate,
@@ -48,7 +48,11 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
   // After the first load, which it would slow down; what was saved until it is ready is found by a second look.
   const watched = watchFiles({
-    paths: [join(root, 'content'), join(root, CONFIG_FILE), ...templateFoldersOf(packageRoot)],
+    paths: [
+      ...SOURCE_FOLDERS.map(folder => join(root, folder)),
+      join(root, CONFIG_FILE),
+      ...templateFoldersOf(packageRoot),
+    ],
     ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
     onChange: schedule,
     onNotice: options.onNotice,
@@ -127,7 +131,8 @@ function messageFor(
   if (before.bundled.bundle?.hash !== bundle?.hash && bundle !== null) {
     const isStyleAlone = templates.length > 0 && templates.every(path => path.endsWith('.css'));
     if (!isStyleAlone) return { type: 'reload' };
-    return { type: 'style', href: `${after.project?.config.baseUrl ?? '/'}${bundle.stylesheet}` };
+    const baseUrl = after.project?.config.baseUrl ?? '/';
+    return { type: 'style', hrefs: Object.values(bundle.stylesheets).map(path => baseUrl + path) };
   }
   if (before.view === null || after.view === null) return { type: 'reload' };
   const paths = after.view.changedSince(before.view, shown);

@@ -18,7 +18,8 @@ interface AppProps {
 /** The tree that server and browser share: everything inside `#root`. A page that crashes leaves the rest standing. */
 export function App({ page, children, footer }: AppProps): ReactNode {
   const { shell, path } = page;
-  const sidebar = page.kind === 'doc' || page.kind === 'category' ? page.layout : undefined;
+  const sidebar =
+    page.kind === 'doc' || page.kind === 'category' || page.kind === 'symbols' ? page.layout : undefined;
   return (
     <CrashBoundary resetKey={page}>
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}

@@ -166,11 +166,29 @@ export interface DocContent extends BodyData {
   readonly breadcrumbs: readonly BreadcrumbData[];
   readonly pager: PagerData;
   readonly tags: readonly TagData[];
+  /** On a page of the API reference: the pages that mention it. */
+  readonly mentions?: readonly LinkData[];
   readonly editHref?: string;
   readonly lastUpdated?: DateData;
   readonly readingMinutes?: number;
   /** Text of the banner on a page of an unreleased or old version. */
   readonly versionBanner?: { readonly text: string; readonly link: LinkData };
+}
+
+/** A symbol of the API reference, or a member of one. */
+export interface SymbolData extends LinkData {
+  /** `class`, `method`: what it is called in the list. */
+  readonly kind: string;
+  readonly summary: string;
+}
+
+/** Every symbol of the API reference by the alphabet. */
+export interface SymbolListContent {
+  readonly title: string;
+  readonly description: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  /** A letter each. */
+  readonly groups: readonly { readonly label: string; readonly symbols: readonly SymbolData[] }[];
 }
 
 /** A generated index of a category: its items as cards. */
@@ -268,6 +286,87 @@ export interface TagsContent {
   readonly related: readonly LinkData[];
 }
 
+/** A file to download: `name` is what it is saved as, `bytes` its size. */
+export interface DownloadData {
+  readonly href: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** A region of a map's picture. `x`, `y`: where its label stands, in the picture's pixels. */
+export interface MapRegionData {
+  readonly id: string;
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A term and what it is: a row of a list of facts. */
+export interface FactData {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+/** A map as a card of the gallery. */
+export interface MapCardData extends LinkData {
+  /** Last segment of the URL, without the hash: what people type. */
+  readonly slug: string;
+  /** URL of a small SVG. */
+  readonly thumbnail: string;
+  readonly regionCount: number;
+  /** `16 states`. */
+  readonly regions: string;
+  /** What else it is found by: codes, other names. */
+  readonly words?: string;
+}
+
+/** A map's page. Every file is a plain link; what colours and labels it is the browser's script. */
+export interface MapContent {
+  /** `Germany`. */
+  readonly title: string;
+  /** `SVG map of Germany`. */
+  readonly heading: string;
+  /** What it shows and what it is good for, in a sentence or two. */
+  readonly description: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  /** Without the hash; names the downloads. */
+  readonly slug: string;
+  /** `states`. */
+  readonly regionsName: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: DownloadData;
+  readonly geoJson: DownloadData;
+  readonly csv: DownloadData;
+  readonly regions: readonly MapRegionData[];
+  /** Kind of map, size, projection, vintage, licence. */
+  readonly facts: readonly FactData[];
+  /** How degrees become pixels, as JSON that a program can read; what it means, in a sentence. */
+  readonly calibration: { readonly text: string; readonly json: string };
+  /** What a reader should know: disputed borders, older structures. */
+  readonly note?: string;
+  /** Copyable: the plugin's shortcode and plain HTML. */
+  readonly embed: { readonly shortcode: string; readonly html: string };
+  readonly related: readonly { readonly title: string; readonly maps: readonly MapCardData[] }[];
+  readonly credits: readonly LinkData[];
+}
+
+/** The gallery: every map as a card, in groups; `kind` and `continent` are what the filters ask for. */
+export interface MapListContent {
+  readonly title: string;
+  readonly description: string;
+  readonly kinds: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly continents: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly maps: readonly (MapCardData & { readonly kind: string; readonly continent: string })[];
+  }[];
+  /** The page with the licences. */
+  readonly credits?: LinkData;
+}
+
 export interface NotFoundContent {
   readonly links: readonly LinkData[];
 }
@@ -277,6 +376,7 @@ export interface PageKinds {
   page: { layout: PlainLayout; content: MarkdownPageContent };
   doc: { layout: DocLayout; content: DocContent };
   category: { layout: DocLayout; content: CategoryContent };
+  symbols: { layout: DocLayout; content: SymbolListContent };
   post: { layout: ArticleLayout; content: PostContent };
   'post-list': { layout: PlainLayout; content: PostListContent };
   release: { layout: ArticleLayout; content: ReleaseContent };
@@ -284,6 +384,8 @@ export interface PageKinds {
   archive: { layout: PlainLayout; content: ArchiveContent };
   authors: { layout: PlainLayout; content: AuthorsContent };
   tags: { layout: PlainLayout; content: TagsContent };
+  map: { layout: PlainLayout; content: MapContent };
+  'map-list': { layout: PlainLayout; content: MapListContent };
   'not-found': { layout: PlainLayout; content: NotFoundContent };
 }
 
@@ -341,9 +443,13 @@ export interface HeadData {
   readonly manifest?: string;
 }
 
-/** Hashed assets that a page names. */
+/** The main style sheet, which every page has, and those of parts that few pages have. */
+export const STYLESHEETS = ['main', 'maps', 'reference'] as const;
+export type StylesheetName = (typeof STYLESHEETS)[number];
+
+/** Hashed assets that a page may name. */
 export interface PageAssets {
-  readonly stylesheet: string;
+  readonly stylesheets: Readonly<Record<StylesheetName, string>>;
   readonly script: string;
   /** Chunks that the script will import for this kind of page. */
   readonly modulePreloads: readonly string[];
@@ -364,6 +470,8 @@ export interface DocumentInput {
 export interface Templates {
   /** A whole HTML document, doctype first, with a final line feed. */
   readonly renderDocument: (input: DocumentInput) => string;
+  /** The style sheets that a document of `renderDocument` names. */
+  readonly stylesheetsOf: (html: string) => readonly StylesheetName[];
   /** Every inline script that a page may carry, exactly as written, for the Content-Security-Policy's hashes. */
   readonly inlineScripts: (shell: ShellData) => readonly string[];
 }

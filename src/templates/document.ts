@@ -3,6 +3,7 @@ import { escapeHtml, scriptJson } from './escape.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
+import { stylesheetsOf } from './stylesheets.ts';
 
 /** The colour of the browser's own frame in both modes: the `paper` token. */
 export const THEME_COLORS = { light: '#ffffff', dark: '#0f1b21' } as const;
@@ -14,7 +15,7 @@ export function writeDocument(input: DocumentInput, page: HydrationData, root: s
   return `<!doctype html>
 <html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
 <head>
-${head(input).join('\n')}
+${head(input, root).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to main content</a>
@@ -38,7 +39,7 @@ function withoutSidebar(page: HydrationData): unknown {
   return { ...page, layout };
 }
 
-function head(input: DocumentInput): readonly string[] {
+function head(input: DocumentInput, root: string): readonly string[] {
   const { head, assets, shell, path } = input;
   return [
     '<meta charset="utf-8">',
@@ -49,7 +50,7 @@ function head(input: DocumentInput): readonly string[] {
       ? [link({ rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' })]
       : []),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
-    link({ rel: 'stylesheet', href: assets.stylesheet }),
+    ...stylesheetsOf(root).map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),

@@ -6,12 +6,15 @@ import { Authors } from './content/authors.tsx';
 import { Category } from './content/category.tsx';
 import { Doc } from './content/doc.tsx';
 import { Footer } from './content/footer.tsx';
+import { MapPage } from './content/map.tsx';
+import { MapList } from './content/map-list.tsx';
 import { NotFound } from './content/not-found.tsx';
 import { MarkdownPage } from './content/page.tsx';
 import { Post } from './content/post.tsx';
 import { PostList } from './content/post-list.tsx';
 import { Release } from './content/release.tsx';
 import { ReleaseList } from './content/release-list.tsx';
+import { Symbols } from './content/symbols.tsx';
 import { Tags } from './content/tags.tsx';
 import type {
   ArticleLayout as ArticleLayoutData,
@@ -24,6 +27,9 @@ import { hydrationData, writeDocument } from './document.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
+
+export { stylesheetsOf } from './stylesheets.ts';
+
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
@@ -45,7 +51,7 @@ export function renderDocument(input: DocumentInput): string {
 
 /** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */
 function asHtml(markup: string): string {
-  return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<img [^<>]*)\/>/g, '$1>');
+  return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<(?:img|input) [^<>]*)\/>/g, '$1>');
 }
 
 /** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
@@ -62,6 +68,8 @@ function renderPage(page: PageData, path: string): ReactNode {
       return inDocsLayout(page.layout, path, <Doc content={page.content} />);
     case 'category':
       return inDocsLayout(page.layout, path, <Category content={page.content} />);
+    case 'symbols':
+      return inDocsLayout(page.layout, path, <Symbols content={page.content} />);
     case 'post':
       return inArticleLayout(page.layout, <Post content={page.content} />);
     case 'post-list':
@@ -76,6 +84,10 @@ function renderPage(page: PageData, path: string): ReactNode {
       return inPlainLayout(<Authors content={page.content} />);
     case 'tags':
       return inPlainLayout(<Tags content={page.content} />);
+    case 'map':
+      return inPlainLayout(<MapPage content={page.content} />);
+    case 'map-list':
+      return inPlainLayout(<MapList content={page.content} />);
     case 'not-found':
       return inPlainLayout(<NotFound content={page.content} />);
   }

@@ -1,7 +1,7 @@
 // Starts a bench: `node test/bench/run.js [builds|dev] [options]`. The benches are TypeScript, which Node 20 does not run by itself.
 import { register } from 'node:module';
 
-register('./typescript-loader.js', import.meta.url);
+register('../typescript-loader.js', import.meta.url);
 
 const [name, ...parameters] = process.argv.slice(2);
 if (name === 'dev') {

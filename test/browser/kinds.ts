@@ -15,5 +15,7 @@ export const KINDS = {
   'a list of releases': '/changelog',
   'a release': '/changelog/8.7.19',
   'the archive of the changelog': '/changelog/archive',
+  'the gallery of maps': '/maps',
+  'a map': '/maps/germany',
   'the not-found page': '/404',
 } as const;

@@ -11,7 +11,7 @@ export interface DevDiagnostic {
 /** What the development server may say. `paths` are decoded clean paths without the base URL. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
-  | { readonly type: 'style'; readonly href: string }
+  | { readonly type: 'style'; readonly hrefs: readonly string[] }
   | { readonly type: 'reload' }
   | { readonly type: 'diagnostics'; readonly diagnostics: readonly DevDiagnostic[] };
 
@@ -24,8 +24,10 @@ export function parseMessage(text: string): DevMessage | null {
       if (paths === 'all') return { type: 'update', paths };
       return isList(paths, isText) ? { type: 'update', paths } : null;
     }
-    case 'style':
-      return isText(message.href) ? { type: 'style', href: message.href } : null;
+    case 'style': {
+      const { hrefs } = message;
+      return isList(hrefs, isText) ? { type: 'style', hrefs } : null;
+    }
     case 'reload':
       return { type: 'reload' };
     case 'diagnostics': {

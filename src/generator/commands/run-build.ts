@@ -7,6 +7,7 @@ import { systemDiagnostic } from '../host/output/output-error.ts';
 import { refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
+import { SOURCE_FOLDERS } from '../pipeline/read-sources.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
@@ -53,7 +54,7 @@ async function lockedBuild(
   timings: Timings,
 ): Promise<BuildResult> {
   const { root, outDir } = request;
-  const refusal = refuseFolder({ root, outDir, contentDirs: ['content'] });
+  const refusal = refuseFolder({ root, outDir, contentDirs: SOURCE_FOLDERS });
   if (refusal !== null) return failed(2, refusal);
   const locked = lockOutput(outDir);
   if ('diagnostic' in locked) return failed(1, locked.diagnostic);

@@ -23,6 +23,7 @@ export function listFiles(root: string, folders: readonly string[]): FileList {
       onlyFiles: false,
       objectMode: true,
       followSymbolicLinks: false,
+      ignore: ['**/node_modules/**'],
     });
     for (const { path, dirent } of entries) {
       const file = `${folder}/${path}`;

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
+import { withSymbolLinks } from './api/symbol-links.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
 import { type RenderedPage, renderPage } from './markdown/render-page.ts';
@@ -15,22 +16,25 @@ export interface LoadOptions {
   /** Bytes of a file by its POSIX path from the root; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | undefined;
   readonly hash: (bytes: Uint8Array) => string;
+  /** The site has an API reference: `[[Name]]` in a text is a link into it. */
+  readonly linksSymbols?: boolean;
 }
 
 /** Turns a Markdown file into an entry. What is wrong with the file is returned as diagnostics, all of it at once. */
 export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry {
   const { file, collection } = source;
+  const { processor, product } = options;
   const decoded = decodeSource(file, source.bytes, options.markdown.maxBytes);
   const { yaml, body, diagnostics } = splitFrontMatter(file, decoded.text ?? '');
-  const fields =
-    yaml === undefined ? NO_FIELDS : parseFrontMatter({ file, collection, yaml }, options.product);
+  const fields = yaml === undefined ? NO_FIELDS : parseFrontMatter({ file, collection, yaml }, product);
   const page = renderPage(file, body, {
     ...options,
+    processor: options.linksSymbols ? withSymbolLinks(processor, product) : processor,
     trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
     leavesTitleOut: collection === 'blog' || collection === 'changelog',
   });
   return {
-    head: headOf(source, options.product, fields, page),
+    head: headOf(source, product, fields, page),
     body: page.body,
     dependencies: page.dependencies,
     diagnostics: [...decoded.diagnostics, ...diagnostics, ...fields.diagnostics, ...page.diagnostics],

@@ -4,6 +4,7 @@ import type { Collection } from '../model/entry.ts';
 const COLLECTION_TITLES: Readonly<Record<Collection, string>> = {
   pages: 'Home',
   docs: 'Docs',
+  api: 'API',
   blog: 'Blog',
   changelog: 'Changelog',
 };

@@ -1,4 +1,4 @@
-import type { PageKind, Templates } from '../../templates/contract.ts';
+import type { PageKind, StylesheetName, Templates } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -11,12 +11,15 @@ export interface Bundle {
   readonly files: readonly OutputFile[];
   /** Absolute path of the development server's companion in the browser. */
   readonly devScript: string;
-  readonly stylesheet: string;
+  readonly stylesheets: Readonly<Record<StylesheetName, string>>;
   readonly script: string;
   /** Chunks that the script imports at once or for a kind of page, each with its own imports, the script's excepted. */
   readonly modulePreloads: Readonly<Record<PageKind, readonly string[]>>;
-  /** Gzip bytes of everything that a page of the kind loads. */
-  readonly weights: { readonly style: number; readonly script: Readonly<Record<PageKind, number>> };
+  /** Gzip bytes: of each style sheet, and of all scripts that a page of the kind loads. */
+  readonly weights: {
+    readonly style: Readonly<Record<StylesheetName, number>>;
+    readonly script: Readonly<Record<PageKind, number>>;
+  };
 }
 
 export type BundleResult =

@@ -106,6 +106,17 @@ export interface SiteConfig {
     readonly showLastUpdated: boolean;
     readonly showReadingTime: boolean;
   };
+  /** A library's reference, made of its TypeScript declarations; `null` = none. */
+  readonly api: {
+    readonly path: string;
+    readonly title: string;
+    /** Files, or folders with all TypeScript below them, relative to the root. One file is one page. */
+    readonly entryPoints: readonly string[];
+    /** Relative to the root; `null` = strict, without ambient types. */
+    readonly tsconfig: string | null;
+    /** A symbol without a comment is an error; otherwise a warning. */
+    readonly requiresComments: boolean;
+  } | null;
   readonly blog: {
     readonly path: string;
     readonly title: string;
@@ -119,6 +130,13 @@ export interface SiteConfig {
     readonly description: string;
     readonly releasesPerPage: number;
     readonly feed: boolean;
+  };
+  readonly maps: {
+    readonly path: string;
+    readonly title: string;
+    readonly description: string;
+    /** Page with the licences of the maps; `null` = none is linked. */
+    readonly licencePage: string | null;
   };
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Where forms send; `null` = the page says that the form is not connected. */

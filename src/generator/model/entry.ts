@@ -1,7 +1,8 @@
+import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Collections with Markdown entries. The maps and the API reference join with their own rooms. */
-export const COLLECTIONS = ['pages', 'docs', 'blog', 'changelog'] as const;
+/** Collections of entries. Those of `api` are Markdown and the modules of a documented library. */
+export const COLLECTIONS = ['pages', 'docs', 'api', 'blog', 'changelog'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
 /** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
@@ -57,13 +58,16 @@ export interface Heading {
 
 /** A URL that the plan must resolve; the body holds `slotFor(slot)` in its place. */
 export interface Reference {
-  readonly kind: 'link' | 'image';
+  /** `map`: the picture of a map of the gallery, whose slug is the URL. */
+  readonly kind: 'link' | 'image' | 'map';
   /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
   readonly url: string;
   /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */
   readonly file?: string;
   readonly line: number;
   readonly column: number;
+  /** Regions of the map that the entry names. */
+  readonly regions?: readonly string[];
 }
 
 /** A fenced code block; the body holds `codeSlotFor(index)` in its place. */
@@ -106,6 +110,21 @@ export interface EntryHead {
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
   readonly wordCount: number;
+  /** Of a module of the API reference: its symbols and their members, in the order of the page. */
+  readonly symbols?: readonly SymbolHead[];
+}
+
+/** A symbol or a member of the API reference, as indexes, the search and links name it. */
+export interface SymbolHead {
+  /** With the symbol that it belongs to: `ArrayIndexed.push`. */
+  readonly name: string;
+  /** Its anchor. */
+  readonly id: string;
+  readonly kind: ApiSymbolKind | ApiMemberKind;
+  /** Plain text; empty where there is none or `isInherited`. */
+  readonly summary: string;
+  /** The member is described elsewhere: links may name it, lists leave it out. */
+  readonly isInherited?: boolean;
 }
 
 /** The rest, read only when the page is rendered. */

@@ -14,6 +14,8 @@ export interface ProjectFiles {
   readonly markdown: readonly MarkdownFile[];
   /** `authors.yml`, `tags.yml` and every `_category.yml`. */
   readonly data: readonly string[];
+  /** `maps/catalogue/*.yml`. */
+  readonly catalogue: readonly string[];
   /** Everything else below `content/`: static files and images beside Markdown. */
   readonly assets: readonly string[];
   /** A Markdown file that belongs to no collection is a mistake. */
@@ -24,17 +26,21 @@ export interface ProjectFiles {
 export function sortProjectFiles(files: readonly string[], config: SiteConfig): ProjectFiles {
   const folders: readonly (readonly [folder: string, collection: Collection])[] = [
     ['content/pages/', 'pages'],
+    ...(config.api === null ? [] : [['content/api/', 'api'] as const]),
     ['content/blog/', 'blog'],
     ['content/changelog/', 'changelog'],
     ...config.docs.versions.map(version => [`content/${version.folder}/`, 'docs'] as const),
   ];
   const markdown: MarkdownFile[] = [];
   const data: string[] = [];
+  const catalogue: string[] = [];
   const assets: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const [folder, collection] = folders.find(([prefix]) => file.startsWith(prefix)) ?? [];
-    if (file.startsWith('content/static/')) assets.push(file);
+    if (file.startsWith('maps/')) {
+      if (/^maps\/catalogue\/[^/]+\.ya?ml$/i.test(file)) catalogue.push(file);
+    } else if (file.startsWith('content/static/')) assets.push(file);
     else if (/\.ya?ml$/i.test(file)) data.push(file);
     else if (!/\.(md|markdown)$/i.test(file)) assets.push(file);
     else if (isPart(file)) continue;
@@ -42,7 +48,7 @@ export function sortProjectFiles(files: readonly string[], config: SiteConfig): 
       markdown.push({ file, collection, path: file.slice(folder.length) });
     else diagnostics.push(stray(file, folders));
   }
-  return { markdown, data, assets, diagnostics };
+  return { markdown, data, catalogue, assets, diagnostics };
 }
 
 function isPart(file: string): boolean {

@@ -7,6 +7,7 @@ import type {
 } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { EntryHead } from './entry.ts';
+import type { Gallery, MapFileKind } from './map.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
 export interface AssetFile {
@@ -93,6 +94,15 @@ export interface CopiedFile {
   readonly hash: string;
 }
 
+/** A file of a map. `image` is the map as a picture for social networks; it is made of the SVG, whose hash is its own. */
+export interface MapFilePlan {
+  readonly slug: string;
+  readonly kind: MapFileKind | 'image';
+  readonly output: string;
+  /** Content hash, of the SVG for an image. */
+  readonly hash: string;
+}
+
 /** The whole site, planned. Pure data; nothing is rendered yet. */
 export interface SitePlan {
   /** Sorted by path. */
@@ -101,6 +111,7 @@ export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly jsonFiles: readonly JsonFile[];
   readonly copiedFiles: readonly CopiedFile[];
+  readonly mapFiles: readonly MapFilePlan[];
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;
   /** Outside links, for `check --external`. */
@@ -134,6 +145,7 @@ export interface FeedPlan {
 /** All that planning depends on. */
 export interface PlanInput {
   readonly entries: readonly EntryHead[];
+  readonly gallery: Gallery;
   /** Every file below `content/static/`, and every image that a body names. */
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Every file below `content/`, for "did you mean" and for names that differ in case. */

@@ -29,9 +29,11 @@ export interface BuildInputs {
 
 /** Names everything that a build depends on, but for the clock and the output folder. */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
-  const { config, tree, lastUpdated } = sources;
+  const { config, tree, lastUpdated, library } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
-  return contentHash(JSON.stringify([programHash, bundleHash, flags, config, [...lastUpdated], files]));
+  return contentHash(
+    JSON.stringify([programHash, bundleHash, flags, config, library?.key, [...lastUpdated], files]),
+  );
 }
 
 /** The record of an equal build whose whole site still lies in the output folder as it was written. */

@@ -2,6 +2,7 @@ import { contentHash } from '../host/content-hash.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
 import { withTimeLimit } from '../host/time-limit.ts';
+import type { LoadOptions } from '../load/load-entry.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
@@ -30,7 +31,10 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const { config, tree, memo, programHash } = context;
   const headStage = memo.stage<HeadRecord>('heads');
   const bodyStage = memo.stage<EntryBody>('bodies');
-  const shared = contentHash(programHash, JSON.stringify([config.product, config.markdown]));
+  const shared = contentHash(
+    programHash,
+    JSON.stringify([config.product, config.markdown, config.api !== null]),
+  );
   const sources = new Map(files.map(source => [source.file, source]));
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
@@ -87,24 +91,26 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
 }
 
 /** The Markdown libraries are loaded only here: a build without changes needs none of them. */
-async function createLoader({
-  config,
-  tree,
-}: EntriesContext): Promise<(source: MarkdownFile) => LoadedEntry> {
-  const [{ loadEntry }, { createMarkdownProcessor }] = await Promise.all([
+async function createLoader(context: EntriesContext): Promise<(source: MarkdownFile) => LoadedEntry> {
+  const [{ loadEntry }, options] = await Promise.all([
     import('../load/load-entry.ts'),
-    import('../load/markdown/markdown-processor.ts'),
+    createLoadOptions(context),
   ]);
-  const processor = await createMarkdownProcessor(config.markdown.parser);
-  const options = {
+  return ({ collection, file, path }) =>
+    loadEntry({ collection, file, path, bytes: context.tree.read(file) ?? new Uint8Array() }, options);
+}
+
+/** What loading needs from outside, the Markdown pipeline included. */
+export async function createLoadOptions({ config, tree }: EntriesContext): Promise<LoadOptions> {
+  const { createMarkdownProcessor } = await import('../load/markdown/markdown-processor.ts');
+  return {
     product: config.product,
     markdown: config.markdown,
-    processor,
+    processor: await createMarkdownProcessor(config.markdown.parser),
     readFile: tree.read,
     hash: contentHash,
+    linksSymbols: config.api !== null,
   };
-  return ({ collection, file, path }) =>
-    loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
 }
 
 function vanished(file: string): Diagnostic {

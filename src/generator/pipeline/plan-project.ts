@@ -8,7 +8,9 @@ import type { EntryBody, EntryHead } from '../model/entry.ts';
 import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
 import type { AssetFile, SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
-import { loadEntries } from './load-entries.ts';
+import { type Entries, loadEntries } from './load-entries.ts';
+import { type LoadedGallery, loadGallery } from './load-gallery.ts';
+import { loadReference } from './load-reference.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
 
 /** A project, loaded and planned: everything that a build decides before it renders. */
@@ -20,6 +22,7 @@ export interface Project {
   /** Names the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
+  readonly mapFilesOf: LoadedGallery['filesOf'];
 }
 
 export interface PlannedProject {
@@ -29,31 +32,62 @@ export interface PlannedProject {
 
 /** Loads every entry and plans the site. Every diagnostic of every stage comes back at once. */
 export async function planProject(sources: Sources, options: ProjectOptions): Promise<PlannedProject> {
-  const { config, tree, lastUpdated } = sources;
+  const { config, tree, lastUpdated, library } = sources;
   const { memo, measure, programHash } = options;
   const files = sortProjectFiles(tree.files, config);
-  const entries = await measure('entries', () =>
-    loadEntries(files.markdown, { config, tree, memo, programHash }),
-  );
+  const context = { config, tree, memo, programHash };
+  const written = await measure('entries', () => loadEntries(files.markdown, context));
+  const reference = await measure('reference', () => loadReference(library, context));
+  const entries = joinEntries(written, reference);
+  const maps = await measure('maps', () => loadGallery(files.catalogue, context));
   const { data, diagnostics: dataDiagnostics } = measure('data', () => readSiteData(files, tree, config));
   const { now, includeDrafts } = options;
   const plan = measure('plan', () => {
     const assets = readAssets(files, tree, memo);
     return planSite(
-      { entries: entries.heads, assets, contentFiles: tree.files, lastUpdated, now, includeDrafts },
+      {
+        entries: entries.heads,
+        gallery: maps.gallery,
+        assets,
+        contentFiles: tree.files.filter(file => file.startsWith('content/')),
+        lastUpdated,
+        now,
+        includeDrafts,
+      },
       data,
       config,
     );
   });
   return {
-    project: { config, plan, tree, heads: entries.heads, bodyKey: entries.bodyKey, body: entries.body },
+    project: {
+      config,
+      plan,
+      tree,
+      heads: entries.heads,
+      bodyKey: entries.bodyKey,
+      body: entries.body,
+      mapFilesOf: maps.filesOf,
+    },
     diagnostics: [
       ...tree.diagnostics,
       ...files.diagnostics,
       ...entries.diagnostics,
+      ...maps.diagnostics,
       ...dataDiagnostics,
       ...plan.diagnostics,
     ],
+  };
+}
+
+/** The second's files are none of the first's. */
+function joinEntries(first: Entries, second: Entries): Entries {
+  const files = new Set(second.heads.map(({ file }) => file));
+  const owner = (file: string) => (files.has(file) ? second : first);
+  return {
+    heads: [...first.heads, ...second.heads],
+    diagnostics: [...first.diagnostics, ...second.diagnostics],
+    bodyKey: file => owner(file).bodyKey(file),
+    body: file => owner(file).body(file),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readLastUpdated } from '../host/last-updated.ts';
 import type { Memo } from '../host/memo.ts';
 import { readSourceTree, type SourceTree } from '../host/source-tree.ts';
+import { type ExtractedLibrary, extractLibrary } from '../host/typedoc/extract-library.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
@@ -25,9 +26,11 @@ export interface Sources {
   readonly tree: SourceTree;
   /** File → ISO date of its last commit. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  /** The library that the site documents; `null` = none. */
+  readonly library: ExtractedLibrary | null;
 }
 
-/** Reads the configuration, lists the files and asks git for their dates. Without a valid configuration there are no sources. */
+/** Reads the configuration, lists the files, asks git for their dates and extracts the library. Without a valid configuration there are no sources. */
 export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
@@ -37,14 +40,23 @@ export async function readSources(
   const tree = options.tree ?? measure('files', () => readTree(options));
   const readDates = () => readLastUpdated(root, 'content', memo.stage('last-updated'));
   const lastUpdated = config.docs.showLastUpdated ? measure('git', readDates) : new Map<string, string>();
-  return { sources: { config, tree, lastUpdated }, diagnostics };
+  const { api } = config;
+  const library =
+    api === null
+      ? null
+      : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
+  const found = [...diagnostics, ...(library?.diagnostics ?? [])];
+  return { sources: { config, tree, lastUpdated, library }, diagnostics: found };
 }
+
+/** Folders of the root that a site is made of. */
+export const SOURCE_FOLDERS: readonly string[] = ['content', 'maps'];
 
 /** The files of the site as they are now. */
 export function readTree({ root, cacheFolder, usesCache }: ProjectOptions): SourceTree {
   return readSourceTree({
     root,
-    folders: ['content'],
+    folders: SOURCE_FOLDERS,
     recordFile: usesCache ? `${cacheFolder}/files.json` : null,
   });
 }

@@ -7,6 +7,7 @@ import type { OutputContent, OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Project } from './plan-project.ts';
 import { createRenderer, type RenderOptions } from './render-site.ts';
+import { mapFileContent } from './write-map-files.ts';
 import { siteFilesOf } from './write-site-files.ts';
 
 /** One state of a project, whose files are made when somebody asks for them. */
@@ -71,6 +72,8 @@ export function createSiteView(
     if (copied !== undefined) return file(path, { type: 'copy', from: join(options.root, copied.file) });
     const json = plan.jsonFiles.find(({ output }) => output === path);
     if (json !== undefined) return file(path, { type: 'text', text: JSON.stringify(json.items) });
+    const ofMap = plan.mapFiles.find(({ output }) => output === path);
+    if (ofMap !== undefined) return file(path, await mapFileContent(project, ofMap));
     const asset = bundle.files.find(found => found.path === path);
     if (asset !== undefined) return file(path, asset.content);
     machineFiles ??= siteFilesOf(project, bundle, []);

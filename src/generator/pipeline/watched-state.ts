@@ -5,7 +5,7 @@ import type { SourceTree } from '../host/source-tree.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from './plan-project.ts';
-import { type ProjectOptions, readSources, readTree } from './read-sources.ts';
+import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from './read-sources.ts';
 import type { RenderOptions } from './render-site.ts';
 import { createSiteView, type SiteView } from './site-view.ts';
 
@@ -56,8 +56,8 @@ export async function nextState(
 
 function nextTree(options: ProjectOptions, { project }: WatchedState, changed: Changed): SourceTree {
   if (project === null || changed === 'everything') return readTree(options);
-  const content = join(options.root, 'content');
-  const files = changed.filter(path => isInside(content, path));
+  const folders = SOURCE_FOLDERS.map(folder => join(options.root, folder));
+  const files = changed.filter(path => folders.some(folder => isInside(folder, path)));
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 

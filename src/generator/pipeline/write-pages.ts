@@ -37,7 +37,7 @@ export async function writePages(
     else keys.set(route, key);
   }
   const diagnostics: Diagnostic[] = [];
-  const heaviest = new Map<string, { path: string; json: string; kind: Route['kind'] }>();
+  const heaviest = new Map<string, HeavyPage>();
   let done = 0;
   for await (const result of renderer.render([...keys.keys()])) {
     if ('diagnostic' in result) {
@@ -47,9 +47,8 @@ export async function writePages(
     const { route, html } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
     record.set(route.output, keys.get(route) ?? '', hash);
-    const json = inlinedJson(html);
-    if (json.length > (heaviest.get(route.kind)?.json.length ?? -1))
-      heaviest.set(route.kind, { path: route.path, json, kind: route.kind });
+    const page = { path: route.path, kind: route.kind, json: inlinedJson(html), html };
+    if (sizeOf(page) > sizeOf(heaviest.get(route.kind))) heaviest.set(route.kind, page);
     done += 1;
     if (done % 64 === 0) await breathe();
     targets.onProgress(done, keys.size);
@@ -61,22 +60,31 @@ export async function writePages(
   };
 }
 
+interface HeavyPage {
+  readonly path: string;
+  readonly kind: Route['kind'];
+  readonly json: string;
+  readonly html: string;
+}
+
+function sizeOf(page: HeavyPage | undefined): number {
+  return page?.json.length ?? -1;
+}
+
 /** The page's data as it stands in its HTML. */
 function inlinedJson(html: string): string {
   const start = html.lastIndexOf('id="page-data">');
   return start < 0 ? '' : html.slice(start + 15, html.indexOf('</script>', start));
 }
 
-/** Gzip bytes and requests of a first load: the document, the stylesheet, the script and its chunks. */
-function weigh(
-  { path, json, kind }: { path: string; json: string; kind: Route['kind'] },
-  bundle: Bundle,
-): MeasuredPage {
+/** Gzip bytes and requests of a first load: the document, its style sheets, the script and its chunks. */
+function weigh({ path, json, kind, html }: HeavyPage, bundle: Bundle): MeasuredPage {
+  const sheets = bundle.templates.stylesheetsOf(html);
   return {
     name: path,
     script: bundle.weights.script[kind] ?? 0,
-    style: bundle.weights.style,
+    style: sheets.reduce((sum, name) => sum + bundle.weights.style[name], 0),
     inlineJson: gzipSync(json).length,
-    requests: 3 + (bundle.modulePreloads[kind]?.length ?? 0),
+    requests: 2 + sheets.length + (bundle.modulePreloads[kind]?.length ?? 0),
   };
 }

@@ -12,6 +12,7 @@ import { hrefOf, outputOf } from '../plan/urls.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../publish/site-files.ts';
 import type { Project } from './plan-project.ts';
+import { writeMapFiles } from './write-map-files.ts';
 
 export interface SiteFileTargets {
   readonly output: SiteOutput;
@@ -23,7 +24,7 @@ export interface SiteFileTargets {
   readonly hostFiles: readonly HostFileKind[];
 }
 
-/** Writes all that is no page: sitemaps and their like, the browser's assets, copied files, sidebar branches. */
+/** Writes all that is no page: sitemaps and their like, maps, the browser's assets, copied files, sidebar branches. */
 export async function writeSiteFiles(
   project: Project,
   bundle: Bundle,
@@ -32,6 +33,7 @@ export async function writeSiteFiles(
   const { plan } = project;
   const { output, root } = targets;
   await writeMachineFiles(project, bundle, targets);
+  await writeMapFiles(project, targets);
   for (const file of bundle.files) output.write(file);
   for (const { output: path, items } of plan.jsonFiles)
     output.write({ path, content: { type: 'text', text: JSON.stringify(items) } });

@@ -33,7 +33,13 @@ export interface AddressedEntries extends Readonly<Record<Collection, readonly A
 /** Gives each published entry its path; an entry whose path cannot be published is reported and left out. */
 export function addressEntries(context: PlanContext): AddressedEntries {
   const hidden = new Map<string, string>();
-  const byCollection: Record<Collection, AddressedEntry[]> = { pages: [], docs: [], blog: [], changelog: [] };
+  const byCollection: Record<Collection, AddressedEntry[]> = {
+    pages: [],
+    docs: [],
+    api: [],
+    blog: [],
+    changelog: [],
+  };
   const all: AddressedEntry[] = [];
   for (const head of context.input.entries) {
     const path = pathOf(head, context.config);

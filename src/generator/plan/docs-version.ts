@@ -18,11 +18,14 @@ export interface DocsVersion {
   readonly find: (id: string) => Doc | undefined;
 }
 
-/** The docs by version, in the order of the configuration. */
-export function groupVersions({ docs }: AddressedEntries, { config }: PlanContext): readonly DocsVersion[] {
+/** Entries by version, in the order of the configuration. */
+export function groupVersions(
+  entries: readonly AddressedEntry[],
+  { config }: PlanContext,
+): readonly DocsVersion[] {
   const byVersion = new Map<DocsVersionConfig, Doc[]>(config.docs.versions.map(version => [version, []]));
-  for (const entry of docs) {
-    const version = docsVersionOf(entry.head.file, config);
+  for (const entry of entries) {
+    const version = docsVersionOf(entry.head, config);
     if (version !== undefined) byVersion.get(version)?.push({ id: docIdOf(entry.head), entry });
   }
   return [...byVersion]
@@ -39,7 +42,8 @@ export function groupVersions({ docs }: AddressedEntries, { config }: PlanContex
 export function idsOfHiddenDocs({ hidden }: AddressedEntries, { input }: PlanContext): ReadonlySet<string> {
   if (hidden.size === 0) return new Set();
   const heads = input.entries.filter(
-    ({ collection, file }) => collection === 'docs' && hidden.has(file.normalize('NFC')),
+    ({ collection, file }) =>
+      (collection === 'docs' || collection === 'api') && hidden.has(file.normalize('NFC')),
   );
   return new Set(heads.map(docIdOf));
 }

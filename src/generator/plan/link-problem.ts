@@ -2,7 +2,12 @@ import { nearestName } from '../model/nearest-name.ts';
 
 /** What is wrong with a link; whoever knows its place makes a diagnostic of it. */
 export interface LinkProblem {
-  readonly code: 'link/missing-target' | 'link/missing-anchor' | 'link/wrong-case' | 'link/unsafe-url';
+  readonly code:
+    | 'link/missing-target'
+    | 'link/missing-anchor'
+    | 'link/unknown-symbol'
+    | 'link/wrong-case'
+    | 'link/unsafe-url';
   readonly message: string;
   readonly hint: string;
 }

@@ -1,5 +1,5 @@
 import type { JsonFile } from '../model/route.ts';
-import type { AddressedEntries } from './address-entries.ts';
+import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { buildSidebars } from './build-sidebars.ts';
 import { categoryDrafts, docsIndexDraft, docsTagDrafts } from './category-drafts.ts';
 import { docDraft } from './doc-draft.ts';
@@ -15,25 +15,29 @@ import { joinPath } from './urls.ts';
 export interface PlannedDocs {
   readonly drafts: readonly RouteDraft[];
   readonly jsonFiles: readonly JsonFile[];
+  /** One for each version. */
+  readonly areas: readonly DocsArea[];
 }
 
-/** Plans the docs: sidebars, a page for each doc, the generated indexes and the pages of their tags. */
+/** Plans docs of `context.config.docs`: sidebars, a page for each of `docs`, the generated indexes and the pages of their tags. */
 export function planDocs(
+  docs: readonly AddressedEntry[],
   entries: AddressedEntries,
   linkHref: (to: string, field: string) => string,
   context: PlanContext,
 ): PlannedDocs {
-  const versions = groupVersions(entries, context);
+  const versions = groupVersions(docs, context);
   const index = createDocIndex(versions, entries, context);
   const sidebars = buildSidebars(versions, { index, linkHref, context });
   const areas = versions.map((version): DocsArea => {
-    const docs = version.docs.map(({ entry }) => entry);
-    const tagging = resolveTagging(docs, joinPath(version.base, 'tags'), context);
+    const members = version.docs.map(({ entry }) => entry);
+    const tagging = resolveTagging(members, joinPath(version.base, 'tags'), context);
     return { version, versions, index, sidebars: sidebars.get(version) ?? [], tagging, context };
   });
   return {
     drafts: areas.flatMap(area => draftsOf(area, entries)),
     jsonFiles: areas.flatMap(area => area.sidebars.flatMap(({ branches }) => branches)),
+    areas,
   };
 }
 

@@ -11,15 +11,17 @@ export interface Section {
 }
 
 /** The parts of the site that have entries, the docs first. */
-export function sectionsOf(entries: AddressedEntries, { config }: PlanContext): readonly Section[] {
-  const { docs, blog, changelog } = config;
+export function sectionsOf(entries: AddressedEntries, { config, input }: PlanContext): readonly Section[] {
+  const { docs, api, blog, changelog, maps } = config;
   const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
   return [
     ...(entries.docs.length > 0 && current !== undefined
       ? [{ title: docs.title, path: docsBaseOf(current, config) }]
       : []),
+    ...(api !== null && entries.api.length > 0 ? [api] : []),
     ...(entries.blog.length > 0 ? [blog] : []),
     ...(entries.changelog.length > 0 ? [changelog] : []),
+    ...(input.gallery.maps.length > 0 ? [maps] : []),
   ].map(({ title, path }) => ({ title, path }));
 }
 

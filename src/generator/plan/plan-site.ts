@@ -3,11 +3,14 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PlanInput, SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
+import { planReference } from './api/plan-reference.ts';
+import { createSymbols } from './api/symbols.ts';
 import { resolveAuthorship } from './authorship.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
+import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { planBlog } from './plan-blog.ts';
 import { planChangelog } from './plan-changelog.ts';
 import { createContext } from './plan-context.ts';
@@ -29,21 +32,26 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
 
   const entries = addressEntries(context);
   const sections = sectionsOf(entries, context);
-  const requests = requestedRedirects(entries.all, context);
+  const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
   const earlyLinks = createEarlyLinks(entries, requests, context);
 
   const authorship = resolveAuthorship(entries, earlyLinks.hrefOf, context);
-  const docs = planDocs(entries, earlyLinks.hrefOf, context);
+  const symbols = createSymbols(entries.api);
+  const docs = planDocs(entries.docs, entries, earlyLinks.hrefOf, context);
+  const reference = planReference(entries, symbols, earlyLinks.hrefOf, context);
   const blog = planBlog(entries.blog, authorship, context);
   const changelog = planChangelog(entries.changelog, authorship, context);
+  const gallery = planGallery(earlyLinks.hrefOf, context);
   const feeds = [...blog.feeds, ...changelog.feeds];
 
   const table = createRouteTable(
     [
       ...planPages(entries.pages),
       ...docs.drafts,
+      ...reference.drafts,
       ...blog.drafts,
       ...changelog.drafts,
+      ...gallery.drafts,
       planNotFound(wayBack(entries, sections, context)),
     ],
     context,
@@ -55,7 +63,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
     context,
   );
 
-  const links = createSiteLinks({ table, entries, redirects, feeds }, context);
+  const links = createSiteLinks({ table, entries, redirects, feeds, symbols }, context);
   const externalLinks = resolveReferences(entries.all, links, context);
   const resolveConfigLink = createConfigLinkResolver(links, context);
   earlyLinks.check(resolveConfigLink);
@@ -64,11 +72,12 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   return {
     routes: table.drafts.map(({ route }) => route),
     redirects,
-    jsonFiles: docs.jsonFiles,
+    jsonFiles: [...docs.jsonFiles, ...reference.jsonFiles],
     shell: planShell(resolveConfigLink, context),
     footer: planFooter(resolveConfigLink, context),
     externalLinks,
     feeds,
+    mapFiles: gallery.files,
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,
   };

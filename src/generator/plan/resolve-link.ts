@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix';
 import type { EntryHead } from '../model/entry.ts';
+import { isSymbolUrl } from './api/symbols.ts';
 import { cleanPath } from './clean-path.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
@@ -35,6 +36,7 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
         hint: 'Write a path or an address.',
       },
     };
+  if (isSymbolUrl(url)) return resolveSymbol(url, links);
   if (isOutsideUrl(url)) return { href: encodeUrl(url), isExternal: true };
   if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
   if (isUnsafeUrl(url)) return { problem: unsafe(url) };
@@ -43,6 +45,13 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   const written = () => writtenUrl(url, origin);
   if (target === undefined) return { problem: explain(written(), parts, origin, links) };
   return withSuffix(written, parts, target, links);
+}
+
+function resolveSymbol(url: string, links: SiteLinks): LinkResolution {
+  const target = links.symbol(url);
+  if ('problem' in target) return target;
+  const { entry, id } = target;
+  return { href: id === '' ? entry.href : `${entry.href}#${encodeURIComponent(id)}`, isExternal: false };
 }
 
 function withSuffix(

@@ -1,6 +1,7 @@
 import type { Reference } from '../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
+import { resolveMap } from './gallery/resolve-map.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -35,6 +36,7 @@ function resolveReference(
   const { kind, url, file: includedFile } = reference;
   const place = placeOfReference(reference, head.file);
   const origin = { file: head.file, ...(includedFile !== undefined && { includedFile }) };
+  if (kind === 'map') return { kind: 'image', ...resolveMap(reference, place, context) };
   if (kind === 'image') {
     const { href, ...size } = resolveImage(url, { ...origin, place }, context);
     return { kind, src: href, ...size };

@@ -1,6 +1,7 @@
 import type { EntryHead } from '../model/entry.ts';
 import type { FeedPlan, Redirect } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
+import type { Symbols } from './api/symbols.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
 import { cleanPath } from './clean-path.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
@@ -27,6 +28,8 @@ export interface SiteLinks {
   readonly ofFile: (file: string) => LinkTarget | undefined;
   /** Whether the page of an entry has an id. */
   readonly hasId: (head: EntryHead, id: string) => boolean;
+  /** What a `symbol:` URL names in the API reference. */
+  readonly symbol: Symbols['find'];
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
@@ -37,7 +40,7 @@ export interface SiteLinks {
 
 /** Gathers what links may lead to. */
 export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
-  const { table, entries, redirects, feeds } = site;
+  const { table, entries, redirects, feeds, symbols } = site;
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
@@ -66,6 +69,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
       idSets.set(head, ids);
       return ids.has(id);
     },
+    symbol: symbols.find,
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
@@ -82,6 +86,7 @@ export interface LinkableSite {
   readonly entries: AddressedEntries;
   readonly redirects: readonly Redirect[];
   readonly feeds: readonly FeedPlan[];
+  readonly symbols: Symbols;
 }
 
 function targetOfRedirect(
@@ -97,7 +102,7 @@ function targetOfRedirect(
 
 /** Files that the publish stage writes, so that a link to one is not broken. */
 function generatedFiles(feeds: readonly FeedPlan[], { config }: PlanContext): ReadonlySet<string> {
-  const areas = [config.docs.path, '/api'].map(path => joinPath(path, 'sitemap.xml'));
+  const areas = [config.docs.path, config.api?.path ?? '/api'].map(path => joinPath(path, 'sitemap.xml'));
   const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
   return new Set([...ownFiles, ...areas, ...feeds.map(({ output }) => `/${output}`)]);
 }

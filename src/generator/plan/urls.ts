@@ -39,8 +39,12 @@ export function docsBaseOf(version: DocsVersionConfig, config: SiteConfig): stri
   return joinPath(config.docs.path, version.path);
 }
 
-/** The version whose folder holds a file. */
-export function docsVersionOf(file: string, config: SiteConfig): DocsVersionConfig | undefined {
+/** The version whose folder holds an entry's file; the API reference has one, whose modules may lie anywhere. */
+export function docsVersionOf(
+  { collection, file }: Pick<Addressed, 'collection' | 'file'>,
+  config: SiteConfig,
+): DocsVersionConfig | undefined {
+  if (collection === 'api') return config.docs.versions[0];
   return config.docs.versions.find(({ folder }) => file.startsWith(`content/${folder}/`));
 }
 
@@ -103,9 +107,11 @@ function basePathOf(entry: Addressed, config: SiteConfig): string {
     case 'pages':
       return '/';
     case 'docs': {
-      const version = docsVersionOf(entry.file, config);
+      const version = docsVersionOf(entry, config);
       return version === undefined ? config.docs.path : docsBaseOf(version, config);
     }
+    case 'api':
+      return config.api?.path ?? '/api';
     case 'blog':
       return config.blog.path;
     case 'changelog':
@@ -118,6 +124,7 @@ function segmentsOf(entry: Addressed): string[] {
     case 'pages':
       return withoutLast(bareSegments(entry.path), /^index$/);
     case 'docs':
+    case 'api':
       return withoutLast(bareSegments(entry.path).map(withoutNumberPrefix), DOC_INDEX);
     case 'blog': {
       const segments = articleSegments(entry.path);

@@ -8,7 +8,7 @@ export interface SitemapPages {
   readonly paths: readonly string[];
 }
 
-/** Below here the API reference lies. */
+/** Below here the API reference lies where the configuration has none. */
 const API_PATH = '/api';
 
 /** The site's sitemap, then one for the docs and one for the API reference. An area without any page has none. */
@@ -16,7 +16,7 @@ export function sitemapPages(plan: SitePlan, config: SiteConfig): readonly Sitem
   const isExcluded = (path: string) => isBelowAny(path, config.sitemap.excludes);
   const listed = plan.routes.filter(route => route.visibility.isInSitemap && !isExcluded(route.path));
   const site = { output: 'sitemap.xml', paths: listed.map(route => route.path) };
-  const areas = [...new Set([config.docs.path, API_PATH])];
+  const areas = [...new Set([config.docs.path, config.api?.path ?? API_PATH])];
   return [site, ...areas.flatMap(area => areaPages(area, { plan, config, listed: site.paths }))];
 }
 

@@ -10,7 +10,7 @@ export interface RenderContext {
   readonly plan: SitePlan;
   readonly shell: ShellData;
   readonly head: SiteHead;
-  readonly assets: Pick<Bundle, 'stylesheet' | 'script' | 'modulePreloads'>;
+  readonly assets: Pick<Bundle, 'stylesheets' | 'script' | 'modulePreloads'>;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
 }
@@ -31,7 +31,11 @@ export function documentInput(route: Route, context: RenderContext): DocumentInp
 
 function assetsOf(route: Route, { assets, hrefOf }: RenderContext): PageAssets {
   return {
-    stylesheet: hrefOf(`/${assets.stylesheet}`),
+    stylesheets: {
+      main: hrefOf(`/${assets.stylesheets.main}`),
+      maps: hrefOf(`/${assets.stylesheets.maps}`),
+      reference: hrefOf(`/${assets.stylesheets.reference}`),
+    },
     script: hrefOf(`/${assets.script}`),
     modulePreloads: (assets.modulePreloads[route.kind] ?? []).map(path => hrefOf(`/${path}`)),
   };

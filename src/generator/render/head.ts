@@ -1,6 +1,7 @@
 import type { HeadData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
+import { jsonLdOf } from './json-ld.ts';
 
 /** What the heads of all pages share. */
 export type SiteHead = Pick<
@@ -79,59 +80,4 @@ function iconsOf(files: ReadonlySet<string>, hrefOf: (path: string) => string): 
     .filter(icon => files.has(icon.file))
     .map(({ file, ...icon }) => ({ ...icon, href: hrefOf(`/${file}`) }));
   return icons.length > 0 ? icons : [{ rel: 'icon', href: 'data:,' }];
-}
-
-/** schema.org: the site on its home page, articles with their dates, breadcrumbs in the docs. */
-function jsonLdOf(route: Route, config: SiteConfig, canonical: string): Record<string, unknown>[] {
-  const context = { '@context': 'https://schema.org' };
-  switch (route.kind) {
-    case 'post':
-      return [
-        {
-          ...context,
-          '@type': 'BlogPosting',
-          headline: route.title,
-          url: canonical,
-          datePublished: route.content.date.iso,
-          author: route.content.authors.map(author => ({ '@type': 'Organization', name: author.name })),
-          ...described(route),
-        },
-      ];
-    case 'doc':
-    case 'category':
-      return [breadcrumbsOf(route.content.breadcrumbs, config, canonical)].filter(list => list !== null);
-    default:
-      if (route.path !== '/') return [];
-      return [
-        { ...context, '@type': 'WebSite', name: config.title, url: canonical, ...described(route) },
-        {
-          ...context,
-          '@type': 'SoftwareApplication',
-          name: config.product.name,
-          applicationCategory: 'BusinessApplication',
-          operatingSystem: 'WordPress',
-          url: canonical,
-          ...described(route),
-        },
-      ];
-  }
-}
-
-function described(route: Route): { description?: string } {
-  return route.description === '' ? {} : { description: route.description };
-}
-
-function breadcrumbsOf(
-  items: readonly { label: string; href?: string }[],
-  config: SiteConfig,
-  canonical: string,
-): Record<string, unknown> | null {
-  if (items.length === 0) return null;
-  const itemListElement = items.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href !== undefined ? { item: config.url + href } : index === items.length - 1 && { item: canonical }),
-  }));
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }

@@ -9,8 +9,8 @@ import { TagList } from './tag-list.tsx';
 
 /** A doc: the way to it, its text, and the ways on. */
 export function Doc({ content }: { readonly content: DocContent }): ReactNode {
-  const { title, breadcrumbs, versionBanner, readingMinutes, tags, editHref, lastUpdated, pager, html } =
-    content;
+  const { title, breadcrumbs, versionBanner, readingMinutes, html } = content;
+  const { mentions, tags, editHref, lastUpdated, pager } = content;
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
@@ -24,6 +24,18 @@ export function Doc({ content }: { readonly content: DocContent }): ReactNode {
         {readingMinutes !== undefined && <p className="reading-time">{readingMinutes} min read</p>}
         <Body html={html} />
       </article>
+      {mentions && (
+        <nav className="mentions" aria-labelledby="mentions">
+          <h2 id="mentions">Guides that use it</h2>
+          <ul>
+            {mentions.map(link => (
+              <li key={link.href}>
+                <Link link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="after-text">
         <TagList tags={tags} />
         <EditLine editHref={editHref} lastUpdated={lastUpdated} />

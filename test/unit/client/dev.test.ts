@@ -13,7 +13,7 @@ describe('parseMessage', () => {
   it.each([
     { type: 'update', paths: ['/docs/a'] },
     { type: 'update', paths: 'all' },
-    { type: 'style', href: '/style.css' },
+    { type: 'style', hrefs: ['/style.css'] },
     { type: 'reload' },
     { type: 'diagnostics', diagnostics: [] },
     {

@@ -87,6 +87,7 @@ export function plan(site: TestEntries): SitePlan {
   const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
   const planInput: PlanInput = {
     entries: heads,
+    gallery: { maps: [], sources: [], borders: {} },
     assets: new Map(assets.map(file => [file.file, file])),
     contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),
     lastUpdated: new Map(),
@@ -126,7 +127,8 @@ export function pathsOf({ routes }: SitePlan): readonly string[] {
 }
 
 function collectionOf(folder: string): Collection {
-  return folder === 'pages' || folder === 'blog' || folder === 'changelog' ? folder : 'docs';
+  const known = ['pages', 'api', 'blog', 'changelog'] as const;
+  return known.find(name => name === folder) ?? 'docs';
 }
 
 function nameOf(path: string): string {
@@ -154,8 +156,10 @@ const DEFAULTS: SiteConfig = {
     showLastUpdated: true,
     showReadingTime: false,
   },
+  api: null,
   blog: { path: '/blog', title: 'Blog', description: '', postsPerPage: 10, feed: true },
   changelog: { path: '/changelog', title: 'Changelog', description: '', releasesPerPage: 10, feed: true },
+  maps: { path: '/maps', title: 'Maps', description: '', licencePage: null },
   redirects: [],
   payments: { endpoint: null },
   contact: { endpoint: null, email: null },

@@ -46,6 +46,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     redirects: [],
     jsonFiles: [],
     copiedFiles: [],
+    mapFiles: [],
     feeds: [],
     footer: { groups: [], copyright: '' },
     externalLinks: [],

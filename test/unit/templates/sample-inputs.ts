@@ -4,6 +4,8 @@ import type {
   DocumentInput,
   FooterData,
   HeadData,
+  MapCardData,
+  MapContent,
   PageData,
   PageKind,
   PostSummary,
@@ -178,6 +180,48 @@ function docLayout(sidebar: readonly SidebarItemData[]): DocLayout {
   };
 }
 
+const MAP: MapContent = {
+  title: 'Germany',
+  heading: 'Germany SVG map',
+  description: 'Germany as a vector map: 16 states, each with its ISO 3166-2 code.',
+  breadcrumbs: [
+    { label: 'Map gallery', href: '/maps' },
+    { label: 'Europe', href: '/maps/europe-1a2b' },
+    { label: 'Germany' },
+  ],
+  slug: 'germany',
+  regionsName: 'states',
+  width: 1000,
+  height: 1353,
+  svg: { href: '/assets/maps/germany.12345678.svg', name: 'germany.svg', bytes: 38_412 },
+  geoJson: { href: '/assets/maps/germany.12345678.geojson', name: 'germany.geojson', bytes: 1_234_567 },
+  csv: { href: '/assets/maps/germany.12345678.csv', name: 'germany.csv', bytes: 320 },
+  regions: [
+    { id: 'DE-TH', title: 'Thuringia', x: 512.5, y: 700 },
+    { id: 'DE-BE', title: 'Berlin', x: 801, y: 423.1 },
+  ],
+  facts: [
+    { label: 'Regions', value: '16 states' },
+    { label: 'Licence', value: 'Public domain', href: '/cc' },
+  ],
+  calibration: { text: 'x is linear in longitude.', json: '{\n  "west": 5.8\n}' },
+  note: 'Borders as of 2023.',
+  embed: { shortcode: '[mapwright id="1"]', html: '<img src="germany.svg" alt="Map of Germany">' },
+  related: [{ title: 'Neighbours', maps: [mapCard('France', 'france')] }],
+  credits: [{ label: 'Natural Earth', href: 'https://example.org/earth', external: true }],
+};
+
+function mapCard(label: string, slug: string): MapCardData {
+  return {
+    label,
+    href: `/maps/${slug}-1a2b`,
+    slug,
+    thumbnail: `/assets/maps/${slug}.12345678.thumbnail.svg`,
+    regionCount: 16,
+    regions: '16 states',
+  };
+}
+
 function post(title: string, slug: string): PostSummary {
   return {
     title,
@@ -262,6 +306,28 @@ export function samplePages(
         pager: PAGER,
       },
     },
+    symbols: {
+      kind: 'symbols',
+      layout: { sidebarName: 'docs', sidebar, toc: [] },
+      content: {
+        title: 'All symbols',
+        description: 'Every class and member.',
+        breadcrumbs: BREADCRUMBS.slice(0, 2),
+        groups: [
+          {
+            label: 'A',
+            symbols: [
+              {
+                label: 'ArrayIndexed',
+                href: '/api/Core/ArrayIndexed#ArrayIndexed',
+                kind: 'class',
+                summary: 'An array whose items are found by their ids.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     post: {
       kind: 'post',
       layout: { toc: TOC },
@@ -340,6 +406,37 @@ export function samplePages(
       },
     },
     tags: { kind: 'tags', layout: {}, content: { title: 'Tags', tags: TAGS, related: RELATED } },
+    map: { kind: 'map', layout: {}, content: MAP },
+    'map-list': {
+      kind: 'map-list',
+      layout: {},
+      content: {
+        title: 'Map gallery',
+        description: 'Vector maps of the world, its countries and their parts, free to download.',
+        kinds: [
+          { value: 'world', label: 'World', count: 0 },
+          { value: 'continent', label: 'Continents', count: 1 },
+          { value: 'country', label: 'Countries', count: 2 },
+        ],
+        continents: [{ value: 'europe', label: 'Europe', count: 3 }],
+        groups: [
+          {
+            id: 'world',
+            title: 'World and continents',
+            maps: [{ ...mapCard('Europe', 'europe'), kind: 'continent', continent: 'europe' }],
+          },
+          {
+            id: 'europe',
+            title: 'Europe',
+            maps: [
+              { ...mapCard('Germany', 'germany'), words: 'DE', kind: 'country', continent: 'europe' },
+              { ...mapCard('Türkiye', 'turkey'), kind: 'country', continent: 'asia' },
+            ],
+          },
+        ],
+        credits: { label: 'Credits and licences', href: '/cc' },
+      },
+    },
     'not-found': {
       kind: 'not-found',
       layout: {},
@@ -378,7 +475,11 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     path: '/docs/guides/map-editor/settings',
     head: HEAD,
     assets: {
-      stylesheet: '/assets/site-1.css',
+      stylesheets: {
+        main: '/assets/main-1.css',
+        maps: '/assets/maps-1.css',
+        reference: '/assets/reference-1.css',
+      },
       script: '/assets/main-1.js',
       modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],
     },

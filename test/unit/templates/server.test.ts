@@ -65,7 +65,7 @@ describe.each(KINDS)('a page of the kind %s', kind => {
 describe('the head', () => {
   test('names the assets: stylesheet, script and its preloads', () => {
     const html = document({});
-    expect(html).toContain('<link rel="stylesheet" href="/assets/site-1.css">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
     expect(html).toContain('<script type="module" src="/assets/main-1.js"></script>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/react-1.js">');
   });

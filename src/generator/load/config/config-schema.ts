@@ -142,6 +142,15 @@ export const configSchema = v.object({
     }),
     {},
   ),
+  api: or(
+    v.object({
+      path: v.optional(area, '/api'),
+      title: v.optional(filled, 'API'),
+      entryPoints: v.pipe(v.array(filled), v.minLength(1, 'one file or more')),
+      tsconfig: or(filled),
+      requiresComments: v.optional(flag, false),
+    }),
+  ),
   blog: v.optional(
     v.object({
       path: v.optional(area, '/blog'),
@@ -159,6 +168,15 @@ export const configSchema = v.object({
       description: v.optional(text, ''),
       releasesPerPage: v.optional(count, 10),
       feed: v.optional(flag, true),
+    }),
+    {},
+  ),
+  maps: v.optional(
+    v.object({
+      path: v.optional(area, '/maps'),
+      title: v.optional(filled, 'Maps'),
+      description: v.optional(text, ''),
+      licencePage: or(sitePath),
     }),
     {},
   ),

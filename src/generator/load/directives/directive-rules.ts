@@ -62,7 +62,8 @@ export type DirectiveName =
   | 'features'
   | 'feature'
   | 'columns'
-  | 'column';
+  | 'column'
+  | 'map';
 
 const text: AttributeRule = { type: 'text' };
 const requiredText: AttributeRule = { type: 'text', isRequired: true };
@@ -98,6 +99,19 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
   feature: { form: 'container', label: 'required', attributes: { icon }, inside: 'features' },
   columns: { form: 'container', label: 'none', attributes: {}, holds: 'column' },
   column: { form: 'container', label: 'none', attributes: {}, inside: 'columns' },
+  map: {
+    form: 'leaf',
+    label: 'optional',
+    attributes: {
+      slug: requiredText,
+      values: text,
+      places: text,
+      unit: text,
+      classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
+      method: { type: 'choice', values: ['quantile', 'equal'] },
+      labels: { type: 'choice', values: ['ids', 'titles'] },
+    },
+  },
 };
 
 /** Whether a name is one of ours. */

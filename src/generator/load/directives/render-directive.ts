@@ -19,6 +19,7 @@ import {
   renderTabs,
 } from './render-containers.ts';
 import { renderButton, renderHero, renderSection } from './render-landing.ts';
+import { renderMap } from './render-map.ts';
 
 /** A directive as HTML. One that is wrong is told, and its content shows. */
 export function renderDirective(
@@ -80,6 +81,8 @@ function render(
       return renderSection(state, directive);
     case 'hero':
       return renderHero(state, directive);
+    case 'map':
+      return renderMap(state, directive);
     case 'button':
       return renderButton(state, directive);
   }

@@ -61,18 +61,22 @@ const article = {
   next: v.exactOptional(hidden),
 };
 
+/** What a page with a sidebar has. */
+const doc = v.object({
+  ...common,
+  ...contents,
+  sidebarLabel: v.exactOptional(text),
+  sidebarPosition: v.exactOptional(position),
+  sidebarClass: v.exactOptional(text),
+  tags,
+  previous: v.exactOptional(neighbour),
+  next: v.exactOptional(neighbour),
+});
+
 const SCHEMAS = {
   pages: v.object({ ...common, layout }),
-  docs: v.object({
-    ...common,
-    ...contents,
-    sidebarLabel: v.exactOptional(text),
-    sidebarPosition: v.exactOptional(position),
-    sidebarClass: v.exactOptional(text),
-    tags,
-    previous: v.exactOptional(neighbour),
-    next: v.exactOptional(neighbour),
-  }),
+  docs: doc,
+  api: doc,
   blog: v.object({ ...article, tags }),
   changelog: v.object({ ...article, security: v.exactOptional(flag) }),
 } satisfies Record<Collection, v.GenericSchema>;

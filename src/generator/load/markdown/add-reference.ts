@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { type Reference, slotFor } from '../../model/entry.ts';
+import { slotFor } from '../../model/entry.ts';
 import { type PageContext, reportError } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
 /** Notes a URL for the plan and gives its slot; absent where the URL is refused. */
 export function addReference(
   page: PageContext,
-  kind: Reference['kind'],
+  kind: 'link' | 'image',
   url: string,
   node: Nodes,
 ): string | undefined {

@@ -10,6 +10,7 @@ describe('resolveConfig', () => {
     expect(resolve({}).config).toMatchInlineSnapshot(`
       {
         "announcement": null,
+        "api": null,
         "baseUrl": "/",
         "blog": {
           "description": "",
@@ -72,6 +73,12 @@ describe('resolveConfig', () => {
           "tagManagerId": null,
         },
         "language": "en",
+        "maps": {
+          "description": "",
+          "licencePage": null,
+          "path": "/maps",
+          "title": "Maps",
+        },
         "markdown": {
           "maxBytes": 1000000,
           "parser": "native",

@@ -7,25 +7,32 @@ import { projectRoot } from '../../../machine.ts';
 
 const FOLDER = join(projectRoot, 'src/templates/theme');
 
-test('main.css imports every style sheet of the theme into a layer', () => {
-  const files = readdirSync(FOLDER).filter(file => file.endsWith('.css') && file !== 'main.css');
-  const imports = [
-    ...readFileSync(join(FOLDER, 'main.css'), 'utf8').matchAll(/^@import '\.\/(.+)' layer\(\w+\);$/gm),
-  ];
+const SHEETS = ['main.css', 'maps.css', 'reference.css'];
+
+test('every style sheet of the theme is imported into a layer, once', () => {
+  const files = readdirSync(FOLDER).filter(file => file.endsWith('.css') && !SHEETS.includes(file));
+  const imports = SHEETS.flatMap(sheet => [
+    ...readFileSync(join(FOLDER, sheet), 'utf8').matchAll(/^@import '\.\/(.+)' layer\(\w+\);$/gm),
+  ]);
   expect(imports.map(([, file]) => file).sort()).toEqual(files.sort());
 });
 
-test('the whole style sheet weighs at most 12 kB, compressed', async () => {
+test.each([
+  ['of every page', ['main.css'], 12_000],
+  ['of a page with a map', ['main.css', 'maps.css'], 15_000],
+  ['of the API reference', ['main.css', 'reference.css'], 13_000],
+])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: ['src/templates/theme/main.css'],
+    entryPoints: sheets.map(sheet => `src/templates/theme/${sheet}`),
+    outdir: 'nowhere',
     bundle: true,
     minify: true,
     write: false,
   });
-  const [{ contents } = { contents: new Uint8Array() }] = outputFiles;
-  expect(contents.length).toBeGreaterThan(10_000);
-  expect(gzipSync(contents).length).toBeLessThanOrEqual(12_000);
+  const weights = outputFiles.map(({ contents }) => gzipSync(contents).length);
+  expect(weights).toHaveLength(sheets.length);
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(limit);
 });
 
 test('every class has an origin in the templates, the client or the Markdown renderer', () => {

@@ -1,0 +1,469 @@
+/** @module Core/Repository */
+
+import type { Query } from '../infrastructure/server/query.ts';
+import type { ApiEndpoint, ApiEndpointName, Schema } from '../infrastructure/server/schema.ts';
+import type { Server } from '../infrastructure/server/server.ts';
+import type { MapwrightMap } from '../map/map.ts';
+import type { Model } from '../model/model.ts';
+import type { ArrayIndexed } from './array-indexed.ts';
+import type { Events } from './events.ts';
+import type { JQueryDeferred } from './jquery.ts';
+import type { MapwrightCtx, MapwrightRequest, MapwrightResponse, MiddlewareList } from './middleware.ts';
+
+/**
+ * What happens to a store.
+ *
+ * @example
+ * ```ts
+ * mapwright.get(0)?.getDb().events.on('afterCreate', () => console.log('saved'));
+ * ```
+ */
+export type RepositoryEvent =
+  /** The store is ready; nothing is loaded yet. */
+  | 'afterInit'
+  /** Objects have arrived. */
+  | 'afterLoad'
+  /** Objects could not be loaded. */
+  | 'failedLoad'
+  /** Objects are about to be loaded. */
+  | 'beforeLoad'
+  /** A request is about to leave. */
+  | 'beforeFetch'
+  /** A request has been answered. */
+  | 'afterFetch'
+  /** What is loaded has changed. */
+  | 'change'
+  /** An object is about to be changed on the server. */
+  | 'beforeUpdate'
+  /** An object has been changed on the server. */
+  | 'afterUpdate'
+  /** An object is about to be created on the server. */
+  | 'beforeCreate'
+  /** An object has been created on the server. */
+  | 'afterCreate'
+  /** An object is about to be deleted on the server. */
+  | 'beforeDelete'
+  /** An object has been deleted on the server. */
+  | 'afterDelete'
+  /** The fields have changed. */
+  | 'afterUpdateSchema';
+
+/**
+ * What every store offers, whatever it keeps; {@link Repository} explains the parts.
+ *
+ * @typeParam T - The kind of object that the store keeps.
+ */
+export interface RepositoryInterface<T extends Model = Model> {
+  /** The connection through which it asks. */
+  server: Server;
+  /** What it asked for last. */
+  query: Query;
+  /** Whether the server has more than what was asked for. */
+  hasMore: boolean;
+  /** Name of the kind of object. */
+  className: string;
+  /** Path of the objects, below the address of the server. */
+  path: string;
+  /** Whether objects have been loaded. */
+  loaded: boolean;
+  /** The fields of the objects. */
+  schema?: Schema;
+  /** What is loaded. */
+  objects: ArrayIndexed<T>;
+  /** How many parts of an import are done. */
+  completeChunks: number;
+  /** Functions that change requests and answers. */
+  middlewares: MiddlewareList;
+  /** Who listens to the store. */
+  events: Events;
+  /** Whether nothing is loaded until a filter is set. */
+  noFiltersNoLoad: boolean;
+  /** Constructor of the objects. */
+  classType: typeof Model;
+  /**
+   * Replaces the fields.
+   *
+   * @param schema - The new fields.
+   */
+  setSchema(schema: Schema): void;
+  /**
+   * Returns the fields.
+   *
+   * @returns The schema.
+   */
+  getSchema(): Schema;
+  /**
+   * Returns what is loaded.
+   *
+   * @returns A list that finds objects by their number.
+   */
+  getLoaded(): ArrayIndexed<T>;
+  /**
+   * Returns what is loaded.
+   *
+   * @returns The same list.
+   */
+  getLoadedAsArray(): ArrayIndexed<T>;
+  /**
+   * Creates an object on the server.
+   *
+   * @param object - Its fields.
+   * @returns A promise of the new object.
+   */
+  create(object: Record<string, unknown>): JQueryDeferred<T>;
+  /**
+   * Loads objects.
+   *
+   * @param params - Which ones.
+   * @returns A promise of the answer.
+   */
+  find(params?: Query): JQueryDeferred<unknown>;
+  /**
+   * Loads one object.
+   *
+   * @param id - Its number.
+   * @returns A promise of the object.
+   */
+  findById(id: number | string): JQueryDeferred<T>;
+  /**
+   * Returns an object that is loaded.
+   *
+   * @param id - Its number.
+   * @returns The object.
+   */
+  getLoadedObject(id: number | string): T;
+  /**
+   * Changes an object on the server.
+   *
+   * @param object - Its number and the fields to change.
+   * @returns A promise of the object.
+   */
+  update(object: unknown): JQueryDeferred<T>;
+  /**
+   * Deletes an object on the server.
+   *
+   * @param id - Its number.
+   * @returns A promise that is fulfilled when it is gone.
+   */
+  delete(id: string | number): JQueryDeferred<void>;
+  /**
+   * Reads objects out of an answer.
+   *
+   * @param data - The answer.
+   * @param ctx - Request, answer and map.
+   */
+  loadDataFromResponse(data: string | Record<string, unknown>, ctx: MapwrightCtx): void;
+  /** Loads the same objects again. */
+  reload(): void;
+  /**
+   * Writes fields in the form in which the server wants them.
+   *
+   * @param params - The fields.
+   * @returns What is sent.
+   */
+  encodeData(params: unknown): Record<string, unknown>;
+  /**
+   * Brings an answer into the form that the store reads.
+   *
+   * @param data - The answer.
+   * @param ctx - Request, answer and map.
+   * @returns The answer in that form.
+   */
+  defaultResponseMiddleware(data: unknown, ctx: MapwrightCtx): Record<string, unknown>;
+  /**
+   * Tells whether the first page is loaded.
+   *
+   * @returns `true` if so.
+   */
+  onFirstPage(): boolean;
+  /**
+   * Tells whether the last page is loaded.
+   *
+   * @returns `true` if so.
+   */
+  onLastPage(): boolean;
+}
+
+/**
+ * A store: it loads objects from a server, keeps them, and writes changes back. A map has one for its regions
+ * ({@link MapwrightMap.getDbRegions}) and one for its objects ({@link MapwrightMap.getDb}).
+ *
+ * Everyone may read; creating, changing and deleting needs a visitor who may edit posts.
+ *
+ * @typeParam T - The kind of object that the store keeps.
+ *
+ * @example Load the objects of one category and draw them
+ * ```ts
+ * const repository = mapwright.get(0)?.getDb();
+ * if (repository) {
+ *   const query = new mapwright.query({ filters: { category: 'shop' }, perpage: 30, page: 1 });
+ *   repository.find(query).done(() => {
+ *     for (const shop of repository.getLoaded()) console.log(shop.get('title'));
+ *   });
+ * }
+ * ```
+ *
+ * @example Create an object
+ * ```ts
+ * mapwright
+ *   .get(0)
+ *   ?.getDb()
+ *   .create({ title: 'New office', location: { geoPoint: { lat: 48.2, lng: 16.37 } } })
+ *   .fail(reason => console.warn('not saved', reason));
+ * ```
+ */
+export declare class Repository<T extends Model = Model> implements RepositoryInterface<T> {
+  /** Constructor of the objects. */
+  classType: typeof Model;
+  /** Name of the store, such as `maps`. */
+  name: string;
+  /** The map whose middleware and events the store uses. */
+  map?: MapwrightMap;
+  /** The connection through which it asks. */
+  server: Server;
+  /** What it asked for last; `reload` asks for it again. */
+  query: Query;
+  /** Whether the server has more than what was asked for. */
+  hasMore: boolean;
+  /** Name of the kind of object. */
+  className: string;
+  /** Path of the objects, below the address of the server. */
+  path: string;
+  /** Is `true` once objects have been loaded. */
+  loaded: boolean;
+  /** The fields of the objects. */
+  schema?: Schema;
+  /** What is loaded: one page of what the server has. */
+  objects: ArrayIndexed<T>;
+  /** How many parts of an import are done. */
+  completeChunks: number;
+  /** Whether nothing is loaded until a filter is set. */
+  noFiltersNoLoad: boolean;
+  /** Who listens to the store: {@link RepositoryEvent}. */
+  events: Events;
+  /** Functions that change requests and answers. */
+  middlewares: MiddlewareList;
+  /**
+   * Makes a store with nothing loaded.
+   *
+   * @param schema - The fields of the objects, and where their server is.
+   * @param map - The map that it works for.
+   */
+  constructor(schema: Schema, map?: MapwrightMap);
+  /**
+   * Finds the endpoint for an action.
+   *
+   * @param name - Name of the action, such as `index`.
+   * @param model - The object whose fields fill the placeholders `[:field]` of the address.
+   * @returns Method, address and name.
+   */
+  getApiEndpoint(name: string, model?: Partial<Model> | null): ApiEndpoint;
+  /** Prepares connection, list and events. The constructor calls it. */
+  init(): void;
+  /**
+   * Sets whether the store waits for a filter before it loads anything.
+   *
+   * @param value - `true` to wait.
+   */
+  setNoFiltersNoLoad(value: boolean): void;
+  /**
+   * Replaces the fields.
+   *
+   * @param schema - The new schema, or the same as JSON.
+   */
+  setSchema(schema: Schema | string): void;
+  /**
+   * Returns the fields of the objects.
+   *
+   * @returns The schema.
+   */
+  getSchema(): Schema;
+  /**
+   * Reads objects out of an answer in place of those that were loaded.
+   *
+   * @param data - The answer.
+   * @param ctx - Request, answer and map.
+   */
+  loadDataFromResponse(data: string | Record<string, unknown>, ctx: MapwrightCtx): void;
+  /**
+   * Loads the same objects again, as {@link Repository.query} asks for them.
+   *
+   * @returns A promise that is fulfilled when they are there.
+   *
+   * @example Show changes of others every minute
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * setInterval(() => repository?.reload(), 60_000);
+   * ```
+   */
+  reload(): Promise<JQueryDeferred<unknown>>;
+  /**
+   * Creates an object on the server and adds it to what is loaded.
+   *
+   * @param object - Its fields by their names.
+   * @returns A promise of the new object, which then has a number.
+   */
+  create(object: Record<string, unknown>): JQueryDeferred<T>;
+  /**
+   * Loads one object.
+   *
+   * @param id - Its number.
+   * @param nocache - Whether to ask the server even if the object is loaded. `false` when left out.
+   * @returns A promise of the object.
+   */
+  findById(id: number | string, nocache?: boolean): JQueryDeferred<T>;
+  /**
+   * Describes a request without sending it.
+   *
+   * @param action - Name of the endpoint.
+   * @param urlParams - Values for the placeholders of its address.
+   * @param data - What is sent along.
+   * @returns The request, as middleware sees it.
+   */
+  getRequest(
+    action: ApiEndpointName,
+    urlParams: undefined | null | Record<string, string | number>,
+    data?: Record<string, unknown>,
+  ): MapwrightRequest;
+  /**
+   * Describes an answer, as middleware sees it.
+   *
+   * @param _data - The answer as text.
+   * @param request - What was asked.
+   * @returns The answer.
+   */
+  getResponse(_data: string, request: MapwrightRequest): MapwrightResponse;
+  /**
+   * Loads objects in place of those that were loaded; announces `beforeLoad` and `afterLoad` or `failedLoad`.
+   *
+   * @param query - Which objects, in which order; the same as last time when left out.
+   * @returns A promise of the answer.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.getDb().find({ search: 'Vienna', sortBy: 'title', sortDir: 'asc' });
+   * ```
+   */
+  find(query?: Query | { [key: string]: unknown }): JQueryDeferred<unknown>;
+  /**
+   * Returns what is loaded, without asking the server.
+   *
+   * @returns A list that finds objects by their number.
+   */
+  getLoaded(): ArrayIndexed<T>;
+  /**
+   * Returns one object that is loaded, without asking the server.
+   *
+   * @param id - Its number.
+   * @returns The object.
+   */
+  getLoadedObject(id: number | string): T;
+  /**
+   * Returns what is loaded.
+   *
+   * @returns The same list as `getLoaded`.
+   */
+  getLoadedAsArray(): ArrayIndexed<T>;
+  /**
+   * Changes an object on the server.
+   *
+   * @param object - An object, or a plain one with its number and the fields to change.
+   * @returns A promise of the changed object.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.getDb().update({ id: 3, status: 'sold' });
+   * ```
+   */
+  update(object: unknown): JQueryDeferred<T>;
+  /**
+   * Deletes an object on the server and takes it off the map.
+   *
+   * @param id - Its number.
+   * @returns A promise that is fulfilled when it is gone.
+   */
+  delete(id: number): JQueryDeferred<void>;
+  /**
+   * Deletes all objects of the table on the server.
+   *
+   * @returns A promise that is fulfilled when they are gone.
+   */
+  clear(): JQueryDeferred<void>;
+  /**
+   * Tells whether the first page is loaded.
+   *
+   * @returns `true` if so.
+   */
+  onFirstPage(): boolean;
+  /**
+   * Tells whether the last page is loaded.
+   *
+   * @returns `true` if so.
+   */
+  onLastPage(): boolean;
+  /**
+   * Writes fields in the form in which the server wants them.
+   *
+   * @param params - The fields.
+   * @returns What is sent.
+   */
+  encodeData(params: unknown): Record<string, unknown>;
+  /**
+   * Brings an answer into the form that the store reads, after the middleware of others.
+   *
+   * @param data - The answer.
+   * @param ctx - Request, answer and map.
+   * @returns The answer in that form.
+   */
+  defaultResponseMiddleware(data: unknown, ctx?: MapwrightCtx): Record<string, unknown>;
+  /**
+   * Creates many objects from the rows of a CSV file.
+   *
+   * @param data - The rows.
+   * @param convertLatlngToAddress - Whether Google is asked for the address of each pair of coordinates;
+   *   it answers 50 in a second.
+   * @param map - The map whose regions the rows name.
+   * @returns A promise that is fulfilled when all parts are stored.
+   */
+  import(
+    data: { [key: string]: unknown },
+    convertLatlngToAddress: boolean,
+    map: MapwrightMap,
+  ): JQueryDeferred<unknown>;
+  /**
+   * Sends the rows of an import in parts, so that no request is too large.
+   *
+   * @param data - The rows.
+   * @param language - Language of the addresses, such as `en`.
+   * @param convertLatlngToAddress - Whether Google is asked for addresses.
+   * @returns A promise that is fulfilled when all parts are stored.
+   */
+  importByChunks(
+    data: { [key: string]: unknown },
+    language: string,
+    convertLatlngToAddress: boolean,
+  ): JQueryDeferred<unknown>;
+  /**
+   * Counts a part of an import as done, and ends the import with the last one.
+   *
+   * @param chunks - All parts.
+   * @param defer - The promise that waits for them.
+   */
+  completeChunk(chunks: unknown[], defer: JQueryDeferred<unknown>): void;
+  /**
+   * Reads the values of a CSV file as the fields want them: labels become values, ids and titles become
+   * regions.
+   *
+   * @param data - The rows.
+   * @param map - The map whose regions the rows name.
+   * @returns The rows, ready to be sent.
+   */
+  formatCSV(data: { [key: string]: unknown }, map: MapwrightMap): unknown;
+  /**
+   * Loads the values that a field can have, for filters.
+   *
+   * @param fieldName - Name of the field.
+   * @returns A promise of its values and labels.
+   */
+  getOptionsByField(fieldName: string): Promise<unknown>;
+}

@@ -1,0 +1,36 @@
+/** @module FormBuilder/Form */
+
+import type { FormBuilder } from './form-builder.ts';
+
+/**
+ * A plain form with a title: the smallest thing that can be filled in and read. {@link FormBuilder} is the form with
+ * elements of all types.
+ *
+ * @example
+ * ```ts
+ * import type { Form } from './form-builder/index.ts';
+ *
+ * function report(form: Form) {
+ *   console.log(form.title, form.fields);
+ * }
+ * ```
+ */
+export declare class Form {
+  /** What stands above it. */
+  title: string;
+  /** Its fields. */
+  fields: unknown;
+  /**
+   * Makes a form.
+   *
+   * @param options - Title and fields.
+   */
+  constructor(options: { title?: string; fields?: unknown });
+  /**
+   * Turns what the inputs hold into nested objects.
+   *
+   * @param formattedValue - Names and values, as the form writes them.
+   * @returns The object.
+   */
+  inputToObject(formattedValue: unknown): unknown;
+}

@@ -1,0 +1,3 @@
+export * from './form.ts';
+export * from './form-builder.ts';
+export * from './form-elements/index.ts';

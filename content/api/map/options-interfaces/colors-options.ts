@@ -1,0 +1,90 @@
+/** @module Map/OptionsInterfaces/ColorsOptions */
+
+/**
+ * Colours of the map and of everything around it. Colours are written as in CSS.
+ *
+ * For regions under the pointer and selected ones, a number makes the region's own colour that much lighter or darker;
+ * a text is the colour itself.
+ *
+ * @example Lighter under the pointer, green when selected
+ * ```ts
+ * mapwright.get(0)?.update({ colors: { background: '#eef3f1', hover: 15, selected: '#0b7a5a' } });
+ * ```
+ */
+export interface ColorsOptions {
+  /** Colour of regions. */
+  base?: string;
+  /**
+   * Colour of regions when neither they nor the SVG have one.
+   *
+   * @defaultValue `"#000000"`
+   */
+  baseDefault?: string;
+  /**
+   * Colour behind the map.
+   *
+   * @defaultValue `"#eeeeee"`
+   */
+  background?: string;
+  /**
+   * Regions under the pointer: a shift of brightness, or a colour.
+   *
+   * @defaultValue `20`
+   */
+  hover?: string | number;
+  /**
+   * Selected regions: a shift of brightness, or a colour.
+   *
+   * @defaultValue `40`
+   */
+  selected?: string | number;
+  /** Lines around regions. */
+  stroke?: string;
+  /**
+   * Behind the directory.
+   *
+   * @defaultValue `"#fafafa"`
+   */
+  directory: string;
+  /** Behind the search of the directory. */
+  directorySearch: string;
+  /**
+   * Behind the details view.
+   *
+   * @defaultValue `"#fff"`
+   */
+  detailsView: string;
+  /** Behind popovers. */
+  popover: string;
+  /** Behind tooltips. */
+  tooltip: string;
+  /** Regions by their status: colours by the values of the statuses. */
+  status: unknown;
+  /**
+   * Opacity and saturation of markers, for each of `base`, `hovered`, `unhovered`, `active` and
+   * `inactive`.
+   */
+  markers: unknown;
+  /** Behind the area on the left. */
+  leftSidebar: string;
+  /** Behind the area on the right. */
+  rightSidebar: string;
+  /** Behind the area above. */
+  header: string;
+  /** Behind the area beneath. */
+  footer: string;
+  /** Behind the window with further filters. */
+  modalFilters: string;
+  /** Clusters. */
+  clusters: string;
+  /** Clusters under the pointer. */
+  clustersHover: string;
+  /** The numbers in clusters. */
+  clustersText: string;
+  /** Lines around clusters. */
+  clustersBorders: string;
+  /** Lines around clusters under the pointer. */
+  clustersHoverBorders: string;
+  /** The numbers in clusters under the pointer. */
+  clustersHoverText: string;
+}

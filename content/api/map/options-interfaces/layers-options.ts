@@ -1,0 +1,72 @@
+/** @module Map/OptionsInterfaces/LayersOptions */
+
+import type { GalleryController } from '../../gallery/gallery.ts';
+
+/**
+ * A group of SVG objects that visitors show and hide together.
+ *
+ * @since 8.7.9
+ *
+ * @example A group that is hidden at first
+ * ```ts
+ * mapwright.get(0)?.setGroups([{ id: 'rivers', title: 'Rivers', objects: [], visible: false }]);
+ * ```
+ */
+export interface GroupOptionsInterface {
+  /** Id of the group, unique in the map. */
+  id: string;
+  /** What visitors read. */
+  title: string;
+  /** The SVG objects that belong to it. */
+  objects: Array<unknown>;
+  /** Whether it is shown at first. */
+  visible: boolean;
+}
+
+/**
+ * A gallery that templates can show; {@link GalleryController} draws it.
+ *
+ * @example
+ * ```ts
+ * console.log(mapwright.get(0)?.galleries.findById('1')?.title);
+ * ```
+ */
+export interface GalleryOptionsInterface {
+  /** Id of the gallery, unique in the map. */
+  id: string;
+  /** How it shows the images. */
+  type?: 'slider' | 'original' | 'justified' | 'multi' | 'combo' | 'single';
+  /** What the editor calls it. */
+  title: string;
+  /** What belongs to it. */
+  objects: Array<unknown>;
+  /** Whether it is shown. */
+  visible: boolean;
+}
+
+/**
+ * The list with which visitors show and hide groups.
+ *
+ * @example
+ * ```ts
+ * mapwright.get(0)?.setLayersControl({
+ *   on: true,
+ *   label: 'Show',
+ *   maxHeight: '200px',
+ *   position: 'top-left',
+ *   expanded: true,
+ * });
+ * ```
+ */
+export interface LayersControlOptionsInterface {
+  /** Whether the list is there. */
+  on: boolean;
+  /** Its heading. */
+  label: string;
+  /** Greatest height, with a unit of CSS; a longer list scrolls. */
+  maxHeight: string;
+  /** In which corner of the map it is. */
+  position: string;
+  /** Whether it is open at first. */
+  expanded: boolean;
+}

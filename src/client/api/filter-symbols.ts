@@ -1,0 +1,32 @@
+import { findTexts, toSearchText } from '../maps/search-text.ts';
+
+/** Filters the list of all symbols as one types. */
+export function start(root: HTMLElement): void {
+  const field = root.querySelector<HTMLInputElement>('[type=search]');
+  const status = root.querySelector('[role=status]');
+  const sections = [...root.querySelectorAll('section')].map(section => ({
+    section,
+    items: [...section.querySelectorAll('li')],
+  }));
+  const items = sections.flatMap(group => group.items);
+  const texts = items.map(item => toSearchText(separateWords(item.textContent ?? '')));
+  const show = () => {
+    const found = findTexts(texts, separateWords(field?.value ?? ''));
+    for (const [index, item] of items.entries()) item.hidden = !found.has(index);
+    for (const { section, items: some } of sections) section.hidden = some.every(item => item.hidden);
+    if (status) status.textContent = countText(found.size);
+  };
+  field?.addEventListener('input', show);
+  field?.form?.addEventListener('submit', event => event.preventDefault());
+  show();
+}
+
+/** `getGeoViewBox` is found by `view` and by `getGeo`. */
+function separateWords(text: string): string {
+  return `${text} ${text.replace(/([a-z\d])([A-Z])/g, '$1 $2')}`;
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No symbol found';
+  return count === 1 ? '1 symbol' : `${count.toLocaleString()} symbols`;
+}

@@ -1,0 +1,28 @@
+import type { RegionRow } from './region-rows.ts';
+import { nextDirection, type SortKey, sortRegions } from './sort-regions.ts';
+
+const KEYS: readonly SortKey[] = ['title', 'id'];
+
+/** Turns the table's headings into buttons that sort it. The server has sorted it by the first column. */
+export function addSorting(
+  table: HTMLTableElement,
+  body: HTMLTableSectionElement,
+  rows: readonly RegionRow[],
+): void {
+  const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
+  headings[0]?.setAttribute('aria-sort', 'ascending');
+  for (const [index, heading] of headings.entries()) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort-button';
+    button.textContent = heading.textContent;
+    heading.replaceChildren(button);
+    button.addEventListener('click', () => {
+      const direction = nextDirection(heading.getAttribute('aria-sort'));
+      for (const other of headings) other.removeAttribute('aria-sort');
+      heading.setAttribute('aria-sort', direction);
+      const sorted = sortRegions(rows, KEYS[index] ?? 'title', direction);
+      body.replaceChildren(...sorted.map(({ element }) => element));
+    });
+  }
+}

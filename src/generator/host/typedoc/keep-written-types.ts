@@ -1,0 +1,98 @@
+import {
+  type Application,
+  type Context,
+  Converter,
+  makeRecursiveVisitor,
+  type Reflection,
+  ReflectionFlag,
+  RestType,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
+import ts from 'typescript';
+
+/**
+ * Restores what TypeDoc loses of types as they are written: the order of unions and `keyof` constraints in signatures, which it
+ * reads from TypeScript's checker (there `A | B` becomes `B | A` as soon as another file mentions `B` first), `...rest` in named
+ * tuples, and which index signatures are inherited.
+ */
+export function keepWrittenTypes({ converter }: Application): void {
+  converter.on(Converter.EVENT_CREATE_SIGNATURE, (context, signature, declaration) => {
+    if (declaration === undefined) return;
+    restore(typesOf(signature), [declaration]);
+    const owners = declarationsOf(context, signature.parent);
+    if (ts.isIndexSignatureDeclaration(declaration) && !owners.includes(declaration.parent))
+      signature.setFlag(ReflectionFlag.Inherited);
+  });
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, context => {
+    for (const reflection of Object.values<Reflection>(context.project.reflections))
+      if (reflection.isDeclaration() && reflection.type !== undefined)
+        restore([reflection.type], declarationsOf(context, reflection));
+  });
+  converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, (context, parameter) => {
+    const constraint = declarationsOf(context, parameter).find(ts.isTypeParameterDeclaration)?.constraint;
+    if (constraint === undefined || parameter.type?.toString() !== ANY_KEY) return;
+    if (ts.isTypeOperatorNode(constraint)) parameter.type = converter.convertType(context, constraint);
+  });
+}
+
+/** What `keyof T` becomes where `T` is a type parameter. */
+const ANY_KEY = 'string | number | symbol';
+
+function typesOf({ parameters = [], type }: SignatureReflection): readonly SomeType[] {
+  return [...parameters.map(parameter => parameter.type), type].filter(part => part !== undefined);
+}
+
+function declarationsOf(context: Context, reflection: Reflection): readonly ts.Node[] {
+  return context.getSymbolFromReflection(reflection)?.declarations ?? [];
+}
+
+function restore(types: readonly SomeType[], nodes: readonly ts.Node[]): void {
+  const unions = nodes.flatMap(unionsIn);
+  const rests = new Set(nodes.flatMap(restsIn));
+  if (unions.length === 0 && rests.size === 0) return;
+  const visitor = makeRecursiveVisitor({
+    union: type => {
+      type.types = inWrittenOrder(type.types, unions);
+    },
+    tuple: type => {
+      type.elements = type.elements.map(element => {
+        const isRest = element.type === 'namedTupleMember' && rests.has(comparable(element.toString()));
+        return isRest ? new RestType(element) : element;
+      });
+    },
+  });
+  for (const type of types) type.visit(visitor);
+}
+
+/** The parts of each union below a node, as texts that can be compared. */
+function unionsIn(node: ts.Node): readonly (readonly string[])[] {
+  const own = ts.isUnionTypeNode(node) ? [node.types.map(type => comparable(type.getText()))] : [];
+  return [...own, ...childrenOf(node).flatMap(unionsIn)];
+}
+
+function restsIn(node: ts.Node): readonly string[] {
+  const isRest = ts.isNamedTupleMember(node) && node.dotDotDotToken !== undefined;
+  const own = isRest ? [comparable(`${node.name.text}:${node.type.getText()}`)] : [];
+  return [...own, ...childrenOf(node).flatMap(restsIn)];
+}
+
+/** Bodies hold no types that are shown. */
+function childrenOf(node: ts.Node): readonly ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, child => void (ts.isBlock(child) || children.push(child)));
+  return children;
+}
+
+/** `undefined` may be missing, since an optional parameter says it by its question mark. */
+function inWrittenOrder(types: SomeType[], written: readonly (readonly string[])[]): SomeType[] {
+  const texts = types.map(type => comparable(type.toString()));
+  const match = written.find(union => texts.every(text => union.includes(text)));
+  if (match === undefined) return types;
+  const ranked = types.map((type, index) => ({ type, rank: match.indexOf(texts[index] ?? '') }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ type }) => type);
+}
+
+function comparable(text: string): string {
+  return text.replaceAll(/[\s;,()]/g, '').replaceAll("'", '"');
+}

@@ -1,0 +1,11 @@
+import { endWithParent } from './end-with-parent.ts';
+import { extractInProcess } from './extract-in-process.ts';
+import type { ExtractionRequest } from './extraction-request.ts';
+
+endWithParent();
+
+// One request in, one extraction out.
+process.once('message', async (request: ExtractionRequest) => {
+  const extraction = await extractInProcess(request);
+  process.send?.(extraction, () => process.exit(0));
+});

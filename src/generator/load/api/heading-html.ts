@@ -1,0 +1,27 @@
+import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
+import type { ModulePage } from './module-page.ts';
+
+export interface ApiHeading {
+  readonly level: 2 | 3;
+  /** An id of the model; a heading of the page's own gets one that is free. */
+  readonly id?: string;
+  readonly text: string;
+}
+
+/** A heading with its permalink, noted for the table of contents. */
+export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHeading): string {
+  const id = given ?? page.ids.claim(text);
+  page.headings.push({ id, text, level });
+  return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text)}</h${level}>\n`;
+}
+
+/** The heading above the members of one kind; below the heading of a symbol it is a label. */
+export function groupHeading(page: ModulePage, title: string, isAlone: boolean): string {
+  return isAlone ? headingHtml(page, { level: 2, text: title }) : `<p class="api-group">${title}</p>\n`;
+}
+
+/** The sign that links to a place of this page. */
+export function permalink(id: string, text: string): string {
+  const label = escapeAttribute(`Link to this section: ${text}`);
+  return `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="${label}"></a>`;
+}

@@ -1,0 +1,67 @@
+import { type ApiModule, type ApiSymbol, commentOf } from '../../model/api.ts';
+import type { EntryHead, LoadedEntry } from '../../model/entry.ts';
+import type { LoadOptions } from '../load-entry.ts';
+import { commentText } from './comment-html.ts';
+import { commentSource } from './comment-parts.ts';
+import { moduleHtml } from './module-html.ts';
+import { createModulePage, type ModulePage } from './module-page.ts';
+import { moduleTitle, namesakeOf } from './module-title.ts';
+import { symbolHeads } from './symbol-heads.ts';
+
+/** Turns a module of the documented library into an entry. What is wrong with its comments is returned as diagnostics. */
+export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry {
+  const page = createModulePage(module.file, options);
+  const symbols = inOrder(module);
+  takeIds(page, symbols);
+  const html = moduleHtml(page, module, symbols);
+  return {
+    head: headOf(page, module, symbols),
+    body: { html, codeBlocks: page.codeBlocks },
+    dependencies: [...page.dependencies.values()],
+    diagnostics: page.diagnostics,
+  };
+}
+
+/** The symbol that the module is named after comes first. */
+function inOrder(module: ApiModule): readonly ApiSymbol[] {
+  const namesake = namesakeOf(module);
+  if (namesake === undefined) return module.symbols;
+  return [namesake, ...module.symbols.filter(symbol => symbol !== namesake)];
+}
+
+/** The model's ids are taken before anything else can have one. */
+function takeIds(page: ModulePage, symbols: readonly ApiSymbol[]): void {
+  for (const symbol of symbols) {
+    page.ids.take(symbol.id);
+    for (const member of symbol.members) page.ids.take(member.id);
+  }
+}
+
+/** A longer outline is no help: the overview names the members too. */
+const MAX_OUTLINE = 100;
+
+function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol[]): EntryHead {
+  return {
+    collection: 'api',
+    file: module.file,
+    path: module.path,
+    frontMatter: page.headings.length > MAX_OUTLINE ? { tocMaxLevel: 2 } : {},
+    fieldLines: {},
+    title: moduleTitle(module),
+    hasOwnTitle: false,
+    headings: page.headings,
+    ids: page.ids.all(),
+    references: page.references,
+    excerpt: excerptOf(page, module, symbols),
+    wordCount: page.wordCount,
+    symbols: symbolHeads(page, symbols),
+  };
+}
+
+function excerptOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol[]): string {
+  const source = { file: module.file, line: 1, column: 1 };
+  const own = commentText(page, module.comment?.summary, source);
+  const first = symbols.find(symbol => commentOf(symbol) !== undefined);
+  if (own !== '' || first === undefined) return own;
+  return commentText(page, commentOf(first)?.summary, commentSource(first));
+}

@@ -1,0 +1,91 @@
+import type { ApiMember, ApiSymbol, TypeText } from '../../model/api.ts';
+import { type CodeText, plainCode } from './code-html.ts';
+
+/** Members of one kind. */
+export interface MemberGroup {
+  readonly title: string;
+  readonly members: readonly ApiMember[];
+}
+
+/** A symbol's own members by their kind, in the order in which a reader needs them. */
+export function memberGroups({ members }: ApiSymbol): readonly MemberGroup[] {
+  const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+  return GROUPS.map(title => ({ title, members: own.filter(member => groupOf(member) === title) })).filter(
+    group => group.members.length > 0,
+  );
+}
+
+const GROUPS = [
+  'Constructors',
+  'Events',
+  'Properties',
+  'Accessors',
+  'Methods',
+  'Static properties',
+  'Static methods',
+  'Index signatures',
+  'Members',
+] as const;
+
+function groupOf({ kind, isStatic }: ApiMember): (typeof GROUPS)[number] {
+  switch (kind) {
+    case 'constructor':
+      return 'Constructors';
+    case 'event':
+      return 'Events';
+    case 'property':
+      return isStatic ? 'Static properties' : 'Properties';
+    case 'accessor':
+      return isStatic ? 'Static properties' : 'Accessors';
+    case 'method':
+      return isStatic ? 'Static methods' : 'Methods';
+    case 'index-signature':
+      return 'Index signatures';
+    case 'enum-member':
+      return 'Members';
+  }
+}
+
+/** Members that come from elsewhere. */
+export interface Inheritance {
+  /** `Controller`. */
+  readonly origin: string;
+  readonly members: readonly ApiMember[];
+}
+
+/** Inherited members by where they come from, in the order of the model. */
+export function inheritances({ members }: ApiSymbol): readonly Inheritance[] {
+  const byOrigin = new Map<string, ApiMember[]>();
+  for (const member of members) {
+    if (member.inheritedFrom === undefined) continue;
+    const origin = originOf(member.inheritedFrom);
+    const known = byOrigin.get(origin);
+    if (known === undefined) byOrigin.set(origin, [member]);
+    else known.push(member);
+  }
+  return [...byOrigin].map(([origin, inherited]) => ({ origin, members: inherited }));
+}
+
+/** `Controller.open` comes from `Controller`. */
+function originOf(inheritedFrom: TypeText): string {
+  const code: CodeText = inheritedFrom;
+  const name = plainCode(code);
+  const end = name.lastIndexOf('.');
+  return end > 0 ? name.slice(0, end) : name;
+}
+
+/** What a member is called in headings and lists: `push()`, `new ArrayIndexed()`, `[key: string]`. */
+export function memberTitle(member: ApiMember, owner: ApiSymbol): string {
+  switch (member.kind) {
+    case 'constructor':
+      return `new ${owner.name}()`;
+    case 'method':
+      return `${member.name}()`;
+    case 'index-signature': {
+      const [key] = member.signatures[0]?.parameters ?? [];
+      return key === undefined ? member.name : `[${key.name}: ${plainCode(key.type)}]`;
+    }
+    default:
+      return member.name;
+  }
+}

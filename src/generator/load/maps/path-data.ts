@@ -1,0 +1,105 @@
+import type { Line } from './mesh.ts';
+import type { Disc, RegionShape } from './shape-regions.ts';
+
+/** The value of a path's `d` for a region: relative, in tenths of pixels, in as few characters as they need. */
+export function pathOfShape({ polygons, discs }: Pick<RegionShape, 'polygons' | 'discs'>): string {
+  return pathOfRings(polygons.flat(), 10) + discs.map(pathOfDisc).join('');
+}
+
+/** Closed rings as path data; `steps` of the grid make a unit: 10 for tenths. Rings without an area are left out. */
+export function pathOfRings(rings: readonly Line[], steps: number): string {
+  const writer = createWriter(steps);
+  for (const ring of rings) {
+    const grid = gridOf(ring, steps);
+    if (grid.length < 3) continue;
+    grid.forEach(([x, y], index) => {
+      if (index === 0) writer.begin(x, y);
+      else writer.side(x, y);
+    });
+    writer.close();
+  }
+  return writer.text();
+}
+
+/** A circle of two arcs, from its left end. */
+function pathOfDisc({ center: [x, y], radius }: Disc): string {
+  const [r, d] = [numberText(radius * 10, 10), numberText(radius * 20, 10)];
+  const start = joinNumbers([numberText((x - radius) * 10, 10), numberText(y * 10, 10)]);
+  return `M${start}a${joinNumbers([r, r, '0', '1', '0', d, '0', r, r, '0', '1', '0', `-${d}`, '0'])}z`;
+}
+
+/** Whole steps, without the repeated first point and points that fall on the one before. */
+function gridOf(ring: Line, steps: number): readonly (readonly [number, number])[] {
+  const grid: [number, number][] = [];
+  for (const [x, y] of ring) {
+    const [column, row] = [Math.round(x * steps), Math.round(y * steps)];
+    const last = grid.at(-1);
+    if (last === undefined || last[0] !== column || last[1] !== row) grid.push([column, row]);
+  }
+  const [first, last] = [grid[0], grid.at(-1)];
+  if (first && last && grid.length > 1 && first[0] === last[0] && first[1] === last[1]) grid.pop();
+  return grid;
+}
+
+function createWriter(steps: number) {
+  let parts = '';
+  let command = '';
+  let lastNumber = '';
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] | undefined;
+
+  function write(letter: string, numbers: readonly number[]): void {
+    if (letter !== command) {
+      parts += letter;
+      lastNumber = '';
+    }
+    for (const number of numbers) {
+      const text = numberText(number, steps);
+      parts += separator(lastNumber, text) + text;
+      lastNumber = text;
+    }
+    // Numbers after `m` are relative sides; those after `M` would be absolute.
+    command = letter === 'm' ? 'l' : letter;
+  }
+
+  return {
+    begin(toX: number, toY: number): void {
+      if (start === undefined) write('M', [toX, toY]);
+      else write('m', [toX - start[0], toY - start[1]]);
+      [x, y] = [toX, toY];
+      start = [toX, toY];
+    },
+    side(toX: number, toY: number): void {
+      const [dx, dy] = [toX - x, toY - y];
+      if (dy === 0) write('h', [dx]);
+      else if (dx === 0) write('v', [dy]);
+      else write('l', [dx, dy]);
+      [x, y] = [toX, toY];
+    },
+    close(): void {
+      parts += 'z';
+      command = 'z';
+    },
+    text: () => parts,
+  };
+}
+
+/** `-.5`, `12`, `3.1`: without the zero before the point. */
+function numberText(value: number, steps: number): string {
+  const text = String(Math.round(value) / steps);
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
+
+function joinNumbers(numbers: readonly string[]): string {
+  return numbers.reduce(
+    (text, number, index) => text + separator(numbers[index - 1] ?? '', number) + number,
+    '',
+  );
+}
+
+/** A sign parts two numbers, and so does a second point. */
+function separator(before: string, after: string): string {
+  if (before === '' || after.startsWith('-')) return '';
+  return after.startsWith('.') && before.includes('.') ? '' : ' ';
+}

@@ -1,0 +1,72 @@
+import { clipPolygon } from './clip-polygon.ts';
+import type { Fit } from './fit.ts';
+import { joinRegions } from './join-regions.ts';
+import { compactMesh, type Line, type Mesh, type Point, polygonRegionsOf } from './mesh.ts';
+import { type Bounds, boundsOf, isInside, roundTo } from './plane.ts';
+
+/** Pixels beyond the picture's edge where regions are cut off, so that their outline does not show there. */
+const OVERLAP = 2;
+
+/** A projected mesh in pixels, rounded to tenths. */
+export function placeMesh({ arcs, regions }: Mesh, { scale, translate: [left, top] }: Fit): Mesh {
+  return compactMesh(regions, index =>
+    roundLine((arcs[index] ?? []).map(([x, y]): Point => [x * scale + left, y * scale + top])),
+  );
+}
+
+/** A mesh in pixels without what lies outside a picture; regions wholly outside vanish. */
+export function cropMesh(mesh: Mesh, width: number, height: number): Mesh {
+  const edge: Bounds = [-OVERLAP, -OVERLAP, width + OVERLAP, height + OVERLAP];
+  if (isInside(boundsOf(mesh.arcs), edge)) return mesh;
+  const inside = polygonRegionsOf(mesh)
+    .map(region => ({
+      ...region,
+      polygons: region.polygons
+        .flatMap(polygon => clipPolygon(polygon, edge))
+        .map(rings => rings.map(roundLine)),
+    }))
+    .filter(region => region.polygons.some(polygon => touches(polygon, width, height)));
+  return joinRegions(inside);
+}
+
+/** Tenths of pixels, without points that repeat the last one or turn back to the one before it. */
+function roundLine(line: Line): Line {
+  const kept: Point[] = [];
+  for (const [x, y] of line) {
+    const point: Point = [roundTo(x, 1), roundTo(y, 1)];
+    if (isSame(kept.at(-1), point)) continue;
+    if (isSame(kept.at(-2), point)) kept.pop();
+    else kept.push(point);
+  }
+  return closeLine(trimSeam(kept), line);
+}
+
+/** A ring that begins on a seam (Antarctica's, from the pole) walks it twice: there and back. */
+function trimSeam(points: Point[]): Point[] {
+  let start = 0;
+  let end = points.length - 1;
+  while (
+    end - start > 3 &&
+    isSame(points[start], points[end]) &&
+    isSame(points[start + 1], points[end - 1])
+  ) {
+    start++;
+    end--;
+  }
+  return start === 0 ? points : points.slice(start, end + 1);
+}
+
+/** An arc has two ends, though it were shorter than a tenth of a pixel. */
+function closeLine(points: readonly Point[], line: Line): Line {
+  const [only] = points;
+  return points.length === 1 && only !== undefined && line.length > 1 ? [only, only] : points;
+}
+
+function isSame(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+}
+
+function touches(polygon: readonly Line[], width: number, height: number): boolean {
+  const [left, top, right, bottom] = boundsOf(polygon);
+  return right > 0 && bottom > 0 && left < width && top < height;
+}

@@ -1,0 +1,7 @@
+declare module 'polylabel' {
+  /** The point of a polygon that is farthest from its rings, to within `precision`; `distance` is how far. */
+  export default function polylabel(
+    polygon: [x: number, y: number][][],
+    precision?: number,
+  ): [x: number, y: number] & { distance: number };
+}

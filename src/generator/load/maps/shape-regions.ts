@@ -1,0 +1,87 @@
+import {
+  arcNumber,
+  type Line,
+  type Mesh,
+  type MeshRegion,
+  type Point,
+  type Polygon,
+  ringOf,
+} from './mesh.ts';
+import { boundsOf, roundTo, signedArea } from './plane.ts';
+import { largestPolygon } from './simplify-mesh.ts';
+
+export interface Disc {
+  readonly center: Point;
+  readonly radius: number;
+}
+
+/** A region as it is drawn, in tenths of pixels: it has at least one polygon or disc. */
+export interface RegionShape {
+  readonly id: string;
+  readonly title: string;
+  readonly polygons: readonly Polygon[];
+  readonly discs: readonly Disc[];
+}
+
+export interface ShapeRules {
+  /** Square pixels below which a ring is left out. */
+  readonly smallestRing: number;
+  /** Pixels: a free-standing polygon of a smaller radius becomes a disc. 0 = none does. */
+  readonly islets: number;
+}
+
+/** A region with no area at all is drawn as a disc of this radius. */
+const SMALLEST_RADIUS = 0.5;
+
+/** The rings that are worth drawing. A region's largest polygon always is, and so is what shares a border with one. */
+export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShape[] {
+  const largest = mesh.regions.map(region => largestPolygon(region, mesh.arcs));
+  const kept = new Set(largest.flat(2).map(arcNumber));
+  const uses = countUses(mesh.regions);
+  return mesh.regions.map(({ id, title, polygons: polygonArcs }, index) => {
+    const polygons: Polygon[] = [];
+    const discs: Disc[] = [];
+    for (const rings of polygonArcs) {
+      const exterior = ringOf(mesh.arcs, rings[0] ?? []);
+      const isFree = rings.every(ring => ring.every(arc => uses.get(arcNumber(arc)) === 1));
+      if (isFree && radiusOf(exterior) < rules.islets) addDisc(discs, exterior, rules.islets);
+      else if (isDrawn(rings[0] ?? [], exterior)) {
+        const holes = rings.slice(1).map(ring => [ring, ringOf(mesh.arcs, ring)] as const);
+        polygons.push([exterior, ...holes.filter(hole => isDrawn(...hole)).map(([, ring]) => ring)]);
+      }
+    }
+    if (polygons.length + discs.length === 0)
+      addDisc(discs, ringOf(mesh.arcs, largest[index]?.[0] ?? []), SMALLEST_RADIUS);
+    return { id, title, polygons, discs };
+  });
+
+  function isDrawn(arcs: readonly number[], ring: Line): boolean {
+    const area = Math.abs(signedArea(ring));
+    if (ring.length < 4 || area === 0) return false;
+    return area >= rules.smallestRing || arcs.some(arc => kept.has(arcNumber(arc)));
+  }
+}
+
+function countUses(regions: readonly MeshRegion[]): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  for (const { polygons } of regions) {
+    for (const arc of polygons.flat(2)) uses.set(arcNumber(arc), (uses.get(arcNumber(arc)) ?? 0) + 1);
+  }
+  return uses;
+}
+
+function radiusOf(ring: Line): number {
+  const [left, top, right, bottom] = boundsOf([ring]);
+  return Math.max(right - left, bottom - top) / 2;
+}
+
+/** The islets of an atoll that lie within one disc are that disc. */
+function addDisc(discs: Disc[], ring: Line, radius: number): void {
+  const [left, top, right, bottom] = boundsOf([ring]);
+  if (!Number.isFinite(left)) return;
+  const center: Point = [roundTo((left + right) / 2, 1), roundTo((top + bottom) / 2, 1)];
+  const isCovered = discs.some(
+    disc => Math.hypot(disc.center[0] - center[0], disc.center[1] - center[1]) < radius,
+  );
+  if (!isCovered) discs.push({ center, radius });
+}

@@ -1,0 +1,96 @@
+import { mergeArcs } from 'topojson-client';
+import type { MapFrame, MapPicture } from './map-frame.ts';
+import { type Line, type Point, ringOf, topologyOfArcs } from './mesh.ts';
+import { pathOfRings } from './path-data.ts';
+import { boundsOf, signedArea } from './plane.ts';
+import type { RegionShape } from './shape-regions.ts';
+import { createSimplifier } from './simplify-mesh.ts';
+
+/** The longer side, in pixels. */
+const BOX = 160;
+/** Points lie on a grid of half pixels, so that the path needs no decimal points. */
+const GRID = 2;
+/** A path of more characters is simplified further. */
+const LONGEST_PATH = 1200;
+/** Square half pixels. */
+const DETAILS = [2, 4, 7, 12, 20, 35, 60];
+/** Reads on white paper and on near-black paper. */
+const FILL = '#5f9ea0';
+
+/** The outline of a map as a very small SVG in one colour. */
+export function writeThumbnail({ width, height, frames }: MapPicture): string {
+  const scale = (BOX * GRID) / Math.max(width, height);
+  const toGrid = ([x, y]: Point): Point => [x * scale, y * scale];
+  const outlines = frames.map(frame => outlineOf(frame).map(ring => ring.map(toGrid)));
+  const simplifiers = outlines.map(createSimplifier);
+  const marks = isMostlyWater(outlines.flat()) ? marksOf(frames.flatMap(islandsOf).map(toGrid)) : [];
+  const turned = marks.map(mark => turnLike(mark, outlines[0]?.[0] ?? []));
+  let path = '';
+  for (const detail of DETAILS) {
+    const rings = simplifiers.flatMap(simplify => largeRings(simplify(detail), detail));
+    path = pathOfRings([...rings, ...turned], 1);
+    if (path.length <= LONGEST_PATH) break;
+  }
+  const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const size = `viewBox="0 0 ${columns} ${rows}" width="${columns / GRID}" height="${rows / GRID}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${FILL}" d="${path}"/></svg>\n`;
+}
+
+/** The rings around a part's regions as one: what lies between them is left out. */
+function outlineOf({ mesh }: MapFrame): readonly Line[] {
+  const geometries = mesh.regions.map(({ polygons }) => ({
+    type: 'MultiPolygon' as const,
+    arcs: polygons.map(rings => rings.map(ring => [...ring])),
+  }));
+  const { arcs } = mergeArcs(topologyOfArcs(mesh.arcs), geometries);
+  return arcs.flatMap(rings => rings.map(ring => ringOf(mesh.arcs, ring)));
+}
+
+/** The rings that are large enough for a detail; the largest always is. */
+function largeRings(rings: readonly Line[], detail: number): readonly Line[] {
+  const areas = rings.map(ring => Math.abs(signedArea(ring)));
+  const most = areas.reduce((most, area) => Math.max(most, area), 0);
+  return rings.filter((_, index) => (areas[index] ?? 0) >= Math.min(most, detail * 2));
+}
+
+/** Square half pixels of land below which islands are marked: an archipelago must not be an empty sheet. */
+const LITTLE_LAND = 900;
+
+function isMostlyWater(rings: readonly Line[]): boolean {
+  return rings.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0) < LITTLE_LAND;
+}
+
+function islandsOf({ shapes }: MapFrame): readonly Point[] {
+  return shapes.flatMap(({ polygons, discs }: RegionShape) => [
+    ...discs.map(({ center }) => center),
+    ...polygons.map((rings): Point => {
+      const [left, top, right, bottom] = boundsOf(rings.slice(0, 1));
+      return [(left + right) / 2, (top + bottom) / 2];
+    }),
+  ]);
+}
+
+/** Half pixels. */
+const MARK = 6;
+
+/** A square for each place, one for those that would lie over one another. */
+function marksOf(places: readonly Point[]): readonly Line[] {
+  const kept: Point[] = [];
+  for (const place of places) {
+    if (!kept.some(other => Math.hypot(other[0] - place[0], other[1] - place[1]) < MARK)) kept.push(place);
+  }
+  return kept.map(([x, y]) => {
+    const [left, top, right, bottom] = [x - MARK / 2, y - MARK / 2, x + MARK / 2, y + MARK / 2];
+    return [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ];
+  });
+}
+
+/** A ring that turns as another does: where two of one turn lie over each other, both are filled. */
+function turnLike(ring: Line, other: Line): Line {
+  return signedArea(ring) * signedArea(other) < 0 ? [...ring].reverse() : ring;
+}

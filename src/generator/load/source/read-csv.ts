@@ -1,0 +1,27 @@
+/** A row of a table: its cells, and the line that it begins at. */
+export interface CsvRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** The rows of a comma-separated text (RFC 4180); empty lines are left out, cells without quotes are trimmed. */
+export function readCsv(text: string): readonly CsvRow[] {
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let start = 1;
+  CELL.lastIndex = 0;
+  for (let match = CELL.exec(text); match !== null; match = CELL.exec(text)) {
+    const [whole, quoted, plain = '', end] = match;
+    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
+    line += whole.split('\n').length - 1;
+    if (end === ',') continue;
+    if (cells.some(cell => cell !== '')) rows.push({ cells, line: start });
+    if (end === '') break;
+    cells = [];
+    start = line;
+  }
+  return rows;
+}
+
+const CELL = /(?:[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*|([^,\n]*))(,|\n|$)/gy;

@@ -1,0 +1,58 @@
+import { contentHash } from '../host/content-hash.ts';
+import type { ExtractedLibrary } from '../host/typedoc/extract-library.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { EntryBody, EntryHead } from '../model/entry.ts';
+import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
+
+/** What planning needs of a whole library's modules. */
+interface ReferenceRecord {
+  readonly heads: readonly EntryHead[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Turns the modules of a library into entries, once for each state of the library; `null` = the site documents none. */
+export async function loadReference(
+  library: ExtractedLibrary | null,
+  context: EntriesContext,
+): Promise<Entries> {
+  if (library === null) return NOTHING;
+  const { config, memo, programHash } = context;
+  const key = contentHash(programHash, library.key, JSON.stringify([config.product, config.markdown]));
+  const records = memo.stage<ReferenceRecord>('reference');
+  const bodies = memo.stage<EntryBody>('reference-bodies');
+  const bodyKey = (file: string) => `${key}:${file}`;
+  const record = records.get(key) ?? (await loadModules(library));
+  return {
+    heads: record.heads,
+    diagnostics: record.diagnostics,
+    bodyKey,
+    body: async file => {
+      if (bodies.get(bodyKey(file)) === undefined) await loadModules(library);
+      return bodies.get(bodyKey(file)) ?? { html: '', codeBlocks: [] };
+    },
+  };
+
+  /** A file that only passes on what others declare has no page. */
+  async function loadModules({ modules }: ExtractedLibrary): Promise<ReferenceRecord> {
+    const [{ loadModule }, options] = await Promise.all([
+      import('../load/api/load-module.ts'),
+      createLoadOptions(context),
+    ]);
+    const declaring = (await modules()).filter(({ symbols }) => symbols.length > 0);
+    const entries = declaring.map(module => loadModule(module, options));
+    const record = {
+      heads: entries.map(({ head }) => head),
+      diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
+    };
+    records.set(key, record);
+    for (const { head, body } of entries) bodies.set(bodyKey(head.file), body);
+    return record;
+  }
+}
+
+const NOTHING: Entries = {
+  heads: [],
+  diagnostics: [],
+  bodyKey: () => '',
+  body: async () => ({ html: '', codeBlocks: [] }),
+};

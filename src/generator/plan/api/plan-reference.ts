@@ -1,0 +1,41 @@
+import type { LinkData } from '../../../templates/contract.ts';
+import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
+import type { EarlyLinks } from '../early-links.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { type PlannedDocs, planDocs } from '../plan-docs.ts';
+import type { RouteDraft } from '../route-draft.ts';
+import { findMentions } from './mentions.ts';
+import { referenceContext } from './reference-context.ts';
+import { symbolListDraft } from './symbol-list.ts';
+import type { Symbols } from './symbols.ts';
+
+/** Plans the API reference, if there is one: docs in their own place, the list of all symbols, and who mentions what. */
+export function planReference(
+  entries: AddressedEntries,
+  symbols: Symbols,
+  hrefOf: EarlyLinks['hrefOf'],
+  context: PlanContext,
+): Pick<PlannedDocs, 'drafts' | 'jsonFiles'> {
+  const { api } = context.config;
+  if (api === null || entries.api.length === 0) return { drafts: [], jsonFiles: [] };
+  const { drafts, jsonFiles, areas } = planDocs(entries.api, entries, hrefOf, referenceContext(context, api));
+  const modules = entries.api.filter(({ head }) => head.symbols !== undefined);
+  const mentions = findMentions(entries.all, symbols);
+  return {
+    drafts: [
+      ...drafts.map(draft => withMentions(draft, mentions)),
+      ...(modules.length === 0 ? [] : areas.map(area => symbolListDraft(modules, area))),
+    ],
+    jsonFiles,
+  };
+}
+
+function withMentions(
+  draft: RouteDraft,
+  mentions: ReadonlyMap<AddressedEntry, readonly LinkData[]>,
+): RouteDraft {
+  const { route, entry } = draft;
+  const found = entry && mentions.get(entry);
+  if (found === undefined || route.kind !== 'doc') return draft;
+  return { ...draft, route: { ...route, content: { ...route.content, mentions: found } } };
+}

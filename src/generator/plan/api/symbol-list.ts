@@ -1,0 +1,51 @@
+import type { SymbolData, SymbolListContent } from '../../../templates/contract.ts';
+import { compareText } from '../../model/diagnostic.ts';
+import type { AddressedEntry } from '../address-entries.ts';
+import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
+import { baseOfGenerated, generatedDraft, type RouteDraft } from '../route-draft.ts';
+import { joinPath } from '../urls.ts';
+
+const TITLE = 'All symbols';
+
+/** The page that lists every symbol of the reference, members included, by the alphabet. */
+export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): RouteDraft {
+  const path = joinPath(area.version.base, 'symbols');
+  const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
+  const description = `Every class, function, type and member, ${symbols.length.toLocaleString('en-US')} in all.`;
+  const content: SymbolListContent = {
+    title: TITLE,
+    description,
+    breadcrumbs: breadcrumbsOf(path, TITLE, area),
+    groups: groupByLetter(symbols),
+  };
+  return generatedDraft('symbols', baseOfGenerated(path, TITLE, description), {
+    layout: layoutOf(path, area),
+    content,
+  });
+}
+
+function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
+  return (head.symbols ?? []).map(({ name, id, kind, summary }) => ({
+    label: name,
+    href: `${href}#${encodeURIComponent(id)}`,
+    kind,
+    summary,
+  }));
+}
+
+/** Capital and small letters together; equal names by where they lead. */
+function keyOf({ label, href }: SymbolData): string {
+  return `${label.toLowerCase()}\0${label}\0${href}`;
+}
+
+function groupByLetter(symbols: readonly SymbolData[]): SymbolListContent['groups'] {
+  const groups = new Map<string, SymbolData[]>();
+  for (const symbol of symbols) {
+    const first = symbol.label.charAt(0).toUpperCase();
+    const label = /[A-Z]/.test(first) ? first : '#';
+    const group = groups.get(label);
+    if (group === undefined) groups.set(label, [symbol]);
+    else group.push(symbol);
+  }
+  return [...groups].map(([label, members]) => ({ label, symbols: members }));
+}

@@ -1,0 +1,65 @@
+import type { LinkData, MapListContent } from '../../../templates/contract.ts';
+import { CONTINENTS, type LoadedMap, MAP_KINDS } from '../../model/map.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { mapCardOf } from './map-card.ts';
+import { CONTINENT_LABELS, KIND_LABELS } from './map-words.ts';
+
+/** Everything that the gallery's first page shows. */
+export function galleryContentOf(
+  maps: readonly LoadedMap[],
+  credits: LinkData | undefined,
+  context: PlanContext,
+): MapListContent {
+  const { title, description } = context.config.maps;
+  return {
+    title,
+    description,
+    kinds: MAP_KINDS.map(value =>
+      choice(
+        value,
+        KIND_LABELS[value],
+        maps.filter(map => map.kind === value),
+      ),
+    ),
+    continents: CONTINENTS.map(value =>
+      choice(
+        value,
+        CONTINENT_LABELS[value],
+        maps.filter(({ continent }) => continent === value),
+      ),
+    ),
+    groups: groupsOf(maps).map(group => ({
+      id: group.id,
+      title: group.title,
+      maps: group.maps.map(map => ({
+        ...mapCardOf(map, context),
+        kind: map.kind,
+        continent: map.continent ?? '',
+      })),
+    })),
+    ...(credits && { credits }),
+  };
+}
+
+function choice(value: string, label: string, maps: readonly LoadedMap[]) {
+  return { value, label, count: maps.length };
+}
+
+/** The world and its continents, countries by continent, then what the others are variants of. */
+function groupsOf(maps: readonly LoadedMap[]) {
+  const groups = [
+    {
+      id: 'world',
+      title: 'World and continents',
+      maps: maps.filter(({ kind }) => kind === 'world' || kind === 'continent'),
+    },
+    ...CONTINENTS.map(continent => ({
+      id: continent,
+      title: CONTINENT_LABELS[continent],
+      maps: maps.filter(map => map.kind === 'country' && map.continent === continent),
+    })),
+    { id: 'us-states', title: 'US states', maps: maps.filter(({ kind }) => kind === 'us-state') },
+    { id: 'variants', title: 'Variants', maps: maps.filter(({ kind }) => kind === 'variant') },
+  ];
+  return groups.filter(group => group.maps.length > 0);
+}

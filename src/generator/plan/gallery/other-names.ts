@@ -1,0 +1,21 @@
+/** What people also call a country, by its ISO 3166-1 code: words that the gallery's search finds. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  AE: 'UAE Emirates',
+  BA: 'Bosnia Hercegovina',
+  CD: 'DRC Congo-Kinshasa Zaire',
+  CG: 'Congo-Brazzaville',
+  CI: 'Ivory Coast',
+  CV: 'Cape Verde',
+  CZ: 'Czech Republic',
+  GB: 'UK Britain British Isles',
+  KP: 'DPRK',
+  KR: 'Republic of Korea',
+  MK: 'Macedonia',
+  MM: 'Burma',
+  NL: 'Holland',
+  SZ: 'Swaziland',
+  TL: 'East Timor',
+  TR: 'Turkey',
+  US: 'USA America United States',
+  VA: 'Holy See',
+};

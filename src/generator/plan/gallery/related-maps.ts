@@ -1,0 +1,55 @@
+import { compareText } from '../../model/diagnostic.ts';
+import type { Gallery, LoadedMap } from '../../model/map.ts';
+import { CONTINENT_LABELS } from './map-words.ts';
+
+export interface RelatedMaps {
+  readonly title: string;
+  readonly maps: readonly LoadedMap[];
+}
+
+/** Most maps of a group that are not listed by the map's own nature. */
+const MOST = 12;
+
+/** Finds what somebody who looks at a map may look for next: other maps of the same country, its neighbours, what it lies in. */
+export function createRelatedMaps({ maps, borders }: Gallery): (map: LoadedMap) => readonly RelatedMaps[] {
+  const countries = new Map(
+    maps.flatMap(map => (map.kind === 'country' && map.country ? [[map.country, map]] : [])),
+  );
+  const byTitle = (a: LoadedMap, b: LoadedMap) => compareText(a.title, b.title);
+  return map => {
+    const others = maps.filter(other => other !== map);
+    const variants = others.filter(other => map.country !== null && other.country === map.country);
+    const own = variants.filter(({ kind }) => kind !== 'us-state' || map.kind !== 'country');
+    const neighbours = (borders[map.country ?? ''] ?? []).flatMap(code => countries.get(code) ?? []);
+    const around = others.filter(({ kind, continent }) =>
+      kind === 'continent' ? continent === map.continent : kind === 'world',
+    );
+    const groups: RelatedMaps[] = [
+      {
+        title: map.kind === 'us-state' ? 'Other states' : 'The same country',
+        maps: map.kind === 'us-state' ? near(map, own) : own,
+      },
+      { title: 'Neighbours', maps: map.kind === 'us-state' ? [] : [...neighbours].sort(byTitle) },
+      {
+        title: map.continent === null ? 'Continents' : `Countries of ${CONTINENT_LABELS[map.continent]}`,
+        maps: contained(map, others).sort(byTitle),
+      },
+      { title: 'The wider view', maps: around },
+    ];
+    return groups.filter(group => group.maps.length > 0);
+  };
+}
+
+/** The maps that follow in the catalogue, from the start again at its end. */
+function near(map: LoadedMap, others: readonly LoadedMap[]): LoadedMap[] {
+  const next = others.findIndex(({ slug }) => compareText(slug, map.slug) > 0);
+  const start = next < 0 ? 0 : next;
+  return [...others.slice(start), ...others.slice(0, start)].slice(0, MOST);
+}
+
+/** What lies in a continent or in the world. */
+function contained(map: LoadedMap, others: readonly LoadedMap[]): LoadedMap[] {
+  if (map.kind === 'world') return others.filter(({ kind }) => kind === 'continent');
+  if (map.kind !== 'continent') return [];
+  return others.filter(({ kind, continent }) => kind === 'country' && continent === map.continent);
+}

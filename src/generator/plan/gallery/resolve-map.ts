@@ -1,0 +1,47 @@
+import type { Place } from '../../model/diagnostic.ts';
+import type { Reference } from '../../model/entry.ts';
+import { nearestName } from '../../model/nearest-name.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { mapFilesOf } from './map-paths.ts';
+
+/** The picture of the map that a reference names, with its size in pixels; an unknown map and unknown regions of it are reported. */
+export function resolveMap(
+  { url: slug, regions = [] }: Reference,
+  place: Place,
+  { input, href, report }: PlanContext,
+): { readonly src: string; readonly width?: number; readonly height?: number } {
+  const { maps } = input.gallery;
+  const map = maps.find(known => known.slug === slug);
+  if (map === undefined) {
+    const nearest = nearestName(
+      slug,
+      maps.map(known => known.slug),
+    );
+    report({
+      severity: 'error',
+      code: 'map/unknown',
+      message: `There is no map “${slug}”`,
+      place,
+      hint: nearest === undefined ? 'The maps stand in maps/catalogue/.' : `Did you mean “${nearest}”?`,
+    });
+    return { src: '' };
+  }
+  const ids = new Set(map.regions.map(({ id }) => id));
+  const unknown = regions.filter(id => !ids.has(id));
+  if (unknown.length > 0) {
+    const nearest = nearestName(unknown[0] ?? '', [...ids]);
+    report({
+      severity: 'error',
+      code: 'map/unknown-region',
+      message: `The map “${slug}” has no region ${unknown.map(id => `“${id}”`).join(', ')}`,
+      place,
+      hint:
+        nearest === undefined ? `Its regions stand on the page /maps/${slug}.` : `Did you mean “${nearest}”?`,
+    });
+  }
+  return {
+    src: href(`/${mapFilesOf(map).svg.output}`),
+    width: map.width,
+    height: map.height,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { DownloadData, MapContent } from '../contract.ts';
+import { PNG_WIDTHS } from './map-png-widths.ts';
+
+/** What can be taken away. The files are plain links; labelled and PNG pictures are drawn by the script. */
+export function MapDownloads({ content }: { readonly content: MapContent }): ReactNode {
+  return (
+    <div className="map-downloads">
+      <DownloadLink file={content.svg} label="Download SVG" isPrimary />
+      <DownloadLink file={content.geoJson} label="GeoJSON" />
+      <DownloadLink file={content.csv} label="CSV" />
+      <fieldset className="map-drawn script-only" disabled>
+        <legend className="visually-hidden">Pictures drawn in your browser</legend>
+        <button type="button" className="button button-secondary script-only" data-download="labels">
+          SVG with labels
+        </button>
+        <span className="map-png">
+          <button type="button" className="button button-secondary script-only" data-download="png">
+            PNG
+          </button>
+          <select className="field" name="png-width" aria-label="Width of the PNG" defaultValue="2000">
+            {PNG_WIDTHS.map(width => (
+              <option key={width} value={width}>{`${width} px`}</option>
+            ))}
+          </select>
+        </span>
+      </fieldset>
+    </div>
+  );
+}
+
+interface DownloadLinkProps {
+  readonly file: DownloadData;
+  readonly label: string;
+  readonly isPrimary?: boolean;
+}
+
+function DownloadLink({ file, label, isPrimary }: DownloadLinkProps): ReactNode {
+  return (
+    <a
+      className={isPrimary ? 'button button-primary' : 'button button-secondary'}
+      href={file.href}
+      download={file.name}
+      data-download={isPrimary ? 'svg' : undefined}
+    >
+      {label} <small>{sizeText(file.bytes)}</small>
+    </a>
+  );
+}
+
+/** A file's size for people: `840 B`, `38 kB`, `1.2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

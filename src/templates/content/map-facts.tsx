@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { MapContent } from '../contract.ts';
+import { CodeBlock } from './code-block.tsx';
+
+/** What is known of a map: facts in two columns, and how degrees become pixels, folded. */
+export function MapFacts({ content }: { readonly content: MapContent }): ReactNode {
+  const { facts, calibration } = content;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">About the map</h2>
+      <dl className="facts">
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className="details">
+        <summary>Calibration: from degrees to pixels</summary>
+        <div className="details-body">
+          <p>{calibration.text}</p>
+          <CodeBlock title="JSON" text={calibration.json} />
+        </div>
+      </details>
+    </section>
+  );
+}

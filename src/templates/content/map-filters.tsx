@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { MapListContent } from '../contract.ts';
+
+type Choice = MapListContent['kinds'][number];
+
+interface MapFiltersProps {
+  readonly kinds: readonly Choice[];
+  readonly continents: readonly Choice[];
+  /** How many maps there are. */
+  readonly count: number;
+}
+
+/** The gallery's search field and filters, which need the script. */
+export function MapFilters({ kinds, continents, count }: MapFiltersProps): ReactNode {
+  return (
+    <search>
+      <form className="gallery-filters script-only">
+        <label htmlFor="gallery-search">Search maps</label>
+        <input
+          id="gallery-search"
+          className="search-field"
+          type="search"
+          name="q"
+          placeholder="Country, state, continent…"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Chips name="kind" legend="Kind" all="All kinds" choices={kinds} />
+        <Chips name="continent" legend="Continent" all="All continents" choices={continents} />
+        <p className="gallery-count" role="status">
+          {count === 1 ? '1 map' : `${count} maps`}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+interface ChipsProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly all: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Radio buttons that look like chips. A choice that no map answers to is left out. */
+function Chips({ name, legend, all, choices }: ChipsProps): ReactNode {
+  return (
+    <fieldset className="chips">
+      <legend className="visually-hidden">{legend}</legend>
+      <label className="chip">
+        <input type="radio" name={name} value="" defaultChecked />
+        {all}
+      </label>
+      {choices
+        .filter(({ count }) => count > 0)
+        .map(({ value, label, count }) => (
+          <label key={value} className="chip">
+            <input type="radio" name={name} value={value} />
+            {label} <span className="count">{count}</span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { MapListContent } from '../contract.ts';
+import { Link } from '../shell/link.tsx';
+import { MapCard } from './map-card.tsx';
+import { MapFilters } from './map-filters.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Group = MapListContent['groups'][number];
+
+/** The gallery: every map in groups. Searching and filtering are the script's; without it, links lead to the groups. */
+export function MapList({ content }: { readonly content: MapListContent }): ReactNode {
+  const { title, description, groups, credits } = content;
+  const count = groups.reduce((total, { maps }) => total + maps.length, 0);
+  return (
+    <div className="page page-wide gallery" data-live="gallery">
+      <PageHead title={title} description={description} />
+      <MapFilters kinds={content.kinds} continents={content.continents} count={count} />
+      <nav className="gallery-groups" aria-label="Groups of maps">
+        <ul>
+          {groups.map(group => (
+            <li key={group.id}>
+              <a href={`#${group.id}`}>{group.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(group => (
+        <MapGroup key={group.id} group={group} />
+      ))}
+      <p className="gallery-nothing" hidden>
+        No map matches all of this. Try fewer letters, the English name, or{' '}
+        <button type="button" className="link-button script-only" data-clear="">
+          show all maps
+        </button>
+        .
+      </p>
+      {credits && (
+        <p className="gallery-credits">
+          All maps are made of open data: <Link link={credits} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The kind and continent that most of its maps have stand at the group; a map that differs says so itself. */
+function MapGroup({ group }: { readonly group: Group }): ReactNode {
+  const { kind, continent } = group.maps[0] ?? { kind: '', continent: '' };
+  return (
+    <section aria-labelledby={group.id} data-kind={kind} data-continent={continent}>
+      <h2 id={group.id}>
+        {group.title} <span className="count">{group.maps.length}</span>
+      </h2>
+      <ul className="map-cards">
+        {group.maps.map(map => (
+          <li
+            key={map.href}
+            data-kind={map.kind === kind ? undefined : map.kind}
+            data-continent={map.continent === continent ? undefined : map.continent}
+            data-words={map.words}
+          >
+            <MapCard map={map} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { MapRegionData } from '../contract.ts';
+
+interface MapRegionsProps {
+  readonly regions: readonly MapRegionData[];
+  /** `states`. */
+  readonly regionsName: string;
+}
+
+/** What sorts names as people do: accents and case do not count, numbers do. */
+const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** A box that scrolls is a stop of the Tab key, as long as nothing in it is. */
+const SCROLLABLE = { tabIndex: 0 };
+
+/** The regions by name, with their ids. Rows carry their label points, which the script needs. There may be thousands. */
+export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode {
+  const sorted = [...regions].sort((a, b) => COLLATOR.compare(a.title, b.title));
+  const name = regionsName.charAt(0).toUpperCase() + regionsName.slice(1);
+  return (
+    <section className="map-regions" aria-labelledby="regions">
+      <h2 id="regions">
+        {name} <span className="count">{regions.length.toLocaleString('en-US')}</span>
+      </h2>
+      <input
+        className="search-field script-only"
+        type="search"
+        name="region"
+        aria-label={`Search ${regionsName}`}
+        placeholder="Name or ID"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <section className="region-scroll" aria-label={name} {...SCROLLABLE}>
+        <table className="region-table">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">ID</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map(({ id, title, x, y }) => (
+              <tr key={id} data-region={id} data-x={x} data-y={y}>
+                <td>{title}</td>
+                <td>
+                  <code>{id}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

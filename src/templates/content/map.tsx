@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { MapContent } from '../contract.ts';
+import { Link } from '../shell/link.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { MapCard } from './map-card.tsx';
+import { MapColors } from './map-colors.tsx';
+import { MapDownloads } from './map-downloads.tsx';
+import { MapFacts } from './map-facts.tsx';
+import { MapRegions } from './map-regions.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** A map's page. Whoever came for the file has it at once; picture, regions and colours work together below. */
+export function MapPage({ content }: { readonly content: MapContent }): ReactNode {
+  const { title, heading, description, svg, width, height, regionsName, embed } = content;
+  return (
+    <div className="map-page">
+      <Breadcrumbs items={content.breadcrumbs} />
+      <article>
+        <PageHead title={heading} description={description}>
+          <MapDownloads content={content} />
+        </PageHead>
+        <div className="map-explorer">
+          <div className="map-frame">
+            <div
+              className="interactive-map map-preview"
+              data-live="map-page"
+              data-title={title}
+              data-regions={regionsName}
+            >
+              <img src={svg.href} width={width} height={height} alt={`Map of ${title}`} />
+            </div>
+            <p className="map-use script-only">
+              Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.
+            </p>
+          </div>
+          <MapRegions regions={content.regions} regionsName={regionsName} />
+          <MapColors />
+        </div>
+        {content.note !== undefined && <Note text={content.note} />}
+        <div className="map-details">
+          <section aria-labelledby="embed">
+            <h2 id="embed">Use it on your site</h2>
+            <CodeBlock title="Shortcode" text={embed.shortcode} />
+            <CodeBlock title="HTML" text={embed.html} />
+          </section>
+          <MapFacts content={content} />
+        </div>
+      </article>
+      {content.related.map(group => (
+        <section key={group.title} className="map-related">
+          <h2>{group.title}</h2>
+          <ul className="map-cards">
+            {group.maps.map(map => (
+              <li key={map.href}>
+                <MapCard map={map} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="map-credits">
+        Made of{' '}
+        {content.credits.map((credit, index) => [
+          index > 0 && ', ',
+          <Link key={credit.href} link={credit} />,
+        ])}
+        .
+      </p>
+    </div>
+  );
+}
+
+function Note({ text }: { readonly text: string }): ReactNode {
+  return (
+    <aside className="admonition admonition-info map-note" aria-label="About this map">
+      <p className="admonition-title">About this map</p>
+      <p>{text}</p>
+    </aside>
+  );
+}

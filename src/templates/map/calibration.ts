@@ -1,0 +1,54 @@
+import type { Box, Point } from './view-box.ts';
+
+/** The four sides of a Mercator map, in degrees. */
+export interface GeoViewBox {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** Turns degrees into pixels of the picture. */
+export type Project = (longitude: number, latitude: number) => Point;
+
+/** The value of a calibrated picture's attribute, under any prefix and in either spelling (`geoViewBox`, `geoviewbox`); else `null`. */
+export function findGeoViewBox(
+  attributes: Iterable<{ readonly name: string; readonly value: string }>,
+): string | null {
+  for (const { name, value } of attributes) if (/(^|:)geoviewbox$/i.test(name)) return value;
+  return null;
+}
+
+/** Reads `WEST NORTH EAST SOUTH`; `null` when it is not four degrees of a map that has an area. */
+export function parseGeoViewBox(text: string): GeoViewBox | null {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [west, north, east, south] = numbers;
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return null;
+  if (west === undefined || north === undefined || east === undefined || south === undefined) return null;
+  if (west === east || south >= north || north >= 90 || south <= -90) return null;
+  return { west, north, east: east < west ? east + 360 : east, south };
+}
+
+/** The Mercator projection of a picture whose viewBox is `frame`; places outside it get pixels outside the frame. */
+export function createProjection({ west, north, east, south }: GeoViewBox, frame: Box): Project {
+  const top = mercator(north);
+  const bottom = mercator(south);
+  return (longitude, latitude) => ({
+    x: frame.x + ((nearest(longitude, (west + east) / 2) - west) / (east - west)) * frame.width,
+    y: frame.y + ((top - mercator(latitude)) / (top - bottom)) * frame.height,
+  });
+}
+
+/** The same meridian, written within 180° of the map's middle: a map may cross the antimeridian. */
+function nearest(longitude: number, middle: number): number {
+  return longitude - 360 * Math.round((longitude - middle) / 360);
+}
+
+/** The poles are infinitely far; they are taken for the last degree's edge. */
+function mercator(latitude: number): number {
+  const limited = Math.max(-89.99, Math.min(89.99, latitude));
+  return Math.log(Math.tan(Math.PI / 4 + (limited * Math.PI) / 360));
+}

@@ -1,0 +1,105 @@
+/** How values are cut into classes: by the same width, by the same number of values, or at the given places. */
+export type ClassMethod =
+  | { readonly kind: 'equal-interval' | 'quantile'; readonly count: number }
+  | { readonly kind: 'manual'; readonly breaks: readonly number[] };
+
+/** A line of a legend: a colour and what it stands for. */
+export interface LegendItem {
+  readonly color: string;
+  readonly text: string;
+}
+
+export interface ChoroplethOptions {
+  /** By region id; a region without one keeps its colour. */
+  readonly values: ReadonlyMap<string, number>;
+  readonly method: ClassMethod;
+  /** One for each class, from low to high. Default: `sequentialColors`. */
+  readonly colors?: readonly string[];
+  /** Writes a value in the legend. Default: as the browser's language writes numbers. */
+  readonly format?: (value: number) => string;
+}
+
+export interface Choropleth {
+  /** Colours by region id, for `paint`. */
+  readonly fills: ReadonlyMap<string, string>;
+  readonly legend: readonly LegendItem[];
+}
+
+/** Colours regions by their values, and says what the colours mean. */
+export function createChoropleth({ values, method, colors, format = String }: ChoroplethOptions): Choropleth {
+  const finite = [...values].filter(([, value]) => Number.isFinite(value));
+  const sorted = finite.map(([, value]) => value).sort((a, b) => a - b);
+  const breaks = classBreaks(sorted, method);
+  const palette = colors ?? sequentialColors(breaks.length + 1);
+  const colorOf = (index: number) => palette[Math.min(index, palette.length - 1)] ?? 'none';
+  return {
+    fills: new Map(finite.map(([id, value]) => [id, colorOf(classOf(value, breaks))])),
+    legend: rangeTexts(sorted, breaks, format).map((text, index) => ({ color: colorOf(index), text })),
+  };
+}
+
+/** Where one class ends and the next begins: ascending, each once, one fewer than the classes. `sorted` ascends. */
+export function classBreaks(sorted: readonly number[], method: ClassMethod): readonly number[] {
+  const least = sorted[0];
+  const most = sorted.at(-1);
+  if (method.kind === 'manual') return [...new Set(method.breaks)].sort((a, b) => a - b);
+  if (least === undefined || most === undefined) return [];
+  const inner = Array.from(
+    { length: Math.max(0, method.count - 1) },
+    (_, index) => (index + 1) / method.count,
+  );
+  const breaks = inner.map(share =>
+    method.kind === 'quantile' ? quantile(sorted, share) : least + (most - least) * share,
+  );
+  // Equal values stay together, so fewer classes may be left.
+  return [...new Set(breaks)].filter(value => value > least);
+}
+
+/** The class of a value, from 0; a value at a break belongs to the class above it. */
+export function classOf(value: number, breaks: readonly number[]): number {
+  return breaks.filter(limit => value >= limit).length;
+}
+
+/** Colours from light to dark that differ in lightness too, so that print and colour blindness keep their order. */
+export function sequentialColors(count: number): readonly string[] {
+  if (count <= 1) return [mix(0.5)];
+  return Array.from({ length: count }, (_, index) => mix(index / (count - 1)));
+}
+
+const RAMP = [
+  [214, 235, 239],
+  [79, 163, 181],
+  [6, 63, 77],
+] as const;
+
+function mix(share: number): string {
+  const [from, to] = share < 0.5 ? [RAMP[0], RAMP[1]] : [RAMP[1], RAMP[2]];
+  const within = share < 0.5 ? share * 2 : share * 2 - 1;
+  const channel = (a: number, b: number) =>
+    Math.round(a + (b - a) * within)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(from[0], to[0])}${channel(from[1], to[1])}${channel(from[2], to[2])}`;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
+  return below + (above - below) * (position % 1);
+}
+
+function rangeTexts(
+  sorted: readonly number[],
+  breaks: readonly number[],
+  format: (value: number) => string,
+): readonly string[] {
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return [];
+  if (breaks.length === 0) return [least === most ? format(least) : `${format(least)} – ${format(most)}`];
+  return [...breaks, null].map((to, index) => {
+    const from = index === 0 ? null : (breaks[index - 1] ?? null);
+    if (from === null) return `Under ${format(to ?? most)}`;
+    return to === null ? `${format(from)} and more` : `${format(from)} to under ${format(to)}`;
+  });
+}

@@ -1,0 +1,49 @@
+/** The browser could not draw the picture, mostly because it is too large for a canvas. */
+export class PngExportError extends Error {
+  override readonly name = 'PngExportError';
+}
+
+/** Draws an SVG's text as a PNG that is `width` pixels wide; throws `PngExportError`. */
+export async function exportPng(svgText: string, width: number): Promise<Blob> {
+  const root = new DOMParser().parseFromString(svgText, 'image/svg+xml').documentElement;
+  const height = Math.round(width / ratioOf(root.getAttribute('viewBox')));
+  // Its own size is what some browsers draw at before they scale.
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  const image = await loadImage(new XMLSerializer().serializeToString(root));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return toBlob(canvas);
+}
+
+/** Width divided by height of a viewBox; 1 for none. */
+export function ratioOf(viewBox: string | null): number {
+  const [, , width, height] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width && height ? width / height : 1;
+}
+
+/** A `data:` URL, which the site's policy allows for images; `blob:` it does not. */
+async function loadImage(svgText: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText)}`;
+  try {
+    await image.decode();
+  } catch (cause) {
+    throw new PngExportError('The picture could not be drawn', { cause });
+  }
+  return image;
+}
+
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(blob => {
+      if (blob) resolve(blob);
+      else reject(new PngExportError('The picture is too large for this browser'));
+    }, 'image/png');
+  });
+}

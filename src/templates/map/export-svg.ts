@@ -1,0 +1,66 @@
+import { LABEL_FONT, LABEL_SIZE, type PlacedLabel } from './label-layer.ts';
+import { createSvgElement, setAttributes } from './svg-elements.ts';
+
+export interface SvgExportOptions {
+  /** The picture's `<title>`. */
+  readonly title: string;
+  /** Written as text, in pixels of the picture. */
+  readonly labels?: readonly PlacedLabel[];
+  /** A colour behind the picture. Default: none. */
+  readonly background?: string;
+}
+
+/** What the live map and the page around it add to elements. */
+const ADDED = /^(aria-.*|role|class|style|tabindex)$/;
+
+/** Writes a live map as the file that it was made of, in its present colours, calibration and ids included. */
+export function exportSvg(svg: SVGSVGElement, options: SvgExportOptions): string {
+  const copy = document.importNode(svg, true);
+  for (const layer of copy.querySelectorAll('.map-outlines, .map-labels')) layer.remove();
+  for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
+  for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
+  copy.prepend('\n', titleElement(options.title));
+  if (options.background) copy.querySelector('title')?.after(backgroundOf(svg, options.background));
+  if (options.labels?.length) copy.append(labelGroup(options.labels), '\n');
+  return `${new XMLSerializer().serializeToString(copy)}\n`;
+}
+
+function removeAdded(element: Element): void {
+  for (const name of element.getAttributeNames()) if (ADDED.test(name)) element.removeAttribute(name);
+}
+
+function titleElement(text: string): SVGTitleElement {
+  const title = createSvgElement('title');
+  title.textContent = text;
+  return title;
+}
+
+function backgroundOf(svg: SVGSVGElement, fill: string): SVGRectElement {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  return createSvgElement('rect', { x, y, width, height, fill });
+}
+
+function labelGroup(labels: readonly PlacedLabel[]): SVGGElement {
+  const group = createSvgElement('g', {
+    fill: '#13232b',
+    stroke: '#fff',
+    'stroke-width': 3,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+    'font-family': LABEL_FONT,
+    'font-size': LABEL_SIZE,
+    'font-weight': 600,
+    'text-anchor': 'middle',
+  });
+  for (const { x, y, text } of labels) {
+    const label = createSvgElement('text');
+    setAttributes(label, { x: round(x), y: round(y), dy: '.35em' });
+    label.textContent = text;
+    group.append(label);
+  }
+  return group;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,94 @@
+import { chooseLabels, shortIds } from './labels.ts';
+import type { MapRegionElement, RegionPlaces } from './regions.ts';
+import { createSvgElement, setAttributes } from './svg-elements.ts';
+import { type Box, type Point, toShown, type View } from './view-box.ts';
+
+export type LabelKind = 'none' | 'ids' | 'titles';
+
+/** A label and where it stands, in pixels of the picture. */
+export interface PlacedLabel extends Point {
+  readonly text: string;
+}
+
+/** What labels depend on: the view, and how many screen pixels one pixel of the viewBox has. */
+export interface LabelScene {
+  readonly view: View;
+  readonly pixel: number;
+  readonly frame: Box;
+}
+
+/** Height of a label's letters, in screen pixels. */
+export const LABEL_SIZE = 13;
+export const LABEL_FONT = "-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif";
+
+export interface Labels {
+  readonly element: SVGGElement;
+  /** Writes the labels that have room in a scene. */
+  draw(kind: LabelKind, scene: LabelScene): void;
+  /** The labels that would be written. */
+  place(kind: LabelKind, scene: LabelScene): readonly PlacedLabel[];
+}
+
+/** The layer of labels: it moves with the picture, its letters keep their size on the screen. */
+export function createLabels(regions: readonly MapRegionElement[], places: RegionPlaces): Labels {
+  const element = createSvgElement('g', {
+    class: 'map-labels',
+    'aria-hidden': 'true',
+    'font-size': LABEL_SIZE,
+  });
+  const widthOf = createMeasure();
+  const ids = shortIds(regions.map(region => region.id));
+
+  function place(kind: LabelKind, { view, pixel, frame }: LabelScene): readonly PlacedLabel[] {
+    if (kind === 'none') return [];
+    const scale = view.k * pixel;
+    const candidates = regions.map(region => {
+      const box = places.box(region);
+      const origin = places.point(region);
+      const shown = toShown(view, origin);
+      const text = kind === 'ids' ? (ids.get(region.id) ?? region.id) : region.title;
+      return {
+        origin,
+        text,
+        x: shown.x * pixel,
+        y: shown.y * pixel,
+        width: widthOf(text),
+        height: LABEL_SIZE * 1.2,
+        room: box.width * scale,
+        weight: box.width * box.height,
+      };
+    });
+    const area = {
+      x: frame.x * pixel,
+      y: frame.y * pixel,
+      width: frame.width * pixel,
+      height: frame.height * pixel,
+    };
+    return chooseLabels(candidates, area).map(({ origin, text }) => ({ x: origin.x, y: origin.y, text }));
+  }
+
+  function draw(kind: LabelKind, scene: LabelScene): void {
+    const size = 1 / (scene.view.k * scene.pixel);
+    const texts = place(kind, scene).map(({ x, y, text }) => {
+      const label = createSvgElement('text');
+      setAttributes(label, { transform: `translate(${x} ${y}) scale(${size})`, dy: '.35em' });
+      label.textContent = text;
+      return label;
+    });
+    element.replaceChildren(...texts);
+  }
+
+  return { element, place, draw };
+}
+
+/** Measures texts on a canvas, which lays out nothing. */
+function createMeasure(): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = `600 ${LABEL_SIZE}px ${LABEL_FONT}`;
+  const known = new Map<string, number>();
+  return text => {
+    const width = known.get(text) ?? context?.measureText(text).width ?? text.length * LABEL_SIZE * 0.6;
+    known.set(text, width);
+    return width;
+  };
+}

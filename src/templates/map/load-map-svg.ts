@@ -1,0 +1,24 @@
+/** The picture could not be had: the answer was not one, or it is no SVG. `cause` is kept. */
+export class MapSvgError extends Error {
+  override readonly name = 'MapSvgError';
+}
+
+/** Loads a picture and makes it an element of this document; throws `MapSvgError`. */
+export async function loadMapSvg(url: string, fetch: typeof globalThis.fetch): Promise<SVGSVGElement> {
+  const text = await requestText(url, fetch);
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const root = parsed.documentElement;
+  const isSvg = root instanceof SVGSVGElement && !parsed.querySelector('parsererror');
+  if (isSvg && root.viewBox.baseVal?.width) return document.importNode(root, true);
+  throw new MapSvgError(`${url} is not an SVG with a viewBox`);
+}
+
+async function requestText(url: string, fetch: typeof globalThis.fetch): Promise<string> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.text();
+    throw new Error(`Status ${response.status}`);
+  } catch (cause) {
+    throw new MapSvgError(`${url} could not be loaded`, { cause });
+  }
+}

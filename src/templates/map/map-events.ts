@@ -1,0 +1,37 @@
+import type { View } from './view-box.ts';
+
+/** What a map tells, by the name of the event. */
+export interface MapEvents {
+  /** The region below the pointer or with the keyboard's focus. */
+  hover: string | null;
+  /** All that is selected now. */
+  select: readonly string[];
+  /** What is seen, once a frame while it moves. */
+  view: View;
+  /** The marker that was chosen, or markers that cannot be told apart at any scale. */
+  marker: readonly string[];
+}
+
+export interface MapEmitter {
+  /** Returns what ends the listening. */
+  on<Name extends keyof MapEvents>(name: Name, listener: (value: MapEvents[Name]) => void): () => void;
+  emit<Name extends keyof MapEvents>(name: Name, value: MapEvents[Name]): void;
+}
+
+export function createMapEmitter(): MapEmitter {
+  const listeners: { readonly [Name in keyof MapEvents]: Set<(value: MapEvents[Name]) => void> } = {
+    hover: new Set(),
+    select: new Set(),
+    view: new Set(),
+    marker: new Set(),
+  };
+  return {
+    on(name, listener) {
+      listeners[name].add(listener);
+      return () => listeners[name].delete(listener);
+    },
+    emit(name, value) {
+      for (const listener of [...listeners[name]]) listener(value);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type MapKey, nearestToward, nextTitled, readMapKey, STEPS } from './keyboard.ts';
+import type { MapRegionElement, RegionPlaces } from './regions.ts';
+import type { Point } from './view-box.ts';
+
+/** What keys do to a map. */
+export interface MapKeyActions {
+  /** Moves the map by parts of its width and height. */
+  readonly pan: (shares: Point) => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly reset: () => void;
+  readonly focus: (region: MapRegionElement) => void;
+  readonly choose: (region: MapRegionElement) => void;
+  readonly clear: () => void;
+}
+
+/** How much of the map a key moves it by. */
+const PAN = 0.15;
+
+/** Answers the keys pressed on a region; says whether a key was one of the map's. On a marker, `region` is `null`. */
+export function createMapKeys(
+  regions: readonly MapRegionElement[],
+  places: RegionPlaces,
+  actions: MapKeyActions,
+): (event: KeyboardEvent, region: MapRegionElement | null) => boolean {
+  return (event, region) => {
+    const key = readMapKey(event);
+    if (key && region) press(key, region);
+    else if (key) return pressAnywhere(key);
+    return key !== null;
+  };
+
+  function pressAnywhere(key: MapKey): boolean {
+    switch (key.kind) {
+      case 'pan':
+        actions.pan({ x: -STEPS[key.direction].x * PAN, y: -STEPS[key.direction].y * PAN });
+        return true;
+      case 'zoom-in':
+        actions.zoomBy(2);
+        return true;
+      case 'zoom-out':
+        actions.zoomBy(0.5);
+        return true;
+      case 'reset':
+        actions.reset();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function press(key: MapKey, region: MapRegionElement): void {
+    const next = destination(key, region);
+    if (next) actions.focus(next);
+    else if (key.kind === 'choose') actions.choose(region);
+    else if (key.kind === 'clear') actions.clear();
+    else pressAnywhere(key);
+  }
+
+  function destination(key: MapKey, region: MapRegionElement): MapRegionElement | null {
+    if (key.kind === 'first') return regions[0] ?? null;
+    if (key.kind === 'last') return regions.at(-1) ?? null;
+    if (key.kind === 'type') return nextTitled(regions, region, key.letter);
+    if (key.kind !== 'move') return null;
+    const others = regions.map(other => ({ ...places.point(other), region: other }));
+    return nearestToward(others, places.point(region), key.direction)?.region ?? null;
+  }
+}

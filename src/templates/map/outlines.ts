@@ -1,0 +1,34 @@
+import type { MapRegionElement } from './regions.ts';
+import { createSvgElement } from './svg-elements.ts';
+
+/** Marks regions by copies that lie over the picture: neighbours never cover them, and the regions' own colours stay. */
+export interface Outlines {
+  readonly element: SVGGElement;
+  setHover(region: MapRegionElement | null): void;
+  setFocus(region: MapRegionElement | null): void;
+  setSelected(regions: readonly MapRegionElement[]): void;
+}
+
+export function createOutlines(): Outlines {
+  const layers = ['selected', 'hover', 'focus'].map(name => createSvgElement('g', { class: `map-${name}` }));
+  const [selected, hover, focus] = layers;
+  const element = createSvgElement('g', { class: 'map-outlines', 'aria-hidden': 'true' });
+  element.append(...layers);
+  const fill = (layer: SVGGElement | undefined, regions: readonly (MapRegionElement | null)[]) =>
+    layer?.replaceChildren(...regions.flatMap(region => (region ? [copyOf(region)] : [])));
+  return {
+    element,
+    setHover: region => fill(hover, [region]),
+    // Twice: a wide light line below a narrow dark one is seen on any colour.
+    setFocus: region => fill(focus, [region, region]),
+    setSelected: regions => fill(selected, regions),
+  };
+}
+
+function copyOf({ element }: MapRegionElement): SVGPathElement {
+  const attributes = ['d', 'transform'].flatMap(name => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return createSvgElement('path', Object.fromEntries(attributes));
+}

@@ -1,0 +1,105 @@
+import type { Camera } from './camera.ts';
+import type { Outlines } from './outlines.ts';
+import type { RegionList } from './region-list.ts';
+import type { MapRegionElement, RegionPlaces } from './regions.ts';
+import { createTooltip } from './tooltip.ts';
+import type { Point } from './view-box.ts';
+
+export interface PointingOptions {
+  readonly stage: HTMLElement;
+  readonly regions: readonly MapRegionElement[];
+  readonly list: RegionList;
+  readonly places: RegionPlaces;
+  readonly camera: Camera;
+  readonly outlines: Outlines;
+  /** The tooltip's second line. */
+  readonly detail: (region: MapRegionElement) => string;
+  readonly onHover: (id: string | null) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Which region the pointer or the keyboard's focus is on: it is marked, and a tooltip names it. */
+export interface Pointing {
+  /** A tap or click points at a region too, and moves the focus there. */
+  tap(region: MapRegionElement, event: MouseEvent): void;
+  /** Moves the focus to a region, and the map so that it is seen. */
+  focus(region: MapRegionElement): void;
+  hideTooltip(): void;
+  /** The Tab key leads to a region that is seen: browsers would scroll the page toward one that is not. */
+  keepStopInView(): void;
+}
+
+export function createPointing(options: PointingOptions): Pointing {
+  const { stage, regions, list, places, camera, outlines, detail, onHover, signal } = options;
+  const tooltip = createTooltip(stage);
+  let pointed: MapRegionElement | null = null;
+
+  function point(region: MapRegionElement | null, at: Point | null): void {
+    if (region && at) tooltip.show(region.title, detail(region), at);
+    else tooltip.hide();
+    if (region === pointed) return;
+    pointed = region;
+    outlines.setHover(region);
+    onHover(region?.id ?? null);
+  }
+
+  function moveFocus(region: MapRegionElement): void {
+    list.activate(region);
+    region.element.focus({ preventScroll: true });
+  }
+
+  /** The tooltip of a focused region stands above it: its middle stays free. */
+  function pointAtFocused(region: MapRegionElement): void {
+    outlines.setFocus(region);
+    point(region, camera.locateSoon({ x: places.point(region).x, y: places.box(region).y }));
+  }
+
+  stage.addEventListener(
+    'pointermove',
+    event => {
+      // A finger that scrolls points at nothing; a tap does, when it is over.
+      if (event.pointerType === 'touch' || event.buttons > 0) return;
+      const region = list.find(event.target);
+      if (region || pointed) point(region, camera.locatePointer(event));
+    },
+    { signal },
+  );
+  stage.addEventListener('pointerleave', () => point(null, null), { signal });
+  stage.addEventListener(
+    'focusin',
+    event => {
+      const region = list.find(event.target);
+      if (region?.element.matches(':focus-visible')) pointAtFocused(region);
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    'focusout',
+    () => {
+      outlines.setFocus(null);
+      point(null, null);
+    },
+    { signal },
+  );
+
+  return {
+    tap(region, event) {
+      moveFocus(region);
+      point(region, camera.locatePointer(event));
+    },
+    focus(region) {
+      camera.reveal(places.point(region));
+      moveFocus(region);
+    },
+    hideTooltip: tooltip.hide,
+    keepStopInView() {
+      const stop = list.active();
+      if (!stop || stop.element === document.activeElement || camera.isSeen(places.point(stop))) return;
+      const [first, ...others] = regions.map(region => ({
+        region,
+        away: camera.fromMiddle(places.point(region)),
+      }));
+      if (first) list.activate(others.reduce((a, b) => (b.away < a.away ? b : a), first).region);
+    },
+  };
+}

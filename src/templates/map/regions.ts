@@ -1,0 +1,38 @@
+import { type Box, centerOf, type Point } from './view-box.ts';
+
+/** A region of the picture: a path that has an id. */
+export interface MapRegionElement {
+  readonly id: string;
+  /** The path's attribute `title`; without one, its id. */
+  readonly title: string;
+  readonly element: SVGPathElement;
+}
+
+/** The regions of a picture, in its order. */
+export function findRegions(svg: SVGSVGElement): readonly MapRegionElement[] {
+  return [...svg.querySelectorAll<SVGPathElement>('path[id]')].map(element => ({
+    id: element.id,
+    title: element.getAttribute('title') ?? element.id,
+    element,
+  }));
+}
+
+/** Where regions lie, in pixels of the picture. Boxes are measured when first asked for: that lays the picture out. */
+export interface RegionPlaces {
+  box(region: MapRegionElement): Box;
+  point(region: MapRegionElement): Point;
+}
+
+/** `labelPoints` are better than middles of boxes: those of a bay or a crescent lie outside of it. */
+export function createRegionPlaces(labelPoints: ReadonlyMap<string, Point>): RegionPlaces {
+  const boxes = new Map<string, Box>();
+  const box = (region: MapRegionElement): Box => {
+    const known = boxes.get(region.id);
+    if (known) return known;
+    const measured = region.element.getBBox();
+    // A hidden picture is not measured: its boxes are empty.
+    if (measured.width > 0) boxes.set(region.id, measured);
+    return measured;
+  };
+  return { box, point: region => labelPoints.get(region.id) ?? centerOf(box(region)) };
+}

@@ -1,0 +1,71 @@
+import { type Box, clampView, isSameView, type View, viewBetween, WHOLE } from './view-box.ts';
+
+/** The view that is shown, and the way to another one. */
+export interface ViewMotion {
+  /** The view as asked for last: the one that an animation ends with is `target`. */
+  current(): View;
+  target(): View;
+  /** Shows a view with the next frame. */
+  jump(view: View): void;
+  /** Moves to a view in 200 ms; at once for those who want no motion. */
+  glide(view: View): void;
+  stop(): void;
+}
+
+const DURATION = 200;
+/** Milliseconds without a change after which a movement counts as over. */
+const REST = 120;
+
+/** Moves the view inside `frame`: `show` is called at most once a frame, `settle` when the movement is over. */
+export function createViewMotion(frame: Box, show: (view: View) => void, settle: () => void): ViewMotion {
+  let current = WHOLE;
+  let target = WHOLE;
+  let request = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function draw(): void {
+    show(current);
+    clearTimeout(timer);
+    timer = setTimeout(settle, REST);
+  }
+
+  function jump(view: View): void {
+    cancelAnimationFrame(request);
+    target = clampView(view, frame);
+    if (isSameView(target, current)) return;
+    current = target;
+    request = requestAnimationFrame(draw);
+  }
+
+  function glide(view: View): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) jump(view);
+    else animate(view);
+  }
+
+  function animate(view: View): void {
+    cancelAnimationFrame(request);
+    const from = current;
+    target = clampView(view, frame);
+    if (isSameView(from, target)) return;
+    let start: number | null = null;
+    const step = (time: number): void => {
+      start ??= time;
+      const share = Math.min(1, (time - start) / DURATION);
+      current = share === 1 ? target : viewBetween(from, target, 1 - (1 - share) ** 3);
+      draw();
+      if (share < 1) request = requestAnimationFrame(step);
+    };
+    request = requestAnimationFrame(step);
+  }
+
+  return {
+    current: () => current,
+    target: () => target,
+    jump,
+    glide,
+    stop: () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { DocsLayout as default } from '../shell/docs-layout.tsx';

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { addLink, addressOn, shownPage } from '../on-page.ts';
+import { countDocuments } from '../requests.ts';
+import { soon } from './live-map.ts';
+
+const site = useSiteBrowser('maps');
+
+const ALL = ['The Whole', 'Côte d’Île', 'Zebraland', 'Fieldland', 'Xenia', 'Fieldland as a cone'];
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search maps' });
+const status = (page: Page) => page.getByRole('search').getByRole('status').textContent();
+const shown = (page: Page) => page.locator('main li a:visible:not([href^="#"])').allTextContents();
+const groups = (page: Page) => page.locator('main h2:visible').allTextContents();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).locator('xpath=..').click();
+
+async function openGallery(path = '/maps'): Promise<Page> {
+  const { page } = await site.open(path);
+  await searching(page);
+  return page;
+}
+
+/** Waits until the search answers: then it writes anew how many maps it shows. */
+async function searching(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('search form');
+    const status = form?.querySelector('[role="status"]');
+    const before = status?.firstChild;
+    form?.dispatchEvent(new Event('input'));
+    return status?.firstChild !== before;
+  });
+}
+
+describe('the search', () => {
+  test('shows every map at first, in its groups, and how many there are', async () => {
+    const page = await openGallery();
+    expect(await shown(page)).toEqual(ALL);
+    expect(await status(page)).toBe('6 maps');
+    expect(await groups(page)).toEqual([
+      'World and continents 1',
+      'Africa 2',
+      'Europe 1',
+      'US states 1',
+      'Variants 1',
+    ]);
+  });
+
+  test.each([
+    ['cote', ['Côte d’Île']],
+    ['ILE', ['Côte d’Île']],
+    ['côte d’île', ['Côte d’Île']],
+    ["cote d'ile", ['Côte d’Île']],
+    ['usa', ['Xenia']],
+    ['field', ['Fieldland', 'Fieldland as a cone']],
+    ['land field', ['Fieldland', 'Fieldland as a cone']],
+    ['zebra', ['Zebraland']],
+    ['bralan', ['Zebraland']],
+  ])('for “%s” finds %j', async (query, titles) => {
+    const page = await openGallery();
+    await search(page).fill(query);
+    await soon(() => shown(page)).toEqual(titles);
+    expect(await status(page)).toBe(titles.length === 1 ? '1 map' : `${titles.length} maps`);
+  });
+
+  test('answers every letter, and hides groups of which nothing is left', async () => {
+    const page = await openGallery();
+    await search(page).press('x');
+    await soon(() => shown(page)).toEqual(['Xenia']);
+    expect(await groups(page)).toEqual(['US states 1']);
+    await search(page).press('Backspace');
+    await soon(() => shown(page)).toEqual(ALL);
+    await search(page).press('z');
+    await soon(() => groups(page)).toEqual(['Africa 1']);
+  });
+
+  test('is announced: its count stands in a live region', async () => {
+    const page = await openGallery();
+    const region = page.getByRole('search').getByRole('status');
+    expect(await region.isVisible()).toBe(true);
+    await search(page).fill('nowhere');
+    await soon(() => region.textContent()).toBe('No map found');
+  });
+
+  test('that finds nothing offers all maps again', async () => {
+    const page = await openGallery();
+    await search(page).fill('nowhere');
+    await choose(page, 'Africa');
+    await soon(() => shown(page)).toEqual([]);
+    const offer = page.getByRole('button', { name: 'show all maps' });
+    expect(await offer.isVisible()).toBe(true);
+    await offer.click();
+    expect(await shown(page)).toEqual(ALL);
+    expect(await offer.isVisible()).toBe(false);
+    expect(await search(page).inputValue()).toBe('');
+    expect(await search(page).evaluate(field => field === document.activeElement)).toBe(true);
+    await soon(() => addressOn(page)).toBe('/maps');
+  });
+
+  test('leads to the first map that it found by Enter', async () => {
+    const page = await openGallery();
+    await search(page).fill('zebra');
+    await search(page).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zebraland');
+    await page.keyboard.press('Enter');
+    await shownPage(page, 'Zebraland SVG map');
+  });
+});
+
+describe('the filters', () => {
+  test('show the maps of a kind, of a continent, or of both, and what the other filter would leave', async () => {
+    const page = await openGallery();
+    await choose(page, 'Africa');
+    await soon(() => shown(page)).toEqual(['Côte d’Île', 'Zebraland']);
+    expect(await countsOf(page, 'Kind')).toEqual({
+      World: '0',
+      Countries: '2',
+      'US states': '0',
+      Variants: '0',
+    });
+    expect(await countsOf(page, 'Continent')).toEqual({ Africa: '2', Europe: '2', 'North America': '1' });
+    await choose(page, 'All continents');
+    await choose(page, 'Countries');
+    await soon(() => shown(page)).toEqual(['Côte d’Île', 'Zebraland', 'Fieldland']);
+    expect(await countsOf(page, 'Continent')).toEqual({ Africa: '2', Europe: '1', 'North America': '0' });
+    await choose(page, 'Europe');
+    await soon(() => shown(page)).toEqual(['Fieldland']);
+    expect(await status(page)).toBe('1 map');
+  });
+
+  test('count what the search has found', async () => {
+    const page = await openGallery();
+    await search(page).fill('field');
+    await soon(() => countsOf(page, 'Kind')).toEqual({
+      World: '0',
+      Countries: '1',
+      'US states': '0',
+      Variants: '1',
+    });
+    expect(await countsOf(page, 'Continent')).toEqual({ Africa: '0', Europe: '2', 'North America': '0' });
+  });
+
+  test('are chosen by the arrow keys', async () => {
+    const page = await openGallery();
+    await page.getByRole('radio', { name: 'All continents' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await soon(() => shown(page)).toEqual(['Côte d’Île', 'Zebraland']);
+  });
+});
+
+describe('what is asked for', () => {
+  test('stands in the address, without a history entry for each letter', async () => {
+    const page = await openGallery('/maps?from=elsewhere');
+    const entries = await page.evaluate(() => history.length);
+    await search(page).pressSequentially('île ');
+    await choose(page, 'Countries');
+    await choose(page, 'Africa');
+    await soon(async () => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      from: 'elsewhere',
+      q: 'île',
+      kind: 'country',
+      continent: 'africa',
+    });
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('is restored when the address is loaded', async () => {
+    const page = await openGallery('/maps?q=field&kind=variant&continent=europe');
+    await soon(() => shown(page)).toEqual(['Fieldland as a cone']);
+    expect(await search(page).inputValue()).toBe('field');
+    expect(await page.getByRole('radio', { name: 'Variants' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Europe' }).isChecked()).toBe(true);
+    expect(await status(page)).toBe('1 map');
+  });
+
+  test('that no filter knows counts as everything', async () => {
+    const page = await openGallery('/maps?kind=planet&continent=%22%5D');
+    await soon(() => shown(page)).toEqual(ALL);
+    expect(await page.getByRole('radio', { name: 'All kinds' }).isChecked()).toBe(true);
+  });
+
+  test('is restored after a map was looked at, by a client navigation there and back', async () => {
+    const page = await openGallery();
+    const documents = countDocuments(page);
+    await search(page).fill('ile');
+    await choose(page, 'Africa');
+    await page.getByRole('link', { name: 'Côte d’Île' }).click();
+    await shownPage(page, 'Côte d’Île SVG map');
+    expect(await addressOn(page)).toMatch(/^\/maps\/cote-d-ile-[0-9a-f]{3,}$/);
+    await page.goBack();
+    await shownPage(page, 'Maps');
+    await soon(() => shown(page)).toEqual(['Côte d’Île']);
+    expect(await search(page).inputValue()).toBe('ile');
+    expect(await page.getByRole('radio', { name: 'Africa' }).isChecked()).toBe(true);
+    expect(documents()).toBe(0);
+  });
+
+  test('is restored when a link of another page asks for it', async () => {
+    const { page } = await site.open('/');
+    const documents = countDocuments(page);
+    await addLink(page, { href: '/maps?q=zebra' });
+    await page.getByText('added link').click();
+    await shownPage(page, 'Maps');
+    await soon(() => shown(page)).toEqual(['Zebraland']);
+    expect(documents()).toBe(0);
+  });
+
+  test('is everything again by a link to the gallery itself', async () => {
+    const page = await openGallery('/maps?q=zebra');
+    await soon(() => shown(page)).toEqual(['Zebraland']);
+    await page.locator('nav').getByRole('link', { name: 'Maps' }).first().click();
+    await soon(() => shown(page)).toEqual(ALL);
+    expect(await search(page).inputValue()).toBe('');
+  });
+
+  test('may be typed before the script comes', async () => {
+    const { page } = await site.open('/maps', {
+      isHydrated: false,
+      before: page =>
+        page.route('**/*.js', async route => {
+          // As fast as a person can be.
+          await page.locator('input[type="search"]').fill('zebra');
+          await route.continue();
+        }),
+    });
+    await soon(() => shown(page)).toEqual(['Zebraland']);
+    expect(await search(page).inputValue()).toBe('zebra');
+  });
+});
+
+/** The number beside each choice of a filter, by its label. */
+function countsOf(page: Page, filter: string): Promise<Readonly<Record<string, string>>> {
+  return page
+    .getByRole('group', { name: filter })
+    .locator('label:has(.count)')
+    .evaluateAll(labels =>
+      Object.fromEntries(
+        labels.map(label => {
+          const count = label.querySelector('.count')?.textContent ?? '';
+          return [label.textContent.replace(count, '').trim(), count];
+        }),
+      ),
+    );
+}

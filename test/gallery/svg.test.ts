@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnMap, faultsOf } from './compiled-gallery.ts';
+import { parseSvg, type SvgElement } from './parse-svg.ts';
+import { product } from './real-gallery.ts';
+
+/** What may stand in a picture: elements and their attributes. Nothing of it runs, loads or styles anything. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  svg: ['xmlns', `xmlns:${product.slug}`, `${product.slug}:geoViewBox`, 'viewBox', 'width', 'height', 'fill'],
+  title: [],
+  g: [
+    'fill',
+    'font-family',
+    'font-size',
+    'paint-order',
+    'stroke',
+    'stroke-linejoin',
+    'stroke-width',
+    'text-anchor',
+  ],
+  path: ['id', 'title', 'd', 'fill'],
+  text: ['x', 'y', 'font-size', 'text-anchor'],
+  tspan: ['x', 'y', 'dy'],
+  rect: ['x', 'y', 'width', 'height', 'fill'],
+  line: ['x1', 'y1', 'x2', 'y2'],
+  polyline: ['points'],
+  circle: ['cx', 'cy', 'r'],
+};
+
+describe.each(['svg', 'thumbnail'] as const)('the picture (%s)', kind => {
+  const say = (look: (elements: readonly SvgElement[], map: DrawnMap) => readonly string[]) =>
+    faultsOf(map => look(parseSvg(map.files[kind]), map));
+
+  test('is well-formed, without a declaration or a comment', () => {
+    const faults = faultsOf(({ files }) => {
+      try {
+        parseSvg(files[kind]);
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has only elements and attributes that draw', () => {
+    const faults = say(elements =>
+      elements.flatMap(({ name, attributes }) => {
+        const allowed = ALLOWED[name];
+        if (allowed === undefined) return [`<${name}>`];
+        return Object.keys(attributes)
+          .filter(attribute => !allowed.includes(attribute))
+          .map(attribute => `<${name} ${attribute}>`);
+      }),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('refers to nothing', () => {
+    const faults = say(elements =>
+      elements.flatMap(({ attributes }) =>
+        Object.entries(attributes)
+          .filter(
+            ([name, value]) =>
+              !/^xmlns/.test(name) && /url\(|^\w+:\/\/|^(?:data|javascript):|^#.*\(/i.test(value),
+          )
+          .map(([name, value]) => `${name}="${value.slice(0, 40)}"`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('has one root, which says its size', () => {
+    const faults = say(([root]) => {
+      const { viewBox = '', width, height, xmlns } = root?.attributes ?? {};
+      const isSized = /^0 0 \d+ \d+$/.test(viewBox) && viewBox === `0 0 ${width} ${height}`;
+      const isThumbnail = kind === 'thumbnail' && /^0 0 [\d.]+ [\d.]+$/.test(viewBox);
+      return root?.name === 'svg' && xmlns === 'http://www.w3.org/2000/svg' && (isSized || isThumbnail)
+        ? []
+        : [JSON.stringify(root)];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a picture has the size and the title that its page tells', () => {
+  const faults = faultsOf(({ files, head }) => {
+    const [root, title] = parseSvg(files.svg);
+    return root?.attributes.viewBox === `0 0 ${head.width} ${head.height}` &&
+      title?.name === 'title' &&
+      title.text === head.title
+      ? []
+      : [`${root?.attributes.viewBox} “${title?.text}”`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the attribute geoViewBox stands on Mercator maps alone, with the numbers of the calibration', () => {
+  const faults = faultsOf(({ files, head: { calibration } }) => {
+    const [root] = parseSvg(files.svg);
+    const written = root?.attributes[`${product.slug}:geoViewBox`];
+    const namespace = root?.attributes[`xmlns:${product.slug}`];
+    if (calibration.kind === 'frames')
+      return written === undefined && namespace === undefined ? [] : ['has one'];
+    const { west, north, east, south } = calibration;
+    const isRight =
+      written === [west, north, east, south].join(' ') && namespace === `urn:${product.slug}:map`;
+    return isRight ? [] : [`${written} instead of ${[west, north, east, south].join(' ')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('at least 200 maps are calibrated by geoViewBox', () => {
+  const count = faultsOf(({ head }) => (head.calibration.kind === 'mercator' ? ['yes'] : [])).length;
+  expect(count).toBeGreaterThan(200);
+});
+
+test.each([
+  ['a declaration', '<?xml version="1.0"?><svg></svg>'],
+  ['a document type', '<!DOCTYPE svg><svg></svg>'],
+  ['a comment', '<svg><!-- a --></svg>'],
+  ['an entity', '<svg>&nbsp;</svg>'],
+  ['a lone ampersand', '<svg>a & b</svg>'],
+  ['an attribute without quotes', '<svg width=1></svg>'],
+  ['an attribute given twice', '<svg width="1" width="1"></svg>'],
+  ['tags that cross', '<svg><g><path></g></path></svg>'],
+  ['an open tag', '<svg><g></svg>'],
+  ['a second root', '<svg/><svg/>'],
+  ['text behind the root', '<svg/>a'],
+])('the reader of pictures refuses %s', (_, text) => {
+  expect(() => parseSvg(text)).toThrow();
+});

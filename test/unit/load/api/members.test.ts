@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bodyOf,
+  comment,
+  load,
+  member,
+  method,
+  nameOf,
+  parameter,
+  signature,
+  signaturesOf,
+  symbol,
+} from './sample-library.ts';
+
+describe('a method', () => {
+  test('with overloads has a signature, a text and a result for each', () => {
+    const html = bodyOf([
+      symbol('Shelf', {
+        members: [
+          method(
+            'find',
+            { parameters: [parameter('id', ['number'])], returns: ['Thing'], comment: comment('By number.') },
+            {
+              parameters: [parameter('name', ['string'])],
+              returns: ['Thing[]'],
+              comment: comment('By name.'),
+            },
+          ),
+        ],
+      }),
+    ]);
+    expect(signaturesOf(html)).toEqual(['find(id: number): Thing', 'find(name: string): Thing[]']);
+    expect(html.indexOf('By number.')).toBeLessThan(html.indexOf('find</b>(name'));
+    expect(html.match(/<h3/g)).toHaveLength(1);
+    expect(html.match(/<dt>Returns<\/dt>/g)).toHaveLength(2);
+  });
+
+  test('lists its parameters where somebody has described them, and those of objects with them', () => {
+    const options = parameter('options', ['{ deep?: boolean }'], {
+      isOptional: true,
+      properties: [{ name: 'deep', type: ['boolean'], isOptional: true, defaultValue: 'false' }],
+    });
+    const html = bodyOf([symbol('Shelf', { members: [method('find', { parameters: [options] })] })]);
+    expect(html).toContain('<code class="api-name">options?</code>');
+    expect(html).toContain(
+      '<tr><td><code class="api-name">options.deep?</code> <code class="api-type">boolean</code></td><td><span class="api-note">Default\u00a0<code>false</code></span></td></tr>',
+    );
+    expect(
+      bodyOf([symbol('Shelf', { members: [method('find', { parameters: [parameter('id', ['number'])] })] })]),
+    ).not.toContain('<table');
+  });
+
+  test('that is static, abstract, protected or deprecated says so', () => {
+    const find = {
+      ...method('find', { comment: comment('Finds.', { deprecated: 'Use [[x]].', modifiers: ['beta'] }) }),
+      isStatic: true,
+      isProtected: true,
+    };
+    const html = bodyOf([symbol('Shelf', { members: [find] })]);
+    expect(signaturesOf(html)).toEqual(['protected static find(): void']);
+    expect([...html.matchAll(/<span class="api-badge[^>]*>([^<]*)/g)].map(([, word]) => word)).toEqual([
+      'deprecated',
+      'static',
+      'protected',
+      'beta',
+    ]);
+    expect(html).toContain('aria-label="Deprecated"');
+  });
+
+  test('that replaces another names it', () => {
+    const open = { ...method('open', {}), overrides: ['Base.open'] };
+    expect(bodyOf([symbol('Shelf', { members: [open] })])).toContain(
+      '<dt>Overrides</dt><dd><code class="api-type">Base.open</code></dd>',
+    );
+  });
+});
+
+test('an accessor shows what it gives and what it takes', () => {
+  const accessors = [
+    member('a', { kind: 'accessor', type: ['number'], isReadonly: true }),
+    member('b', { kind: 'accessor', type: ['number'], setterType: ['number | string'] }),
+    member('c', { kind: 'accessor', setterType: ['string'] }),
+  ];
+  const html = bodyOf([symbol('Shelf', { members: accessors })]);
+  expect(signaturesOf(html)).toEqual([
+    'get b(): number\nset b(value: number | string)',
+    'set c(value: string)',
+  ]);
+  expect(html).toContain(
+    '</h3>\n<code class="api-type">number</code><span class="api-badge">read-only</span>',
+  );
+});
+
+test('a constructor and an index signature are called as they are written', () => {
+  const members = [
+    member('constructor', {
+      kind: 'constructor',
+      signatures: [signature({ parameters: [parameter('n', ['number'])], returns: ['Shelf'] })],
+    }),
+    member('[index]', {
+      id: 'index',
+      kind: 'index-signature',
+      isReadonly: true,
+      signatures: [signature({ parameters: [parameter('key', ['string'])], returns: ['unknown'] })],
+    }),
+  ];
+  const { head, body } = load([symbol('Shelf', { members })]);
+  expect(signaturesOf(body.html)).toEqual(['new Shelf(n: number)', 'readonly [key: string]: unknown']);
+  expect(head.headings.map(({ text }) => text)).toEqual([
+    'Constructors',
+    'new Shelf()',
+    'Index signatures',
+    '[key: string]',
+  ]);
+});
+
+test('inherited members stand closed, one box for each origin, with links to where they are described', () => {
+  const from = (owner: string, name: string) => ({
+    ...method(name, { comment: comment('Text.') }),
+    inheritedFrom: [{ text: `${owner}.${name}`, ref: { module: 'Core/Base', symbol: owner, member: name } }],
+  });
+  const local = { ...member('plain', { type: ['number'] }), inheritedFrom: ['Hidden.plain'] };
+  const { head, body } = load([
+    symbol('Shelf', { members: [from('Base', 'open'), from('Base', 'close'), local] }),
+  ]);
+  expect(body.html.replace(/\0(\d)\0/g, '‹$1›')).toContain(
+    '<details class="details"><summary>Inherited from Base (2)</summary><div class="details-body"><ul class="api-names"><li id="open"><a href="‹0›">open()</a></li><li id="close"><a href="‹1›">close()</a></li></ul></div></details>',
+  );
+  expect(body.html).toContain(
+    'Inherited from Hidden (1)</summary><div class="details-body"><ul class="api-names"><li id="plain">plain</li>',
+  );
+  expect(head.references.map(({ url }) => url)).toEqual(['symbol:Core/Base#open', 'symbol:Core/Base#close']);
+  expect(head.headings).toEqual([]);
+});
+
+describe('relatives', () => {
+  test('stand in the declaration upwards, and in a list downwards', () => {
+    const html = bodyOf([
+      symbol('Shelf', {
+        isAbstract: true,
+        extends: [['Base<T>']],
+        implements: [['A'], ['B']],
+        extendedBy: [[nameOf('Rack')], ['Wall']],
+      }),
+    ]);
+    expect(signaturesOf(html)).toEqual(['abstract class Shelf extends Base<T> implements A, B']);
+    expect(html).toContain(
+      '<dt>Extended by</dt><dd><code class="api-type"><a href="‹0›">Rack</a></code>, <code class="api-type">Wall</code></dd>',
+    );
+  });
+});
+
+describe('functions, aliases and variables', () => {
+  test('a function has its signatures and no class around it', () => {
+    const { head, body } = load([
+      symbol('useShelf', {
+        kind: 'function',
+        signatures: [
+          signature({ comment: comment('Gives it.', { returns: 'The shelf.' }), returns: ['Shelf'] }),
+        ],
+      }),
+    ]);
+    expect(signaturesOf(body.html)).toEqual(['function useShelf(): Shelf']);
+    expect(head).toMatchObject({ excerpt: 'Gives it.', headings: [] });
+    expect(body.html.match(/Gives it/g)).toHaveLength(1);
+  });
+
+  test('an alias of a function type has parameters and a result', () => {
+    const html = bodyOf([
+      symbol('Handler', {
+        kind: 'type',
+        comment: comment('Listens.', { returns: 'Nothing.' }),
+        type: ['(event: Event) => unknown'],
+        signatures: [
+          signature({
+            parameters: [parameter('event', ['Event'], { comment: comment('What happened.') })],
+            returns: ['unknown'],
+          }),
+        ],
+      }),
+    ]);
+    expect(signaturesOf(html)).toEqual(['type Handler = (event: Event) => unknown']);
+    expect(html).toContain('What happened.');
+    expect(html).toContain('<dt>Returns</dt><dd><code class="api-type">unknown</code> Nothing.</dd>');
+  });
+
+  test('the parts of a union that are described are a table', () => {
+    const html = bodyOf([
+      symbol('Side', {
+        kind: 'type',
+        type: ["'left' | ", "'right'"],
+        alternatives: [{ type: ["'left'"], summary: 'Where *one* reads first.' }],
+      }),
+    ]);
+    expect(html).toContain('Where <em>one</em> reads first.');
+    expect(signaturesOf(html)).toEqual(["type Side = 'left' | 'right'"]);
+  });
+
+  test('a variable has its type and its default', () => {
+    const html = bodyOf([symbol('SIZE', { kind: 'variable', type: ['number'], defaultValue: '12' })]);
+    expect(signaturesOf(html)).toEqual(['const SIZE: number']);
+    expect(html).toContain('<dt>Default</dt><dd><code>12</code></dd>');
+  });
+});

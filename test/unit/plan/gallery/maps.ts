@@ -1,0 +1,44 @@
+import type { Gallery, LoadedMap, MapRegion } from '../../../../src/generator/model/map.ts';
+
+/** A country's map as the load stage would give it. */
+export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedMap {
+  const file = (hash: string, bytes: number) => ({ hash: hash.repeat(20), bytes });
+  return {
+    slug,
+    title: slug.charAt(0).toUpperCase() + slug.slice(1),
+    kind: 'country',
+    continent: 'europe',
+    country: null,
+    regionsName: 'states',
+    note: null,
+    place: { file: 'maps/catalogue/countries.yml', line: 1, column: 3 },
+    width: 1000,
+    height: 1353,
+    regions: [region('DE-BE', 'Berlin'), region('DE-HH', 'Hamburg')],
+    calibration: { kind: 'mercator', west: 5.8, north: 55.1, east: 15.1, south: 47.2 },
+    credits: ['natural-earth'],
+    files: {
+      svg: file('a', 12_345),
+      thumbnail: file('b', 800),
+      geoJson: file('c', 30_000),
+      csv: file('d', 60),
+    },
+    ...parts,
+  };
+}
+
+export function region(id: string, title: string): MapRegion {
+  return { id, title, x: 10, y: 20 };
+}
+
+/** A gallery of these maps, all of one source. */
+export function gallery(maps: readonly LoadedMap[], borders: Gallery['borders'] = {}): Gallery {
+  const source = {
+    id: 'natural-earth',
+    title: 'Natural Earth',
+    licence: 'public domain',
+    url: 'https://example.org/data',
+    vintage: 'version 5',
+  };
+  return { maps, sources: [source], borders };
+}

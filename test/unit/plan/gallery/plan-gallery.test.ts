@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../heads.ts';
+import { gallery, loadedMap, region } from './maps.ts';
+
+const germany = loadedMap('germany', { country: 'DE' });
+const france = loadedMap('france', { country: 'FR' });
+
+function planMaps(
+  maps: Parameters<typeof gallery>[0],
+  borders = {},
+  entries = [head({ file: 'content/pages/index.md' })],
+) {
+  return plan({ entries, input: { gallery: gallery(maps, borders) } });
+}
+
+describe('the address of a map', () => {
+  it('is its slug with a hash of the slug, and the slug alone leads there', () => {
+    const { routes, redirects } = planMaps([germany]);
+    const path = routes.find(({ kind }) => kind === 'map')?.path ?? '';
+    expect(path).toMatch(/^\/maps\/germany-[0-9a-f]{4}$/);
+    expect(redirects).toEqual([{ from: '/maps/germany', to: path }]);
+  });
+
+  it('stays the same when the picture, the title and the other maps change', () => {
+    const [before, after] = [
+      planMaps([germany]),
+      planMaps([france, { ...germany, title: 'Deutschland', files: loadedMap('x').files, regions: [] }]),
+    ];
+    const mapPath = (paths: readonly string[]) => paths.find(path => path.startsWith('/maps/germany-'));
+    expect(mapPath(pathsOf(after))).toBe(mapPath(pathsOf(before)));
+  });
+
+  it('is followed from a link to the slug alone', () => {
+    const { routes, diagnostics } = planMaps([germany], {}, [
+      linking('content/pages/index.md', '/maps/germany'),
+    ]);
+    const home = routes.find(({ path }) => path === '/');
+    const [reference] = home?.bodies[0]?.references ?? [];
+    expect(reference).toMatchObject({ href: expect.stringMatching(/^\/maps\/germany-[0-9a-f]{4}$/) });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('cannot be had twice', () => {
+    const mistake = mistakeIn({ entries: ['content/pages/maps.md'], input: { gallery: gallery([germany]) } });
+    expect(mistake?.code).toBe('route/duplicate-path');
+  });
+});
+
+describe('the page of a map', () => {
+  const { routes } = planMaps([germany, france], { DE: ['FR'], FR: ['DE'] });
+  const route = routes.find(({ path }) => path.startsWith('/maps/germany-'));
+
+  it('says in title and description what is on it', () => {
+    expect(route?.title).toBe('Germany SVG map with 2 states');
+    expect(route?.description).toBe(
+      'Germany as a vector map: 2 states, each with its ISO 3166-2 code, calibrated for longitude and latitude. Recolour it, then download SVG, PNG, GeoJSON or CSV.',
+    );
+  });
+
+  it('offers the files under names that change with their bytes, to be saved under one that does not', () => {
+    const content = route?.kind === 'map' ? route.content : undefined;
+    expect(content?.svg).toEqual({
+      href: '/assets/maps/germany.aaaaaaaa.svg',
+      name: 'germany.svg',
+      bytes: 12_345,
+    });
+    expect(content?.geoJson.href).toBe('/assets/maps/germany.cccccccc.geojson');
+    expect(route?.image).toBe('/assets/maps/germany.aaaaaaaa.png');
+  });
+
+  it('leads to the neighbours', () => {
+    const content = route?.kind === 'map' ? route.content : undefined;
+    expect(content?.related.map(({ title, maps }) => [title, maps.map(({ label }) => label)])).toEqual([
+      ['Neighbours', ['France']],
+    ]);
+  });
+
+  it('has one word for one region', () => {
+    const monaco = loadedMap('monaco', { regions: [region('MC', 'Monaco')], regionsName: 'municipalities' });
+    const page = planMaps([monaco]).routes.find(({ kind }) => kind === 'map');
+    expect(page?.title).toBe('Monaco SVG map with 1 municipality');
+    expect(page?.description).toContain('1 municipality, with its ISO 3166-1 code');
+  });
+
+  it('names the page with the licences, which must exist', () => {
+    const maps = { path: '/maps', title: 'Maps', description: '', licencePage: '/licences' };
+    const site = { config: config({ maps }), input: { gallery: gallery([germany]) } };
+    expect(mistakeIn({ ...site, entries: [] })).toMatchObject({
+      code: 'link/missing-target',
+      hint: expect.stringContaining('maps.licencePage'),
+    });
+    const page = plan({ ...site, entries: ['content/pages/licences.md'] }).routes.find(
+      ({ kind }) => kind === 'map',
+    );
+    expect(page?.kind === 'map' && page.content.facts.at(-1)).toEqual({
+      label: 'Licence',
+      value: 'public domain',
+      href: '/licences',
+    });
+  });
+});
+
+describe('the index of the gallery', () => {
+  it('is not there without maps', () => {
+    expect(pathsOf(planMaps([]))).not.toContain('/maps');
+  });
+
+  it('groups the maps, and counts them for the filters', () => {
+    const world = loadedMap('world', { kind: 'world', continent: null });
+    const texas = loadedMap('usa-tx', { kind: 'us-state', continent: 'north-america', country: 'US' });
+    const { content } = routeAt(planMaps([germany, texas, world, france]), '/maps', 'map-list');
+    expect(content.groups.map(({ title, maps }) => [title, maps.map(({ slug }) => slug)])).toEqual([
+      ['World and continents', ['world']],
+      ['Europe', ['germany', 'france']],
+      ['US states', ['usa-tx']],
+    ]);
+    expect(content.kinds.map(({ value, count }) => [value, count])).toEqual([
+      ['world', 1],
+      ['continent', 0],
+      ['country', 2],
+      ['us-state', 1],
+      ['variant', 0],
+    ]);
+  });
+});

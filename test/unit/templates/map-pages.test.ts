@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { sizeText } from '../../../src/templates/content/map-downloads.tsx';
+import { renderDocument } from '../../../src/templates/server.tsx';
+import { sampleInput, samplePages } from './sample-inputs.ts';
+
+const PAGES = samplePages('');
+const MAP = renderDocument(sampleInput(PAGES.map));
+const LIST = renderDocument(sampleInput(PAGES['map-list']));
+
+describe('the page of a map', () => {
+  test('offers its files as plain links with names and sizes', () => {
+    expect(MAP).toContain(
+      '<a class="button button-primary" href="/assets/maps/germany.12345678.svg" download="germany.svg" data-download="svg">Download SVG<!-- --> <small>38 kB</small></a>',
+    );
+    expect(MAP).toContain('download="germany.geojson">GeoJSON<!-- --> <small>1.2 MB</small></a>');
+    expect(MAP).toContain('download="germany.csv">CSV<!-- --> <small>320 B</small></a>');
+  });
+
+  test('holds what the browser draws back until it can', () => {
+    expect(MAP).toContain('<fieldset class="map-drawn script-only" disabled="">');
+    expect(MAP).toMatch(/<form class="map-colors script-only"[^>]*><fieldset disabled="">/);
+  });
+
+  test('shows the picture at its size and at once', () => {
+    expect(MAP).toContain(
+      '<img src="/assets/maps/germany.12345678.svg" width="1000" height="1353" alt="Map of Germany">',
+    );
+  });
+
+  test('lists the regions by name, with ids and label points', () => {
+    expect(MAP).toContain(
+      '<tbody><tr data-region="DE-BE" data-x="801" data-y="423.1"><td>Berlin</td><td><code>DE-BE</code></td></tr><tr data-region="DE-TH" data-x="512.5" data-y="700"><td>Thuringia</td>',
+    );
+  });
+
+  test('gives what is to be pasted as blocks of code', () => {
+    expect(MAP).toContain('<code><span class="line">[mapwright id=&quot;1&quot;]</span></code>');
+    expect(MAP).toContain('<span class="line">{</span>\n<span class="line">  &quot;west&quot;: 5.8</span>');
+  });
+
+  test('tells facts, licence, sources and what to know', () => {
+    expect(MAP).toContain('<dt>Licence</dt><dd><a href="/cc">Public domain</a></dd>');
+    expect(MAP).toContain('<p>Borders as of 2023.</p>');
+    expect(MAP).toContain(
+      '<a href="https://example.org/earth" target="_blank" rel="noopener noreferrer">Natural Earth</a>',
+    );
+  });
+});
+
+describe('the gallery', () => {
+  test('is groups of links that anchors lead to', () => {
+    expect(LIST).toContain('<a href="#europe">Europe</a>');
+    expect(LIST).toContain('<h2 id="europe">');
+    expect(LIST).toContain('<a href="/maps/germany-1a2b">Germany</a><small>16 states</small></li>');
+  });
+
+  test('writes a kind and a continent only where they differ from the group', () => {
+    expect(LIST).toContain('<section aria-labelledby="europe" data-kind="country" data-continent="europe">');
+    expect(LIST).toContain('<li data-words="DE"><img src="/assets/maps/germany');
+    expect(LIST).toContain('<li data-continent="asia"><img src="/assets/maps/turkey');
+  });
+
+  test('loads thumbnails when they come near, at a known size', () => {
+    expect(LIST.match(/ width="160" height="120" loading="lazy" decoding="async">/g)).toHaveLength(3);
+  });
+
+  test('offers filters that lead to something', () => {
+    expect(LIST).toContain('<input type="radio" name="kind" value="country">');
+    expect(LIST).not.toContain('value="world"');
+  });
+
+  test('stays lean', () => {
+    const [group] = PAGES['map-list'].content.groups;
+    if (!group) throw new Error('The sample has no group.');
+    const maps = Array.from({ length: 280 }, (_, index) => ({
+      ...group.maps[0],
+      label: `Saint Somewhere ${index}`,
+      href: `/maps/saint-somewhere-${index}-1a2b`,
+    })) as typeof group.maps;
+    const content = { ...PAGES['map-list'].content, groups: [{ ...group, maps }] };
+    const html = renderDocument(sampleInput({ ...PAGES['map-list'], content }));
+    expect(html.length).toBeLessThan(100_000);
+  });
+});
+
+describe('sizeText', () => {
+  test.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [38_412, '38 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1.0 MB'],
+    [1_234_567, '1.2 MB'],
+  ])('writes %i bytes as %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
+  });
+});
