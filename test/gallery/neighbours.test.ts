@@ -54,9 +54,10 @@ test('no place is in two regions', () => {
   const sampled = drawnMaps().filter((_, index) => index % 6 === 0);
   const faults = sampled.flatMap(map => {
     const round = discs(map);
-    const regions = [...map.outlines].filter(([id]) => !round.has(id));
+    const regions = [...map.outlines].filter(([id]) => !round.has(id)).map(withBounds);
     return gridOf(map).flatMap(point => {
-      const holders = regions.filter(([, rings]) => isInside(point, rings)).map(([id]) => id);
+      const near = regions.filter(({ bounds }) => isWithin(point, bounds));
+      const holders = near.filter(({ rings }) => isInside(point, rings)).map(({ id }) => id);
       return holders.length > 1 ? [`${map.slug}: ${holders.join(' and ')} at ${point.join(', ')}`] : [];
     });
   });
@@ -120,6 +121,20 @@ function pairOf(a: string, b: string): string {
 function discs(map: DrawnMap): ReadonlySet<string> {
   const round = regionPaths(map).filter(({ attributes: { d = '' } }) => d.includes('a'));
   return new Set(round.map(({ attributes: { id = '' } }) => id));
+}
+
+function withBounds([id, rings]: readonly [string, readonly Ring[]]) {
+  const points = rings.flat();
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  return { id, rings, bounds };
+}
+
+function isWithin(
+  [x, y]: Point,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** Places all over a picture, on no rounded coordinate. */

@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { type PageKind, STYLESHEETS, type StylesheetName } from '../../templates/contract.ts';
 import type { Bundle } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
+import { compilations, livePartsOptions, SCRIPT, scriptOptions, THEME } from './bundle-options.ts';
 import { writeCheckedJson } from './checked-json.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -23,10 +24,6 @@ export type BundleDescription = Pick<Bundle, 'stylesheets' | 'script' | 'moduleP
 };
 
 export const DESCRIPTION = 'bundle.json';
-
-const SCRIPT = 'src/client/main.tsx';
-const THEME = 'src/templates/theme';
-const LIVE_PARTS = 'src/client/live/parts';
 
 /**
  * Compiles templates, script, styles and the development companion with esbuild into `folder`, which appears whole, in one rename.
@@ -38,10 +35,10 @@ export async function compileBundle(packageRoot: string, folder: string): Promis
   const staging = mkdtempSync(join(parent, 'staging-'));
   try {
     const { build } = await import('esbuild');
-    const parts = build(liveParts(packageRoot, staging));
+    const parts = build(livePartsOptions(packageRoot, staging));
     const results = await Promise.allSettled([
       parts,
-      parts.then(({ metafile }) => build(script(packageRoot, staging, metafile))),
+      parts.then(({ metafile }) => build(scriptOptions(packageRoot, staging, metafile))),
       ...compilations(packageRoot, staging).map(options => build(options)),
     ]);
     const failures = results.flatMap(result =>
@@ -62,86 +59,6 @@ export async function compileBundle(packageRoot: string, folder: string): Promis
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-}
-
-function sharedOptions(packageRoot: string): BuildOptions {
-  return {
-    absWorkingDir: packageRoot,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    metafile: true,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  };
-}
-
-/** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
-function liveParts(packageRoot: string, staging: string) {
-  const files = readdirSync(join(packageRoot, LIVE_PARTS)).sort(compareText);
-  return {
-    ...sharedOptions(packageRoot),
-    entryPoints: files.map(file => `${LIVE_PARTS}/${file}`),
-    outdir: join(staging, 'assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    metafile: true as const,
-  };
-}
-
-/** The script and its chunks, which name the live parts by their hashed files. */
-function script(packageRoot: string, staging: string, parts: Metafile): BuildOptions {
-  return {
-    ...sharedOptions(packageRoot),
-    entryPoints: { main: SCRIPT },
-    outdir: join(staging, 'assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    plugins: [linkLiveParts(parts)],
-  };
-}
-
-function linkLiveParts({ outputs }: Metafile): Plugin {
-  const files = new Map(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[basename(entryPoint), basename(path)] as const],
-    ),
-  );
-  return {
-    name: 'live-parts',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\/parts\/[\w-]+\.ts$/ }, ({ path }) => {
-        const file = files.get(basename(path));
-        return file === undefined ? undefined : { path: `./${file}`, external: true };
-      }),
-  };
-}
-
-function compilations(packageRoot: string, staging: string): BuildOptions[] {
-  const shared = sharedOptions(packageRoot);
-  return [
-    {
-      ...shared,
-      entryPoints: ['src/templates/server.tsx'],
-      outfile: join(staging, 'templates.mjs'),
-      platform: 'node',
-      keepNames: true,
-      banner: {
-        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-      },
-    },
-    {
-      ...shared,
-      entryPoints: STYLESHEETS.map(name => ({ in: `${THEME}/${name}.css`, out: name })),
-      outdir: join(staging, 'assets'),
-      entryNames: '[name]-[hash]',
-    },
-    { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
-  ];
 }
 
 function describeBundle(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { addLink, addressOn, shownPage } from '../on-page.ts';
-import { countDocuments } from '../requests.ts';
+import { countDocuments, holdFetches } from '../requests.ts';
 import { soon } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
@@ -216,15 +216,25 @@ describe('what is asked for', () => {
   test('may be typed before the script comes', async () => {
     const { page } = await site.open('/maps', {
       isHydrated: false,
-      before: page =>
-        page.route('**/*.js', async route => {
-          // As fast as a person can be.
-          await page.locator('input[type="search"]').fill('zebra');
-          await route.continue();
-        }),
+      before: async page => {
+        const scripts = await holdFetches(page, '**/*.js');
+        void scripts.arrived.then(() => search(page).fill('zebra')).then(scripts.release);
+      },
     });
     await soon(() => shown(page)).toEqual(['Zebraland']);
     expect(await search(page).inputValue()).toBe('zebra');
+  });
+
+  test('may be chosen before the script comes', async () => {
+    const { page } = await site.open('/maps', {
+      isHydrated: false,
+      before: async page => {
+        const scripts = await holdFetches(page, '**/*.js');
+        void scripts.arrived.then(() => choose(page, 'Africa')).then(scripts.release);
+      },
+    });
+    await soon(() => shown(page)).toEqual(['Côte d’Île', 'Zebraland']);
+    expect(await page.getByRole('radio', { name: 'Africa' }).isChecked()).toBe(true);
   });
 });
 

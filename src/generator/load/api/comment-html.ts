@@ -8,7 +8,7 @@ import { type ModulePage, placeIn, type RenderedComment } from './module-page.ts
 import { isPlainComment } from './plain-comment.ts';
 
 /** Renders Markdown of a comment. What is wrong with it is reported at the declaration that it belongs to. */
-export function renderComment(page: ModulePage, markdown: string, source: ApiSource): RenderedComment {
+function renderComment(page: ModulePage, markdown: string, source: ApiSource): RenderedComment {
   const key = `${source.file}:${source.line}:${source.column} ${markdown}`;
   const known = page.comments.get(key);
   if (known !== undefined) return known;

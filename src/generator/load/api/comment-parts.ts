@@ -21,7 +21,7 @@ export function introHtml(page: ModulePage, comment: ApiComment | undefined, sou
 }
 
 /** A box that says so, and what to use instead. */
-export function deprecationHtml(page: ModulePage, { deprecated }: ApiComment, source: ApiSource): string {
+function deprecationHtml(page: ModulePage, { deprecated }: ApiComment, source: ApiSource): string {
   if (deprecated === undefined) return '';
   const text = commentHtml(page, deprecated, source);
   const body = text === '' ? '' : `<div class="admonition-body">${text}</div>`;

@@ -5,12 +5,12 @@ import { commentText } from './comment-html.ts';
 import { commentSource } from './comment-parts.ts';
 import { moduleHtml } from './module-html.ts';
 import { createModulePage, type ModulePage } from './module-page.ts';
-import { moduleTitle, namesakeOf } from './module-title.ts';
+import { namesakeOf } from './module-title.ts';
 import { symbolHeads } from './symbol-heads.ts';
 
 /** Turns a module of the documented library into an entry. What is wrong with its comments is returned as diagnostics. */
 export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry {
-  const page = createModulePage(module.file, options);
+  const page = createModulePage(module, options);
   const symbols = inOrder(module);
   takeIds(page, symbols);
   const html = moduleHtml(page, module, symbols);
@@ -22,11 +22,12 @@ export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry
   };
 }
 
-/** The symbol that the module is named after comes first. */
+/** First comes what a reader is here for: the symbol that the module is named after, else its only class. */
 function inOrder(module: ApiModule): readonly ApiSymbol[] {
-  const namesake = namesakeOf(module);
-  if (namesake === undefined) return module.symbols;
-  return [namesake, ...module.symbols.filter(symbol => symbol !== namesake)];
+  const [onlyClass, otherClass] = module.symbols.filter(({ kind }) => kind === 'class');
+  const first = namesakeOf(module) ?? (otherClass === undefined ? onlyClass : undefined);
+  if (first === undefined) return module.symbols;
+  return [first, ...module.symbols.filter(symbol => symbol !== first)];
 }
 
 /** The model's ids are taken before anything else can have one. */
@@ -47,7 +48,7 @@ function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol
     path: module.path,
     frontMatter: page.headings.length > MAX_OUTLINE ? { tocMaxLevel: 2 } : {},
     fieldLines: {},
-    title: moduleTitle(module),
+    title: page.title,
     hasOwnTitle: false,
     headings: page.headings,
     ids: page.ids.all(),

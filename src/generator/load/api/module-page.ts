@@ -1,4 +1,4 @@
-import { type ApiRef, type ApiSource, symbolUrl } from '../../model/api.ts';
+import { type ApiModule, type ApiRef, type ApiSource, symbolUrl } from '../../model/api.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   type CodeBlock,
@@ -10,11 +10,14 @@ import {
 } from '../../model/entry.ts';
 import type { LoadOptions } from '../load-entry.ts';
 import { createIdRegister, type IdRegister } from '../markdown/id-register.ts';
+import { moduleTitle } from './module-title.ts';
 
 /** All that gathers while a module's page is made. It lives as long as that takes. */
 export interface ModulePage {
   /** The module's own file. */
   readonly file: string;
+  /** What the page is called. */
+  readonly title: string;
   readonly options: LoadOptions;
   readonly headings: Heading[];
   readonly ids: IdRegister;
@@ -38,9 +41,10 @@ export interface RenderedComment {
 }
 
 /** An empty page. */
-export function createModulePage(file: string, options: LoadOptions): ModulePage {
+export function createModulePage(module: ApiModule, options: LoadOptions): ModulePage {
   return {
-    file,
+    file: module.file,
+    title: moduleTitle(module),
     options,
     headings: [],
     ids: createIdRegister(),

@@ -56,8 +56,9 @@ function headHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string
     ? ''
     : headingHtml(page, { level: 2, id, text: kind === 'function' ? `${name}()` : name });
   const anchor = isAlone ? ` id="${escapeAttribute(id)}"` : '';
+  const alias = isAlone && name !== page.title ? ` <code>${escapeText(name)}</code>` : '';
   const place = `<span class="api-source">Source: ${escapeText(`${source.file}:${source.line}`)}</span>`;
-  return `<div class="api-head"${anchor}>${heading}<span class="api-kind">${KIND_NAMES[kind]}</span>${badges(symbol, commentOf(symbol))}${place}</div>\n`;
+  return `<div class="api-head"${anchor}>${heading}<span class="api-kind">${KIND_NAMES[kind]}${alias}</span>${badges(symbol, commentOf(symbol))}${place}</div>\n`;
 }
 
 function callsHtml(page: ModulePage, symbol: ApiSymbol): string {

@@ -7,7 +7,7 @@ import { joinPath } from '../urls.ts';
 
 const TITLE = 'All symbols';
 
-/** The page that lists every symbol of the reference, members included, by the alphabet. */
+/** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
 export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): RouteDraft {
   const path = joinPath(area.version.base, 'symbols');
   const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
@@ -25,7 +25,8 @@ export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsAr
 }
 
 function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
-  return (head.symbols ?? []).map(({ name, id, kind, summary }) => ({
+  const own = (head.symbols ?? []).filter(({ isInherited = false }) => !isInherited);
+  return own.map(({ name, id, kind, summary }) => ({
     label: name,
     href: `${href}#${encodeURIComponent(id)}`,
     kind,

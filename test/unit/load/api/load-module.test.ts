@@ -211,6 +211,16 @@ test.each([
   ).toBe(title);
 });
 
+test('the only class of a module comes first, where none has its name', () => {
+  const { head } = load([symbol('A', { kind: 'interface' }), symbol('B')], { path: 'Core/Other' });
+  expect(head.headings.map(({ text }) => text)).toEqual(['B', 'A']);
+});
+
+test('a symbol that is alone on a page of another name is named', () => {
+  expect(bodyOf([symbol('Rack')])).toContain('<span class="api-kind">Class <code>Rack</code></span>');
+  expect(bodyOf([symbol('Shelf')])).toContain('<span class="api-kind">Class</span>');
+});
+
 test('a very long outline keeps to its groups', () => {
   const many = Array.from({ length: 120 }, (_, index) => method(`m${index}`, {}));
   const { head } = load([symbol('Shelf', { members: many })]);

@@ -13,6 +13,7 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
       kind: 'method' as const,
       summary: `What ${member} does.`,
     })),
+    { name: `${name}.toString`, id: 'toString', kind: 'method' as const, summary: '', isInherited: true },
   ];
   return head({
     file: `content/api/${path}.ts`,

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { STYLESHEETS } from '../../templates/contract.ts';
+import { compareText } from '../model/diagnostic.ts';
+
+/** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
+export const SCRIPT = 'src/client/main.tsx';
+export const THEME = 'src/templates/theme';
+const LIVE_PARTS = 'src/client/live/parts';
+
+function sharedOptions(packageRoot: string): BuildOptions {
+  return {
+    absWorkingDir: packageRoot,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    metafile: true,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}
+
+/** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
+export function livePartsOptions(packageRoot: string, staging: string) {
+  const files = readdirSync(join(packageRoot, LIVE_PARTS)).sort(compareText);
+  return {
+    ...sharedOptions(packageRoot),
+    entryPoints: files.map(file => `${LIVE_PARTS}/${file}`),
+    outdir: join(staging, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    metafile: true as const,
+  };
+}
+
+/** The script and its chunks, which name the live parts by their hashed files. */
+export function scriptOptions(packageRoot: string, staging: string, parts: Metafile): BuildOptions {
+  return {
+    ...sharedOptions(packageRoot),
+    entryPoints: { main: SCRIPT },
+    outdir: join(staging, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    plugins: [linkLiveParts(parts)],
+  };
+}
+
+function linkLiveParts({ outputs }: Metafile): Plugin {
+  const files = new Map(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[basename(entryPoint), basename(path)] as const],
+    ),
+  );
+  return {
+    name: 'live-parts',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\/parts\/[\w-]+\.ts$/ }, ({ path }) => {
+        const file = files.get(basename(path));
+        return file === undefined ? undefined : { path: `./${file}`, external: true };
+      }),
+  };
+}
+
+/** Everything else: the templates for the server, the style sheets, the development companion. */
+export function compilations(packageRoot: string, staging: string): BuildOptions[] {
+  const shared = sharedOptions(packageRoot);
+  return [
+    {
+      ...shared,
+      entryPoints: ['src/templates/server.tsx'],
+      outfile: join(staging, 'templates.mjs'),
+      platform: 'node',
+      keepNames: true,
+      banner: {
+        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+      },
+    },
+    {
+      ...shared,
+      entryPoints: STYLESHEETS.map(name => ({ in: `${THEME}/${name}.css`, out: name })),
+      outdir: join(staging, 'assets'),
+      entryNames: '[name]-[hash]',
+    },
+    { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
+  ];
+}
