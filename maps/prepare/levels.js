@@ -156,6 +156,7 @@ export const LEVELS = {
   PT: { 'nuts-2': ({ id, properties }) => portugueseRegion(PORTUGUESE_REGIONS[properties.region ?? id]) },
   LS: { country: () => ['LS', 'Lesotho'] },
   SZ: { country: () => ['SZ', 'Eswatini'] },
+  CL: { 'with-pacific-islands': ({ id, title, island }) => island ?? [id, title] },
   BA: { entities: ({ properties }) => bosnianEntity(properties) },
 };
 

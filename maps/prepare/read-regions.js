@@ -1,4 +1,5 @@
 import { kiribatiArchipelago, unwrapped, withoutPoleEdge } from './antimeridian.js';
+import { chileanIsland } from './chilean-islands.js';
 import { isAtGreatLakes, withoutGreatLakes } from './great-lakes.js';
 import { readAdmin1 } from './read-sources.js';
 import { codedRegionId, namedRegionId } from './region-ids.js';
@@ -52,6 +53,14 @@ function asParts({ territory, id, properties, geometry }) {
     return polygons.map(polygon => ({
       territory,
       id: kiribatiArchipelago(polygon),
+      properties,
+      polygons: [polygon],
+    }));
+  if (id === 'CL-VS')
+    return polygons.map(polygon => ({
+      territory,
+      id,
+      island: chileanIsland(polygon),
       properties,
       polygons: [polygon],
     }));

@@ -11,7 +11,9 @@ const RENUMBERED = new Set(['IR', 'UG']);
 /** Mends by Natural Earth's code. Several features with one id become one region. */
 const MENDED = new Map([
   ['AFG-1753', 'AF-DAY'],
+  ['AFG-1759', 'AF-PKA'], // Paktika and Paktia: the source has their codes crossed
   ['AFG-1769', 'AF-PAN'],
+  ['AFG-3413', 'AF-PIA'],
   ['AIA+99?', 'AIA-99'], // Sombrero and the cays
   ['ARE-344', 'AE-FU'], // a neutral zone at the coast, between Fujairah and Sharjah
   ['ARE-347', 'AE-AJ'], // the other, at Ajman's exclave of Masfout
@@ -104,6 +106,8 @@ const MENDED = new Map([
   ['POL-3167', 'PL-16'],
   ['POL-3170', 'PL-12'],
   ['RUS+99?', 'RU-YAN'], // an island of the Kara Sea
+  ['RUS-2364', 'RU-MOS'], // Moscow's region and the city: crossed likewise
+  ['RUS-2365', 'RU-MOW'],
   ['SDN-5857', 'SD-DE'],
   ['SLB-3507', 'SB-WE'],
   ['SVN-1006', 'SI-142'],

@@ -1,5 +1,5 @@
 import { polygonsOf } from './dissolve.js';
-import { compare } from './read-regions.js';
+import { compare, groupedBy } from './read-regions.js';
 import { readSubdivisionNames, readUnitedStates } from './read-sources.js';
 import { writeTopology } from './write-topology.js';
 
@@ -18,20 +18,26 @@ const POSTAL = new Map(
 );
 const TERRITORIES = new Set(['60', '66', '69', '72', '78']);
 
-/** Writes `united-states.json`: states, counties, and states with the five inhabited territories. */
+/** Where the numbers of independent cities begin within a state. */
+const FIRST_CITY = 500;
+
+/** Writes `united-states.json`: states, counties (for maps of one state and of all), and states with the five inhabited territories. */
 export function writeUnitedStates(directory) {
   const atlas = readUnitedStates();
   const arcs = absoluteArcs(atlas);
   const names = readSubdivisionNames();
   const states = sorted(atlas.objects.states.geometries.map(state => stateRegion(state, names)));
-  const counties = sorted(atlas.objects.counties.geometries.map(countyRegion));
+  const counties = withCitiesTold(sorted(atlas.objects.counties.geometries.map(countyRegion))).filter(
+    ({ fips }) => !TERRITORIES.has(fips.slice(0, 2)),
+  );
   writeTopology(`${directory}/united-states.json`, {
     source: 'us-census',
     unitsPerDegree: GRID_PER_DEGREE,
     gridPerDegree: GRID_PER_DEGREE,
     objects: {
       states: states.filter(({ fips }) => !TERRITORIES.has(fips)),
-      counties: counties.filter(({ fips }) => !TERRITORIES.has(fips.slice(0, 2))),
+      counties,
+      'counties-of-all-states': counties.map(withStateInTitle),
       'states-and-territories': states,
     },
     arcs: withAleutiansInTheWest(arcs, states),
@@ -47,6 +53,28 @@ function stateRegion({ type, id, arcs, properties }, names) {
 function countyRegion({ type, id, arcs, properties }) {
   const state = `US-${POSTAL.get(id.slice(0, 2))}`;
   return { fips: id, id, type, arcs, properties: { title: properties.name, state } };
+}
+
+/** Some independent cities have the name of a county of their state. */
+function withCitiesTold(counties) {
+  const nameOf = ({ properties: { title, state } }) => `${state} ${title}`;
+  const alike = groupedBy(counties, nameOf);
+  return counties.map(county => {
+    const isCity = Number(county.fips.slice(2)) >= FIRST_CITY;
+    return isCity && alike.get(nameOf(county)).length > 1
+      ? withTitle(county, `${county.properties.title} (city)`)
+      : county;
+  });
+}
+
+/** Thirty counties and a parish are called Washington. */
+function withStateInTitle(county) {
+  const { title, state } = county.properties;
+  return withTitle(county, `${title}, ${state.slice(3)}`);
+}
+
+function withTitle(region, title) {
+  return { ...region, properties: { ...region.properties, title } };
 }
 
 function sorted(regions) {

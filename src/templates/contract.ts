@@ -450,6 +450,8 @@ export type StylesheetName = (typeof STYLESHEETS)[number];
 /** Hashed assets that a page may name. */
 export interface PageAssets {
   readonly stylesheets: Readonly<Record<StylesheetName, string>>;
+  /** The font that the first screen is set in. */
+  readonly textFont: string;
   readonly script: string;
   /** Chunks that the script will import for this kind of page. */
   readonly modulePreloads: readonly string[];

@@ -50,6 +50,7 @@ function head(input: DocumentInput, root: string): readonly string[] {
       ? [link({ rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' })]
       : []),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
     ...stylesheetsOf(root).map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),

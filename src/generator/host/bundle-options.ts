@@ -85,6 +85,8 @@ export function compilations(packageRoot: string, staging: string): BuildOptions
       entryPoints: STYLESHEETS.map(name => ({ in: `${THEME}/${name}.css`, out: name })),
       outdir: join(staging, 'assets'),
       entryNames: '[name]-[hash]',
+      assetNames: '[name]-[hash]',
+      loader: { '.woff2': 'file' },
     },
     { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
   ];

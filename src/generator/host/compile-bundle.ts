@@ -19,7 +19,10 @@ import { writeCheckedJson } from './checked-json.ts';
 import { contentHash } from './content-hash.ts';
 
 /** What is known of a compiled bundle beside its files; `hashes` tells them by their paths in its folder. */
-export type BundleDescription = Pick<Bundle, 'stylesheets' | 'script' | 'modulePreloads' | 'weights'> & {
+export type BundleDescription = Pick<
+  Bundle,
+  'stylesheets' | 'textFont' | 'script' | 'modulePreloads' | 'weights'
+> & {
   readonly hashes: Readonly<Record<string, string>>;
 };
 
@@ -84,6 +87,7 @@ function describeBundle(
   return {
     script: main,
     stylesheets: bySheet(sheet => sheet),
+    textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
     modulePreloads: byKind(kind => [...chunksOf(kind)].filter(path => path !== main)),
     weights: { style: bySheet(sheet => weigh([sheet])), script: byKind(kind => weigh(chunksOf(kind))) },
     hashes: Object.fromEntries(paths.map(path => [path, contentHash(readFileSync(join(staging, path)))])),

@@ -12,6 +12,8 @@ export interface Bundle {
   /** Absolute path of the development server's companion in the browser. */
   readonly devScript: string;
   readonly stylesheets: Readonly<Record<StylesheetName, string>>;
+  /** The font that every page is set in. */
+  readonly textFont: string;
   readonly script: string;
   /** Chunks that the script imports at once or for a kind of page, each with its own imports, the script's excepted. */
   readonly modulePreloads: Readonly<Record<PageKind, readonly string[]>>;

@@ -10,7 +10,7 @@ export interface RenderContext {
   readonly plan: SitePlan;
   readonly shell: ShellData;
   readonly head: SiteHead;
-  readonly assets: Pick<Bundle, 'stylesheets' | 'script' | 'modulePreloads'>;
+  readonly assets: Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
 }
@@ -36,6 +36,7 @@ function assetsOf(route: Route, { assets, hrefOf }: RenderContext): PageAssets {
       maps: hrefOf(`/${assets.stylesheets.maps}`),
       reference: hrefOf(`/${assets.stylesheets.reference}`),
     },
+    textFont: hrefOf(`/${assets.textFont}`),
     script: hrefOf(`/${assets.script}`),
     modulePreloads: (assets.modulePreloads[route.kind] ?? []).map(path => hrefOf(`/${path}`)),
   };

@@ -19,18 +19,23 @@ import {
 
 const site = useSiteBrowser('maps');
 
+/** The map's page, scrolled so that all of the map is seen. */
 async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
   const { page } = await site.open(FIELDLAND, options);
   await alive(page);
+  await frameOf(page).evaluate(map => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return page;
 }
+
+const frameOf = (page: Page) => page.getByRole('group', { name: 'Fieldland', exact: true });
 
 describe('the wheel', () => {
   test('scrolls the page over the map, and tells how to zoom', async () => {
     const page = await openMap();
-    await regionOn(page, 'Field 8').hover();
+    const before = await scrollTop(page);
+    await regionOn(page, 'Field 28').hover();
     await page.mouse.wheel(0, 200);
-    await soon(() => scrollTop(page)).toBeGreaterThan(0);
+    await soon(() => scrollTop(page)).toBeGreaterThan(before);
     expect(await scaleOf(page)).toBe(1);
     const hint = page.getByText(/to zoom$/);
     await soon(() => hint.evaluate(hint => Number(getComputedStyle(hint).opacity))).toBeGreaterThan(0);
@@ -38,7 +43,8 @@ describe('the wheel', () => {
 
   test('with Ctrl zooms about the pointer, and never scrolls the page', async () => {
     const page = await openMap();
-    const region = regionOn(page, 'Field 8');
+    const top = await scrollTop(page);
+    const region = regionOn(page, 'Field 28');
     const before = await middleOf(region);
     await page.mouse.move(before.x, before.y);
     await page.keyboard.down('Control');
@@ -52,16 +58,24 @@ describe('the wheel', () => {
     // At its limit too, the browser's own zoom is not meant.
     await page.mouse.wheel(0, 400);
     await painted(page);
-    expect(await scrollTop(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(top);
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
   });
 
   test('zooms a map that was clicked, until the pointer leaves it', async () => {
     const page = await openMap();
-    await regionOn(page, 'Field 8').click();
+    const before = await scrollTop(page);
+    await regionOn(page, 'Field 28').click();
     await page.mouse.wheel(0, -200);
     await soon(() => scaleOf(page)).toBeGreaterThan(1);
-    expect(await scrollTop(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(before);
+    await page.getByRole('searchbox', { name: 'Search fields' }).hover();
+    await regionOn(page, 'Field 28').evaluate(region => region.blur());
+    await regionOn(page, 'Field 28').hover();
+    const scale = await scaleOf(page);
+    await page.mouse.wheel(0, 200);
+    await soon(() => scrollTop(page)).toBeGreaterThan(before);
+    expect(await scaleOf(page)).toBe(scale);
   });
 });
 
@@ -106,7 +120,6 @@ describe('touch', () => {
 
   async function openOnPhone(): Promise<{ readonly page: Page; readonly touch: Touch }> {
     const page = await openMap(PHONE);
-    await regionOn(page, 'Field 33').scrollIntoViewIfNeeded();
     return { page, touch: new Touch(await page.context().newCDPSession(page)) };
   }
 
@@ -148,8 +161,7 @@ describe('touch', () => {
     const { page, touch } = await openOnPhone();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await soon(() => scaleOf(page)).toBe(2);
-    await regionsOn(page).scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(page.getByRole('group', { name: 'Fieldland', exact: true }));
+    const { x, y } = await middleOf(frameOf(page));
     await touch.drag(
       [
         { x: x - 90, y },
@@ -168,7 +180,7 @@ describe('touch', () => {
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await soon(() => scaleOf(page)).toBe(2);
     const before = await scrollTop(page);
-    const frame = await middleOf(page.getByRole('group', { name: 'Fieldland', exact: true }));
+    const frame = await middleOf(frameOf(page));
     const region = await middleOf(regionOn(page, 'Field 28'));
     await touch.drag([frame], [{ x: frame.x + 30, y: frame.y - 60 }]);
     await soon(async () => (await middleOf(regionOn(page, 'Field 28'))).y).toBeLessThan(region.y - 40);

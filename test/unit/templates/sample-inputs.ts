@@ -480,6 +480,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
         maps: '/assets/maps-1.css',
         reference: '/assets/reference-1.css',
       },
+      textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',
       modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],
     },

@@ -67,6 +67,7 @@ export type DirectiveName =
 
 const text: AttributeRule = { type: 'text' };
 const requiredText: AttributeRule = { type: 'text', isRequired: true };
+const flag: AttributeRule = { type: 'flag' };
 const icon: AttributeRule = { type: 'choice', values: ICONS };
 const admonition: DirectiveRule = { form: 'container', label: 'optional', attributes: {} };
 
@@ -82,7 +83,7 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
   steps: { form: 'container', label: 'none', attributes: {} },
   cards: { form: 'container', label: 'none', attributes: {}, holds: 'card' },
   card: { form: 'container', label: 'required', attributes: { href: text, icon }, inside: 'cards' },
-  details: { form: 'container', label: 'optional', attributes: { open: { type: 'flag' } } },
+  details: { form: 'container', label: 'optional', attributes: { open: flag } },
   include: { form: 'leaf', label: 'none', attributes: { file: requiredText, region: text } },
   section: {
     form: 'container',
@@ -103,10 +104,15 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
     form: 'leaf',
     label: 'optional',
     attributes: {
-      slug: requiredText,
+      slug: text,
+      picture: text,
       values: text,
+      categories: text,
       places: text,
       unit: text,
+      controls: flag,
+      find: flag,
+      list: flag,
       classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
       method: { type: 'choice', values: ['quantile', 'equal'] },
       labels: { type: 'choice', values: ['ids', 'titles'] },

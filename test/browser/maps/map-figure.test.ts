@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { followTextLink, shownPage } from '../on-page.ts';
+import { middleOf, soon, WIDE } from './live-map.ts';
+
+const site = useSiteBrowser('maps');
+
+/** A figure of the page, by its caption, as soon as its map is alive. */
+async function openFigure(caption: string): Promise<{ readonly page: Page; readonly figure: Locator }> {
+  const { page } = await site.open('/figures', WIDE);
+  return { page, figure: await liveFigure(page, caption) };
+}
+
+async function liveFigure(page: Page, caption: string): Promise<Locator> {
+  const figure = page
+    .locator('main article figure')
+    .filter({ has: page.locator('> figcaption', { hasText: caption }) });
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('listbox').waitFor();
+  return figure.first();
+}
+
+const regionIn = (figure: Locator, title: string) => figure.getByRole('option', { name: title, exact: true });
+const fillOf = (region: Locator) => region.evaluate(region => getComputedStyle(region).fill);
+
+/** Colours and texts of the legend. */
+function legendIn(figure: Locator): Promise<readonly { readonly color: string; readonly text: string }[]> {
+  return figure.getByRole('listitem').evaluateAll(items =>
+    items.map(item => {
+      const swatch = item.firstElementChild;
+      return {
+        color: swatch ? getComputedStyle(swatch).backgroundColor : '',
+        text: item.textContent,
+      };
+    }),
+  );
+}
+
+describe('a map with values', () => {
+  test('colours regions by the class of their value, and others not at all', async () => {
+    const { figure } = await openFigure('Rain on the fields');
+    const legend = await legendIn(figure);
+    expect(legend.length).toBe(3);
+    expect(new Set(legend.map(({ color }) => color)).size).toBe(3);
+    // As many regions in each class: 10 and 20, 30 and 40, 50 and 1000.
+    const fills = await Promise.all(
+      ['Île Verte', 'Field 2', 'Field 3', 'Field 4', 'Field 5', 'Field 6'].map(title =>
+        fillOf(regionIn(figure, title)),
+      ),
+    );
+    expect(fills).toEqual([0, 0, 1, 1, 2, 2].map(index => legend[index]?.color));
+    expect(await fillOf(regionIn(figure, 'Field 7'))).toBe('rgb(195, 211, 205)');
+  });
+
+  test('explains its colours in a legend with the unit', async () => {
+    const { figure } = await openFigure('Rain on the fields');
+    const texts = (await legendIn(figure)).map(({ text }) => text);
+    expect(texts[0]).toMatch(/^Under .*\d mm$/);
+    expect(texts[1]).toMatch(/^\d.* to under .*\d mm$/);
+    expect(texts[2]).toMatch(/^\d.* mm and more$/);
+  });
+
+  test('by equal steps has other classes', async () => {
+    const { figure } = await openFigure('Rain, by equal steps');
+    const legend = await legendIn(figure);
+    expect(legend.map(({ text }) => text)).toEqual(['Under 340', '340 to under 670', '670 and more']);
+    expect(await fillOf(regionIn(figure, 'Field 5'))).toBe(legend[0]?.color);
+    expect(await fillOf(regionIn(figure, 'Field 6'))).toBe(legend[2]?.color);
+  });
+
+  test('tells the value of the region that is pointed at or has the focus', async () => {
+    const { page, figure } = await openFigure('Rain on the fields');
+    const tooltip = figure.locator('[role="tooltip"]');
+    await regionIn(figure, 'Field 6').hover();
+    await soon(() => tooltip.innerText()).toBe('Field 6\nQA-06: 1,000 mm');
+    await regionIn(figure, 'Field 7').hover();
+    await soon(() => tooltip.innerText()).toBe('Field 7\nQA-07');
+    await page.mouse.move(0, 0);
+    await soon(() => tooltip.isVisible()).toBe(false);
+    await regionIn(figure, 'Île Verte').focus();
+    await page.keyboard.press('ArrowRight');
+    await soon(() => tooltip.innerText()).toBe('Field 2\nQA-02: 20 mm');
+  });
+
+  test('has its values as a table too', async () => {
+    const { figure } = await openFigure('Rain on the fields');
+    await figure.getByText('Values').click();
+    expect(await figure.getByRole('row').count()).toBe(7);
+  });
+
+  test('writes ids on the map where that is asked for', async () => {
+    const { figure } = await openFigure('Rain, by equal steps');
+    const labels = figure.locator('svg text');
+    await soon(() => labels.count()).toBeGreaterThan(0);
+    expect((await labels.allTextContents()).filter(text => !/^(QA-)?\d\d$/.test(text))).toEqual([]);
+  });
+});
+
+describe('a map with places', () => {
+  const CAPTION = 'Where the wells are';
+
+  test('has a marker where a place lies', async () => {
+    const { figure } = await openFigure(CAPTION);
+    const { x, y } = await middleOf(figure.getByRole('button', { name: 'Lone well' }));
+    const region = await regionIn(figure, 'Île Verte').boundingBox();
+    if (!region) throw new Error('The region is not shown.');
+    // 1° E, 5.5° N: the middle of the region, but for the Mercator projection.
+    expect(Math.abs(x - region.x - region.width / 2)).toBeLessThan(2);
+    expect(Math.abs(y - region.y - region.height / 2)).toBeLessThan(2);
+  });
+
+  test('gathers places that are too close, and parts them by zooming in', async () => {
+    const { figure } = await openFigure(CAPTION);
+    const wells = figure.getByRole('button', { name: /well$/ });
+    const cluster = figure.getByRole('button', { name: '3 places: zoom in' });
+    expect(await wells.count()).toBe(1);
+    expect(await cluster.textContent()).toBe('3');
+    const { x, y } = await middleOf(cluster);
+    const region = await regionIn(figure, 'Zebra Field').boundingBox();
+    expect(x).toBeGreaterThan(region?.x ?? Number.NaN);
+    expect(y).toBeGreaterThan(region?.y ?? Number.NaN);
+    await cluster.click();
+    await soon(() => cluster.count()).toBe(0);
+    await soon(() => wells.evaluateAll(all => all.map(one => one.ariaLabel).sort())).toEqual([
+      'Lone well',
+      'Near well',
+      'Nearer well',
+      'Nearest well',
+    ]);
+  });
+
+  test('gathers them again when all of the map is shown', async () => {
+    const { page, figure } = await openFigure(CAPTION);
+    const cluster = figure.getByRole('button', { name: '3 places: zoom in' });
+    await cluster.focus();
+    await page.keyboard.press('Enter');
+    await soon(() => cluster.count()).toBe(0);
+    // The focus stays with a place that was in the cluster.
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Near well');
+    await figure.getByRole('button', { name: 'Show the whole map' }).click();
+    await soon(() => cluster.count()).toBe(1);
+  });
+
+  test('moves its markers with the map', async () => {
+    const { figure } = await openFigure(CAPTION);
+    await figure.getByRole('button', { name: 'Zoom in' }).click();
+    const lone = figure.getByRole('button', { name: 'Lone well' });
+    await figure.getByRole('listbox').focus();
+    await soon(async () => {
+      const [marker, region] = await Promise.all([
+        lone.evaluate(marker => {
+          const { left, top, width, height } = marker.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        }),
+        regionIn(figure, 'Île Verte').evaluate(region => {
+          const { left, top, width, height } = region.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2, width };
+        }),
+      ]);
+      return Math.abs(marker.x - region.x) < 2 && Math.abs(marker.y - region.y) < 2 && region.width > 150;
+    }).toBe(true);
+  });
+});
+
+test('figures come alive after a client navigation, and pictures without it until then', async () => {
+  const { page } = await site.open('/', WIDE);
+  await followTextLink(page, 'a page of figures');
+  await shownPage(page, 'Figures');
+  const figure = await liveFigure(page, 'Rain on the fields');
+  expect((await legendIn(figure)).length).toBe(3);
+});

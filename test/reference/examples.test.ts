@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { fillProductInText } from '../../src/generator/load/source/fill-product.ts';
+import { checkExamples } from './check-examples.ts';
+import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
+import { ownReference, referenceFiles } from './own-reference.ts';
+
+const blocks = referenceFiles().flatMap(({ file, text }) =>
+  codeBlocksIn({ file, text: file.endsWith('.md') ? fillProductInText(text, config.product) : text }),
+);
+const examples = blocks.filter(({ language }) => language === 'ts');
+
+describe('the examples of the reference', () => {
+  test('type-check against its declarations', () => {
+    expect(checkExamples(examples)).toEqual([]);
+  });
+
+  test('are all found where the reference shows them', async () => {
+    const { modules } = await ownReference();
+    const shown = JSON.stringify(modules).match(/"language":"ts"/g) ?? [];
+    const declared = examples.filter(({ file }) => file.endsWith('.ts'));
+    expect(declared.length).toBeGreaterThanOrEqual(new Set(shown).size);
+    expect(codesIn(modules)).toEqual(new Set(declared.map(({ code }) => code)));
+  });
+
+  test('stand in the overview too', () => {
+    expect(examples.filter(({ file }) => file === 'content/api/index.md').length).toBeGreaterThan(5);
+  });
+});
+
+describe('an example that is wrong', () => {
+  const text = ['/**', ' * A map.', ' *', ' * ```ts', ' * const map = mapwright.get(0);', ' *'];
+
+  test('is told with its file, line and column', () => {
+    const wrong = [...text, " * map?.getRegoin('US-TX');", ' * ```', ' */'].join('\n');
+    expect(checkExamples(codeBlocksIn({ file: 'content/api/map/map.ts', text: wrong }))).toEqual([
+      expect.stringMatching(/^content\/api\/map\/map\.ts:7:9 Property 'getRegoin' does not exist/),
+    ]);
+  });
+
+  test('is told in Markdown, and when it is no TypeScript at all', () => {
+    const wrong = '# Title\n\n```ts title="a.js"\nlet 1 = 2;\n```\n';
+    expect(checkExamples(codeBlocksIn({ file: 'content/api/index.md', text: wrong }))[0]).toMatch(
+      /^content\/api\/index\.md:4:5 /,
+    );
+  });
+
+  test('does not keep others from being checked, nor lends them its names', () => {
+    const [first, second] = ['const map = 1;', 'const map = 2;\nmap.toFixed(nothing);'].map(exampleOf);
+    expect(checkExamples([first, second].filter(example => example !== undefined))).toEqual([
+      expect.stringMatching(/^a\.md:2:13 Cannot find name 'nothing'/),
+    ]);
+  });
+
+  test('without an end is an error of its own', () => {
+    expect(() => codeBlocksIn({ file: 'a.md', text: 'Text\n\n```ts\nlet a;\n' })).toThrow('a.md:3');
+  });
+});
+
+function exampleOf(code: string): CodeBlock {
+  return { file: 'a.md', line: 1, indent: 0, language: 'ts', code };
+}
+
+/** The code of every TypeScript example, wherever it stands in the model. */
+function codesIn(value: unknown): ReadonlySet<unknown> {
+  const codes = new Set<unknown>();
+  JSON.stringify(value, (key, part) => {
+    if (key === 'examples')
+      for (const { code, language } of part) {
+        if (language === 'ts') codes.add(code);
+      }
+    return part;
+  });
+  return codes;
+}
