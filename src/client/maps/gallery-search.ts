@@ -88,9 +88,13 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  const asked = readGalleryState(location.search);
-  // Something may have been typed before this script came.
-  write({ ...asked, query: field.value || asked.query });
+  // Something may have been typed or chosen before this script came.
+  const [asked, given] = [readGalleryState(location.search), read()];
+  write({
+    query: given.query || asked.query,
+    kind: given.kind || asked.kind,
+    continent: given.continent || asked.continent,
+  });
 }
 
 function isOnLink({ target }: Event): boolean {

@@ -29,16 +29,17 @@ export function createViewMotion(frame: Box, show: (view: View) => void, settle:
     timer = setTimeout(settle, REST);
   }
 
+  /** Draws even a view that is the current one: the frame that was to show it is cancelled. */
   function jump(view: View): void {
     cancelAnimationFrame(request);
     target = clampView(view, frame);
-    if (isSameView(target, current)) return;
     current = target;
     request = requestAnimationFrame(draw);
   }
 
   function glide(view: View): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) jump(view);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill || isSameView(current, clampView(view, frame))) jump(view);
     else animate(view);
   }
 
@@ -46,7 +47,6 @@ export function createViewMotion(frame: Box, show: (view: View) => void, settle:
     cancelAnimationFrame(request);
     const from = current;
     target = clampView(view, frame);
-    if (isSameView(from, target)) return;
     let start: number | null = null;
     const step = (time: number): void => {
       start ??= time;
