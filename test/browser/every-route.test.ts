@@ -32,7 +32,7 @@ test('the site has pages to walk', () => {
 });
 
 test('every page hydrates without a complaint of React’s development build', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const tabs = await Promise.all(
     Array.from({ length: TABS }, () => site.open(`${development?.url}/`, { before: withoutPrefetching })),
@@ -50,7 +50,7 @@ test('every page hydrates without a complaint of React’s development build', {
   );
 });
 
-test('every page is shown by a client navigation without a complaint', { timeout: 120_000 }, async () => {
+test('every page is shown by a client navigation without a complaint', { timeout: 400_000 }, async () => {
   const { page, complaints } = await site.open('/', { before: withoutPrefetching });
   const documents = countDocuments(page);
   for (const path of [...paths.slice(1), '/']) {

@@ -1,5 +1,5 @@
 /** The browser could not draw the picture, mostly because it is too large for a canvas. */
-export class PngExportError extends Error {
+class PngExportError extends Error {
   override readonly name = 'PngExportError';
 }
 

@@ -28,7 +28,7 @@ export function chooseLabels<Candidate extends LabelCandidate>(
 }
 
 /** Says whether two boxes, given by their middles, touch. */
-export function collide(a: LabelCandidate, b: LabelCandidate): boolean {
+function collide(a: LabelCandidate, b: LabelCandidate): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width + 4 && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
 

@@ -1,5 +1,5 @@
 /** The picture could not be had: the answer was not one, or it is no SVG. `cause` is kept. */
-export class MapSvgError extends Error {
+class MapSvgError extends Error {
   override readonly name = 'MapSvgError';
 }
 
