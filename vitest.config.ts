@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Six suites. The values-in, values-out ones (`architecture`, `unit`, `gallery`) run first and side by side; those that start the
+ * Seven suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
  * program (`sites`, `cli`) after them; the browser's last, one file at a time, against a site that is built once.
  */
 export default defineConfig({
@@ -24,6 +24,19 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reference',
+          include: ['test/reference/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One worker for all files, so that the reference is extracted once.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -12,6 +12,7 @@ const STEPS = [
   { name: 'unused code', command: ['knip'] },
   { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
   { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
+  { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
   { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },

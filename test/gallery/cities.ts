@@ -78,7 +78,7 @@ export const CITIES: readonly City[] = [
   city('Manaus', -60.0, -3.05, { brazil: 'BR-AM' }),
   city('Bogotá', -74.1, 4.65, { colombia: 'CO-DC', 'south-america': 'CO' }),
   city('Mendoza', -68.84, -32.89, { argentina: 'AR-M', 'south-america': 'AR' }),
-  city('Rano Aroi, Easter Island', -109.37, -27.1, { 'chile-2': 'CL-VS' }),
+  city('Rano Aroi, Easter Island', -109.37, -27.1, { 'chile-2': 'CL-VS-easter-island' }),
   city('Santiago', -70.66, -33.45, { chile: 'CL-RM', 'chile-2': 'CL-RM', 'south-america': 'CL' }),
   city('Isabela, Galápagos', -91.1, -0.5, { ecuador: 'EC-W' }),
   city('Monterrey', -100.31, 25.67, { mexico: 'MX-NLE', 'north-america': 'MX', world: 'MX' }),

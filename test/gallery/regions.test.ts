@@ -80,11 +80,14 @@ test('a label stands in the picture, and in its region or next to it', () => {
   expect(faults).toEqual([]);
 });
 
-test('every outline lies in its picture', () => {
+/** Pixels beyond the edge of a picture where regions are cut, so that the cut has no line. */
+const OVERLAP = 2;
+
+test('every outline lies in its picture, but for the overlap where it is cut', () => {
   const faults = faultsOf(({ head: { width, height }, outlines }) =>
     [...outlines].flatMap(([id, rings]) => {
       const beyond = Math.max(...rings.flat().map(([x, y]) => Math.max(-x, -y, x - width, y - height)));
-      return beyond > 0.05 ? [`${id} reaches ${beyond.toFixed(1)} px beyond the picture`] : [];
+      return beyond > OVERLAP + 0.05 ? [`${id} reaches ${beyond.toFixed(1)} px beyond the picture`] : [];
     }),
   );
   expect(faults).toEqual([]);
