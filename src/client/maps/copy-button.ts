@@ -30,8 +30,8 @@ export function createCopyButton(announce: Announce): CopyButton {
   return {
     moveTo(row, text) {
       if (text === copied && button.isConnected) return;
-      // Moving it would take the focus from whoever is about to press it.
-      if (button === document.activeElement) return;
+      // Moving it would take the focus from whoever is about to press a key on it.
+      if (button.matches(':focus-visible')) return;
       copied = text;
       delete button.dataset.outcome;
       button.setAttribute('aria-label', `Copy ${text}`);
