@@ -12,16 +12,20 @@ export function unwrapped(territory, polygons) {
 
 /**
  * Antarctica's rings without the edge along the pole and the antimeridian, which no map of the pole shows. One ring now leaps from the
- * last point of the east to the first of the west; `openAtLeap` mends it once the topology is made.
+ * last point of the east to the first of the west; `withoutLeap` mends it once the topology is made.
  */
 export function withoutPoleEdge(polygons) {
   return polygons.map(rings => rings.map(withoutEdge));
 }
 
-/** A ring around the pole as a line from its westernmost to its easternmost point: on the pole's map they are neighbours. */
-export function openAtLeap(arc, halfTurn) {
-  const leap = arc.findIndex(([x], index) => index > 0 && Math.abs(x - arc[index - 1][0]) > halfTurn);
-  return leap === -1 ? arc : [...arc.slice(leap), ...arc.slice(1, leap)];
+/** An arc whose longitudes run on where they leap: each point lies within half a turn of the one before it. */
+export function withoutLeap(arc, halfTurn) {
+  let turn = 0;
+  return arc.map(([x, y], index) => {
+    const step = index === 0 ? 0 : x - arc[index - 1][0];
+    if (Math.abs(step) > halfTurn) turn -= Math.sign(step) * 2 * halfTurn;
+    return [x + turn, y];
+  });
 }
 
 /** Kiribati's three archipelagos, which Natural Earth does not tell apart, by their longitudes east of Greenwich. */

@@ -1,4 +1,4 @@
-import { openAtLeap } from './antimeridian.js';
+import { withoutLeap } from './antimeridian.js';
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
 import { districtInSerbia, LEVELS } from './levels.js';
@@ -52,13 +52,13 @@ export function writeCountries(directory, parts, shared) {
       unitsPerDegree: UNITS_PER_DEGREE,
       gridPerDegree: map.extent < TINY ? 1e5 : 1e4,
       objects: map.objects,
-      arcs: map.territory === 'AQ' ? arcs.map(arc => openAtLeap(arc, 180 * UNITS_PER_DEGREE)) : arcs,
+      arcs: map.territory === 'AQ' ? arcs.map(arc => withoutLeap(arc, 180 * UNITS_PER_DEGREE)) : arcs,
     });
   return maps.map(({ territory }) => territory);
 }
 
 function asMember(part, geometry) {
-  return { ...part, title: regionTitle(part.id, part.properties), geometry };
+  return { ...part, title: part.title ?? regionTitle(part.id, part.properties), geometry };
 }
 
 function countryMap(territory, territories, shared) {

@@ -38,6 +38,12 @@ export function withoutSpecks(region, arcs, smallest) {
   };
 }
 
+/** A region without the islands and lakes that are smaller than a share of its largest island, except those that are large enough. */
+export function withoutLesserIslands(region, arcs, { share, enough }) {
+  const largest = Math.max(...polygonsOf(region).map(([exterior]) => ringArea(exterior, arcs)));
+  return withoutSpecks(region, arcs, Math.min(enough, largest * share));
+}
+
 /** Area of a ring of arcs in square degrees of the place. */
 function ringArea(ring, arcs) {
   const points = ring.flatMap(index => (index < 0 ? arcs[~index].toReversed() : arcs[index]).slice(1));

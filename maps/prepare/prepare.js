@@ -5,6 +5,7 @@ import { writeCountries } from './countries.js';
 import { readRegions } from './read-regions.js';
 import { shareTopology } from './shared-topology.js';
 import { writeUnitedStates } from './united-states.js';
+import { writeUnitedStatesCapital } from './united-states-capital.js';
 import { writeUsaCanada } from './usa-canada.js';
 import { writeWorld } from './world.js';
 
@@ -17,5 +18,6 @@ const territories = writeCountries(directory, parts, shared);
 writeWorld(directory, parts, shared);
 writeBorders(directory, parts, shared);
 writeUnitedStates(directory);
+writeUnitedStatesCapital(directory, parts, shared);
 writeUsaCanada(directory, parts, shared);
 console.log(`Prepared ${territories.length} territories.`);

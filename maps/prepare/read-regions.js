@@ -1,6 +1,7 @@
 import { kiribatiArchipelago, unwrapped, withoutPoleEdge } from './antimeridian.js';
 import { chileanIsland } from './chilean-islands.js';
 import { isAtGreatLakes, withoutGreatLakes } from './great-lakes.js';
+import { islandOf, isToldByIslands } from './islands.js';
 import { readAdmin1 } from './read-sources.js';
 import { codedRegionId, namedRegionId } from './region-ids.js';
 import { territoryOf } from './territories.js';
@@ -56,6 +57,11 @@ function asParts({ territory, id, properties, geometry }) {
       properties,
       polygons: [polygon],
     }));
+  if (isToldByIslands(territory))
+    return polygons.map(polygon => {
+      const island = islandOf(territory, polygon);
+      return { territory, id: island.id, title: island.title, properties, polygons: [polygon] };
+    });
   if (id === 'CL-VS')
     return polygons.map(polygon => ({
       territory,

@@ -12,6 +12,7 @@ const TITLES = new Map([
   ['WSB-5133', 'Akrotiri (United Kingdom)'],
   ['FR-75', 'Paris'],
   ['GAZ', 'Gaza Strip'],
+  ['GN-KA', 'Kankan'], // the prefecture
   ['GRL-2743', 'Qaasuitsup'],
   ['AIA-99', 'Outlying cays'],
   ['KI-G', 'Gilbert Islands'],

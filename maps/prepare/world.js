@@ -1,5 +1,5 @@
 import { dissolve } from './dissolve.js';
-import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
+import { smallestBends, thinnedArc, withoutLesserIslands, withoutSpecks } from './drop-points.js';
 import { compare, groupedBy } from './read-regions.js';
 import { polygonsInDegrees, shareTopology, UNITS_PER_DEGREE } from './shared-topology.js';
 import { territoryTitle } from './territory-titles.js';
@@ -48,6 +48,11 @@ const OVERSEAS = {
 const PIXEL = 0.08;
 const SMALLEST_BEND = 0.5;
 const SMALLEST_ISLET = 0.6;
+/**
+ * What a territory's islands must be to have a dot of their own: a thousandth of its largest, or so many square degrees. A small state
+ * is seen, and no coast is strung with beads.
+ */
+const DOTTED = { share: 0.001, enough: 0.15 };
 /** Longitudes of the world's map begin in the Bering Strait. */
 const WESTERNMOST = -169;
 
@@ -63,7 +68,10 @@ export function writeWorld(directory, parts, shared) {
     source: 'natural-earth',
     unitsPerDegree: UNITS_PER_DEGREE,
     gridPerDegree: 1e4,
-    objects: { regions },
+    objects: {
+      regions,
+      dotted: regions.map(region => withoutLesserIslands(region, joined.arcs, DOTTED)),
+    },
     arcs: joined.arcs.map((arc, index) => thinnedArc(arc, smallest[index])),
   });
 }
