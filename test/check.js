@@ -8,6 +8,7 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 /** From the cheapest to the dearest. */
 const STEPS = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },

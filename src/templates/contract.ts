@@ -444,7 +444,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. */
-export const STYLESHEETS = ['main', 'maps', 'reference'] as const;
+export const STYLESHEETS = ['main', 'maps', 'figures', 'reference'] as const;
 export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** Hashed assets that a page may name. */

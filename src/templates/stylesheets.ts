@@ -2,7 +2,8 @@ import { STYLESHEETS, type StylesheetName } from './contract.ts';
 
 /** What in a page's HTML asks for a style sheet. */
 const SIGNS: Readonly<Record<Exclude<StylesheetName, 'main'>, RegExp>> = {
-  maps: / data-live="(?:map-|gallery)/,
+  maps: / data-live="(?:map-page|gallery)"/,
+  figures: / data-live="map-figure"/,
   reference: / class="(?:api-|symbols)/,
 };
 

@@ -45,7 +45,7 @@ describe.each(MODES)('in %s mode', colorScheme => {
     await page.locator('.menu-views[data-secondary]').waitFor();
     expect(await violationsOn(page), 'secondary').toEqual([]);
     await page.getByRole('button', { name: 'Back to main menu' }).click();
-    for (const summary of await page.locator('#menu summary').all()) await summary.click();
+    for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
     expect(await violationsOn(page), 'primary').toEqual([]);
   });
 

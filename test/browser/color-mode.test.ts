@@ -66,16 +66,16 @@ describe('the toggle', () => {
     const { page } = await site.open('/', { colorScheme: 'dark' });
     const label = () => toggle(page).getAttribute('aria-label');
     expect(await stateOf(page)).toEqual(['dark', 'system', null]);
-    expect(await label()).toBe('Color mode: system');
+    expect(await label()).toBe('Colour mode: system');
     await toggle(page).click();
     expect(await stateOf(page)).toEqual(['light', 'light', 'light']);
-    expect(await label()).toBe('Color mode: light');
+    expect(await label()).toBe('Colour mode: light');
     await toggle(page).click();
     expect(await stateOf(page)).toEqual(['dark', 'dark', 'dark']);
-    expect(await label()).toBe('Color mode: dark');
+    expect(await label()).toBe('Colour mode: dark');
     await toggle(page).click();
     expect(await stateOf(page)).toEqual(['dark', 'system', null]);
-    expect(await label()).toBe('Color mode: system');
+    expect(await label()).toBe('Colour mode: system');
   });
 
   test('shows another icon for each choice', async () => {
@@ -140,7 +140,7 @@ test('another tab follows', async () => {
   await expect.poll(() => stateOf(other)).toEqual(['light', 'light', 'light']);
   await toggle(page).click();
   await expect.poll(() => stateOf(other)).toEqual(['dark', 'dark', 'dark']);
-  expect(await toggle(other).getAttribute('aria-label')).toBe('Color mode: dark');
+  expect(await toggle(other).getAttribute('aria-label')).toBe('Colour mode: dark');
   await toggle(page).click();
   await expect.poll(() => stateOf(other)).toEqual(['light', 'system', null]);
   await page.evaluate(() => localStorage.setItem('theme', 'neon'));

@@ -56,9 +56,9 @@ describe('with reduced motion', () => {
   test('the menu opens at once', async () => {
     const { page } = await site.open('/', { reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
     await page.locator('.menu-button').click();
-    expect(await page.locator('#menu').evaluate(menu => menu.getAnimations({ subtree: true }).length)).toBe(
-      0,
-    );
+    expect(
+      await page.locator('#site-menu').evaluate(menu => menu.getAnimations({ subtree: true }).length),
+    ).toBe(0);
   });
 });
 

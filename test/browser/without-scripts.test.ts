@@ -52,7 +52,7 @@ test('of the dropdowns one is open at a time', async () => {
 
 test('the mobile menu opens and closes, and its links lead on', async () => {
   const { page } = await site.open('/', narrow);
-  const menu = page.locator('#menu');
+  const menu = page.locator('#site-menu');
   expect(await menu.isVisible()).toBe(false);
   await page.locator('.menu-button').click();
   expect(await menu.isVisible()).toBe(true);

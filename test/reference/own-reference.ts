@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import config from '../../site.config.ts';
 import { listEntryFiles } from '../../src/generator/host/typedoc/entry-files.ts';
 import { extractInProcess } from '../../src/generator/host/typedoc/extract-in-process.ts';
+import type { Product } from '../../src/generator/load/source/fill-product.ts';
 import type { ApiExtraction } from '../../src/generator/model/api.ts';
 import { projectRoot } from '../machine.ts';
 
@@ -10,6 +12,11 @@ export const DECLARATIONS = 'content/api';
 
 /** How they are compiled. */
 export const TSCONFIG = `${DECLARATIONS}/tsconfig.json`;
+
+const { name = '', slug = '' } = config.product ?? {};
+
+/** The names that Markdown writes as `{product}`. */
+export const PRODUCT: Product = { name, slug };
 
 let extracted: Promise<ApiExtraction> | undefined;
 

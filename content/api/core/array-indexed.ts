@@ -17,7 +17,10 @@
  *
  * @example A list of one's own
  * ```ts
- * const offices = new mapwright.arrayIndexed<{ code: string; city: string }>('code', [
+ * const offices = new mapwright.arrayIndexed<{
+ *   code: string;
+ *   city: string;
+ * }>('code', [
  *   { code: 'VIE', city: 'Vienna' },
  *   { code: 'GRZ', city: 'Graz' },
  * ]);

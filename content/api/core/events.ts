@@ -54,7 +54,10 @@ export type GenericEvent = BaseEvent | MouseEventLike | TouchEventLike;
  *
  * @example One listener, however often the code runs
  * ```ts
- * mapwright.get(0)?.events.on('zoom', ({ map }) => console.log(map.zoomLevel), { unique: true });
+ * const map = mapwright.get(0);
+ * map?.events.on('zoom', ({ map }) => console.log(map.zoomLevel), {
+ *   unique: true,
+ * });
  * ```
  */
 export interface EventOptions {
@@ -93,7 +96,11 @@ export interface EventParams {
  * @example Who listens to clicks?
  * ```ts
  * const listeners = mapwright.get(0)?.events.listeners ?? [];
- * console.log(listeners.filter(listener => listener.name.startsWith('click.')));
+ * console.log(
+ *   listeners.filter(listener =>
+ *     listener.name.startsWith('click.'),
+ *   ),
+ * );
  * ```
  */
 export declare class EventListener implements EventParams {
@@ -121,9 +128,13 @@ export declare class EventListener implements EventParams {
  * ```ts
  * const map = mapwright.get(0);
  * map?.events
- *   .on('click.region', ({ data }) => console.log('clicked', data.region?.id))
+ *   .on('click.region', ({ data }) =>
+ *     console.log('clicked', data.region?.id),
+ *   )
  *   .on('afterShow.popover', ({ name }) => console.log(name))
- *   .once('afterLoadObjects', ({ map }) => console.log(map.markers.length, 'markers'));
+ *   .once('afterLoadObjects', ({ map }) =>
+ *     console.log(map.markers.length, 'markers'),
+ *   );
  * ```
  */
 export declare class Events {
@@ -169,7 +180,10 @@ export declare class Events {
    *
    * @example
    * ```ts
-   * mapwright.get(0)?.events.once('afterLoadRegions', ({ map }) => map.selectRegion('US-TX'));
+   * const map = mapwright.get(0);
+   * map?.events.once('afterLoadRegions', ({ map }) =>
+   *   map.selectRegion('US-TX'),
+   * );
    * ```
    */
   once(event: string, callback: BaseEventHandler): this;

@@ -7,7 +7,9 @@
  *
  * @example
  * ```ts
- * const answer = await new mapwright.server('/wp-json/mapwright/v1').get('maps');
+ * const answer = await new mapwright.server(
+ *   '/wp-json/mapwright/v1',
+ * ).get('maps');
  * console.log(answer);
  * ```
  */
@@ -42,8 +44,8 @@ export interface JQueryPromise<T> extends PromiseLike<T> {
  *
  * @example
  * ```ts
- * mapwright
- *   .get(0)
+ * const map = mapwright.get(0);
+ * map
  *   ?.getDb()
  *   .findById(3)
  *   .done(office => console.log(office.get('title')))

@@ -142,7 +142,8 @@ export interface Middleware {
  * @example Read the answer of a server of one's own
  * ```ts
  * mapwright.get(0)?.middlewares.add('response', data => {
- *   const answer: Record<string, unknown> = typeof data === 'string' ? JSON.parse(data) : data;
+ *   const answer: Record<string, unknown> =
+ *     typeof data === 'string' ? JSON.parse(data) : data;
  *   return { items: answer.results, hasMore: false };
  * });
  * ```

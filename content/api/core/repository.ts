@@ -15,7 +15,8 @@ import type { MapwrightCtx, MapwrightRequest, MapwrightResponse, MiddlewareList 
  *
  * @example
  * ```ts
- * mapwright.get(0)?.getDb().events.on('afterCreate', () => console.log('saved'));
+ * const map = mapwright.get(0);
+ * map?.getDb().events.on('afterCreate', () => console.log('saved'));
  * ```
  */
 export type RepositoryEvent =
@@ -196,19 +197,27 @@ export interface RepositoryInterface<T extends Model = Model> {
  * ```ts
  * const repository = mapwright.get(0)?.getDb();
  * if (repository) {
- *   const query = new mapwright.query({ filters: { category: 'shop' }, perpage: 30, page: 1 });
+ *   const query = new mapwright.query({
+ *     filters: { category: 'shop' },
+ *     perpage: 30,
+ *     page: 1,
+ *   });
  *   repository.find(query).done(() => {
- *     for (const shop of repository.getLoaded()) console.log(shop.get('title'));
+ *     for (const shop of repository.getLoaded())
+ *       console.log(shop.get('title'));
  *   });
  * }
  * ```
  *
  * @example Create an object
  * ```ts
- * mapwright
- *   .get(0)
+ * const map = mapwright.get(0);
+ * map
  *   ?.getDb()
- *   .create({ title: 'New office', location: { geoPoint: { lat: 48.2, lng: 16.37 } } })
+ *   .create({
+ *     title: 'New office',
+ *     location: { geoPoint: { lat: 48.2, lng: 16.37 } },
+ *   })
  *   .fail(reason => console.warn('not saved', reason));
  * ```
  */
@@ -302,6 +311,14 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    *
    * @param object - Its fields by their names.
    * @returns A promise of the new object, which then has a number.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository
+   *   ?.create({ title: 'New office' })
+   *   .done(office => console.log('number', office.get('id')));
+   * ```
    */
   create(object: Record<string, unknown>): JQueryDeferred<T>;
   /**
@@ -310,6 +327,14 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    * @param id - Its number.
    * @param nocache - Whether to ask the server even if the object is loaded. `false` when left out.
    * @returns A promise of the object.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.findById(3).done(office => {
+   *   console.log(office.get('title'));
+   * });
+   * ```
    */
   findById(id: number | string, nocache?: boolean): JQueryDeferred<T>;
   /**
@@ -341,7 +366,10 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    *
    * @example
    * ```ts
-   * mapwright.get(0)?.getDb().find({ search: 'Vienna', sortBy: 'title', sortDir: 'asc' });
+   * const map = mapwright.get(0);
+   * map
+   *   ?.getDb()
+   *   .find({ search: 'Vienna', sortBy: 'title', sortDir: 'asc' });
    * ```
    */
   find(query?: Query | { [key: string]: unknown }): JQueryDeferred<unknown>;
@@ -349,6 +377,15 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    * Returns what is loaded, without asking the server.
    *
    * @returns A list that finds objects by their number.
+   *
+   * @example
+   * ```ts
+   * const titles = mapwright
+   *   .get(0)
+   *   ?.getDb()
+   *   .getLoaded()
+   *   .map(object => object.get('title'));
+   * ```
    */
   getLoaded(): ArrayIndexed<T>;
   /**
@@ -359,9 +396,9 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   getLoadedObject(id: number | string): T;
   /**
-   * Returns what is loaded.
+   * Returns what is loaded, under another name than {@link Repository.getLoaded}.
    *
-   * @returns The same list as `getLoaded`.
+   * @returns The same list.
    */
   getLoadedAsArray(): ArrayIndexed<T>;
   /**
@@ -381,6 +418,12 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    *
    * @param id - Its number.
    * @returns A promise that is fulfilled when it is gone.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.delete(3).done(() => console.log('deleted'));
+   * ```
    */
   delete(id: number): JQueryDeferred<void>;
   /**
@@ -399,6 +442,15 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    * Tells whether the last page is loaded.
    *
    * @returns `true` if so.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.events.on('afterLoad', () => {
+   *   const more = document.querySelector<HTMLButtonElement>('#more');
+   *   if (more) more.hidden = repository.onLastPage();
+   * });
+   * ```
    */
   onLastPage(): boolean;
   /**
@@ -464,6 +516,12 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    *
    * @param fieldName - Name of the field.
    * @returns A promise of its values and labels.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * console.log(await repository?.getOptionsByField('category'));
+   * ```
    */
   getOptionsByField(fieldName: string): Promise<unknown>;
 }

@@ -7,7 +7,9 @@
  * ```ts
  * const box = document.querySelector<HTMLElement>('#offices');
  * if (box) {
- *   const sensor = new mapwright.ResizeSensor(box, () => console.log(box.clientWidth));
+ *   const sensor = new mapwright.ResizeSensor(box, () =>
+ *     console.log(box.clientWidth),
+ *   );
  *   window.addEventListener('pagehide', () => sensor.destroy());
  * }
  * ```

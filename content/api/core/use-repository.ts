@@ -17,7 +17,9 @@ import type { Repository } from './repository.ts';
  * const map = mapwright.get(0);
  * if (map) {
  *   const repository = mapwright.useRepository('maps', map);
- *   repository.find().done(() => console.log(repository.getLoaded().length));
+ *   repository
+ *     .find()
+ *     .done(() => console.log(repository.getLoaded().length));
  * }
  * ```
  */

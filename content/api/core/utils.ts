@@ -205,14 +205,18 @@ export interface HttpUtils {
  * @example Keep the popovers narrow on phones
  * ```ts
  * const { env } = mapwright.utils;
- * mapwright.get(0)?.update({ popovers: { width: env.isPhone() ? '90%' : '300' } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   popovers: { width: env.isPhone() ? '90%' : '300' },
+ * });
  * ```
  *
  * @example Require a version
  * ```ts
  * const { compareVersions } = mapwright.utils.numbers;
  * if (compareVersions(mapwright.version, '8.7.0') >= 0) {
- *   mapwright.get(0)?.setRegionsDynamicStatus({ filtered: '1', noObjects: '0' });
+ *   const map = mapwright.get(0);
+ *   map?.setRegionsDynamicStatus({ filtered: '1', noObjects: '0' });
  * }
  * ```
  */

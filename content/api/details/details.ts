@@ -15,8 +15,11 @@ export interface DetailsViewOptions extends ControllerOptions {
  *
  * @example Stop a film when visitors close the view
  * ```ts
- * mapwright.get(0)?.events.on('beforeClose.detailsView', ({ data }) => {
- *   for (const container of Object.values(data.controller?.containers ?? {})) {
+ * const map = mapwright.get(0);
+ * map?.events.on('beforeClose.detailsView', ({ data }) => {
+ *   for (const container of Object.values(
+ *     data.controller?.containers ?? {},
+ *   )) {
  *     container.querySelector('video')?.pause();
  *   }
  * });

@@ -32,7 +32,10 @@ export interface DirectoryControllerOptions extends ControllerOptions {
  *
  * @example React to a click on an entry
  * ```ts
- * mapwright.get(0)?.events.on('click.directoryItem', ({ data }) => console.log(data.directoryItem));
+ * const map = mapwright.get(0);
+ * map?.events.on('click.directoryItem', ({ data }) =>
+ *   console.log(data.directoryItem),
+ * );
  * ```
  */
 export declare class DirectoryController extends Controller {

@@ -25,7 +25,7 @@ export interface FiltersOptions extends DetailsViewOptions {
   query: Query;
   /** Whether it is the window with further filters. */
   modal?: boolean;
-  /** Where that window opens. */
+  /** Where the window with the form opens. */
   modalLocation: string;
   /** Whether the form is behind a button on a phone. */
   hideOnMobile: boolean;
@@ -33,11 +33,11 @@ export interface FiltersOptions extends DetailsViewOptions {
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that clears. */
   clearButtonText: string;
   /** Whether objects are loaded only when visitors press a button. */
   searchButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that searches. */
   searchButtonText: string;
   /** Functions that listen, by the name of the event: those of all views, and {@link FiltersEvent}. */
   events: NonNullable<ControllerOptions['events']> & Partial<Record<FiltersEvent, BaseEventHandler>>;
@@ -50,12 +50,14 @@ export interface FiltersOptions extends DetailsViewOptions {
  * @example Set a filter from elsewhere on the page
  * ```ts
  * const map = mapwright.get(0);
- * document.querySelector('#only-open')?.addEventListener('click', () => {
- *   const repository = map?.getDb();
- *   repository?.query.setFilterField('status', 'open');
- *   repository?.reload();
- *   map?.updateFiltersState();
- * });
+ * document
+ *   .querySelector('#only-open')
+ *   ?.addEventListener('click', () => {
+ *     const repository = map?.getDb();
+ *     repository?.query.setFilterField('status', 'open');
+ *     repository?.reload();
+ *     map?.updateFiltersState();
+ *   });
  * ```
  */
 export declare class FiltersController extends DetailsController {
@@ -67,7 +69,7 @@ export declare class FiltersController extends DetailsController {
   query: Query;
   /** Whether it is the window with further filters. */
   modal: boolean;
-  /** Where that window opens. */
+  /** Where the window with the form opens. */
   modalLocation: string;
   /** Whether the form is behind a button on a phone. */
   hideOnMobile: boolean;
@@ -77,7 +79,7 @@ export declare class FiltersController extends DetailsController {
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that clears. */
   clearButtonText: string;
   /**
    * Whether objects are loaded only when visitors press a button.
@@ -86,7 +88,7 @@ export declare class FiltersController extends DetailsController {
    */
   searchButton: boolean;
   /**
-   * What stands on that button.
+   * What stands on the button that searches.
    *
    * @since 6.0.0
    */

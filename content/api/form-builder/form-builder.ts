@@ -36,8 +36,14 @@ export type FormBuilderEvents =
  * const map = mapwright.get(0);
  * const container = document.querySelector<HTMLElement>('#office');
  * if (map && container) {
- *   const form = new mapwright.formBuilder({ container, mapwright: map, schema: map.getDb().getSchema() });
- *   form.events.on('save', () => map.getDb().create(form.getData()));
+ *   const form = new mapwright.formBuilder({
+ *     container,
+ *     mapwright: map,
+ *     schema: map.getDb().getSchema(),
+ *   });
+ *   form.events.on('save', () =>
+ *     map.getDb().create(form.getData()),
+ *   );
  * }
  * ```
  */
@@ -78,11 +84,11 @@ export declare class FormBuilder {
   data: Record<string, unknown>;
   /** Whether there is a button that empties all elements. */
   clearButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that clears. */
   clearButtonText: string;
   /** Whether there is a button that searches. */
   searchButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that searches. */
   searchButtonText: string;
   /** What stands on the button that shows the filters. */
   showButtonText: string;
@@ -236,9 +242,9 @@ export declare class FormBuilder {
    */
   edit(formElement: FormElementInterface): void;
   /**
-   * Returns the elements as they are stored.
+   * Does the same as {@link FormBuilder.getSchema}.
    *
-   * @returns The same as {@link FormBuilder.getSchema}.
+   * @returns The fields of a schema.
    */
   get(): unknown;
   /**

@@ -15,7 +15,8 @@ export interface GalleryProps {
  *
  * @example The galleries of a map
  * ```ts
- * for (const gallery of mapwright.get(0)?.galleries ?? []) console.log(gallery.id, gallery.title);
+ * for (const gallery of mapwright.get(0)?.galleries ?? [])
+ *   console.log(gallery.id, gallery.title);
  * ```
  */
 export declare class GalleryController {

@@ -11,7 +11,10 @@ import type { Location } from './location.ts';
  * @example
  * ```ts
  * const location = mapwright.get(0)?.markers[0]?.location;
- * console.log(location?.address?.address_formatted, location?.address?.postal_code);
+ * console.log(
+ *   location?.address?.address_formatted,
+ *   location?.address?.postal_code,
+ * );
  * ```
  */
 export declare class LocationAddress {

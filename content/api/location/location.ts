@@ -36,9 +36,14 @@ export interface LocationOptionsInterface {
  * if (map?.isGeo()) {
  *   const location = new mapwright.location({
  *     img: mapwright.defaultMarkerImage,
- *     geoPoint: new mapwright.geoPoint({ lat: 47.0707, lng: 15.4395 }),
+ *     geoPoint: new mapwright.geoPoint({
+ *       lat: 47.0707,
+ *       lng: 15.4395,
+ *     }),
  *   });
- *   map.markerAdd(new mapwright.marker({ location, mapwright: map }));
+ *   map.markerAdd(
+ *     new mapwright.marker({ location, mapwright: map }),
+ *   );
  * }
  * ```
  */

@@ -12,7 +12,10 @@ import type { SVGPoint } from './svg-point.ts';
  * @example
  * ```ts
  * const corner = new mapwright.screenPoint(0, 0);
- * const svgPoint = mapwright.get(0)?.getConverter().convertPixelToSVG(corner);
+ * const svgPoint = mapwright
+ *   .get(0)
+ *   ?.getConverter()
+ *   .convertPixelToSVG(corner);
  * ```
  */
 export declare class ScreenPoint {

@@ -37,8 +37,10 @@ export type MapObjectEvent =
  * import type { MapObject } from './map-object/index.ts';
  *
  * function describe(mapObject: MapObject): string {
- *   if (mapObject.isRegion()) return mapObject.title ?? mapObject.id;
- *   if (mapObject.isCluster()) return `${mapObject.markers.length} markers`;
+ *   if (mapObject.isRegion())
+ *     return mapObject.title ?? mapObject.id;
+ *   if (mapObject.isCluster())
+ *     return `${mapObject.markers.length} markers`;
  *   return mapObject.id;
  * }
  * ```

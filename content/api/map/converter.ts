@@ -27,7 +27,9 @@ export interface Size {
  * const badge = document.querySelector<HTMLElement>('#badge');
  * if (map?.isGeo() && badge) {
  *   const converter = map.getConverter();
- *   const svgPoint = converter.convertGeoToSVG(new mapwright.geoPoint(48.2082, 16.3738));
+ *   const svgPoint = converter.convertGeoToSVG(
+ *     new mapwright.geoPoint(48.2082, 16.3738),
+ *   );
  *   const { x, y } = converter.convertSVGToPixel(svgPoint);
  *   badge.style.translate = `${x}px ${y}px`;
  * }
@@ -93,7 +95,8 @@ export declare class Converter {
    * ```ts
    * const map = mapwright.get(0);
    * const graz = new mapwright.geoPoint(47.0707, 15.4395);
-   * if (map?.isGeo()) map.centerOn(map.getConverter().convertGeoToSVG(graz));
+   * if (map?.isGeo())
+   *   map.centerOn(map.getConverter().convertGeoToSVG(graz));
    * ```
    */
   convertGeoToSVG(geoPoint: GeoPoint): SVGPoint;

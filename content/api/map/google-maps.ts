@@ -76,7 +76,8 @@ export declare namespace google {
  *
  * @example Learn when the two have moved
  * ```ts
- * mapwright.get(0)?.events.on('boundsChanged.googleMaps', ({ map }) => {
+ * const map = mapwright.get(0);
+ * map?.events.on('boundsChanged.googleMaps', ({ map }) => {
  *   console.log(map.getGeoViewBox());
  * });
  * ```

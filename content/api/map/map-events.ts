@@ -110,17 +110,27 @@ export interface MapEvent<Data = MapEventData> {
  * @example Regions and markers: click, touch and pointer
  * ```ts
  * const map = mapwright.get(0);
- * map?.events.on('click.region', ({ data }) => console.log('clicked', data.region?.title));
- * map?.events.on('mouseover.region', ({ data }) => console.log('over', data.region?.id));
- * map?.events.on('click.marker', ({ data }) => console.log(data.marker?.object.get('title')));
+ * map?.events.on('click.region', ({ data }) =>
+ *   console.log('clicked', data.region?.title),
+ * );
+ * map?.events.on('mouseover.region', ({ data }) =>
+ *   console.log('over', data.region?.id),
+ * );
+ * map?.events.on('click.marker', ({ data }) =>
+ *   console.log(data.marker?.object.get('title')),
+ * );
  * ```
  *
  * @example The map: its life, its view, its size
  * ```ts
  * const map = mapwright.get(0);
- * map?.events.on('afterInit', ({ map }) => console.log('ready at level', map.zoomLevel));
+ * map?.events.on('afterInit', ({ map }) =>
+ *   console.log('ready at level', map.zoomLevel),
+ * );
  * map?.events.on('zoom', ({ map }) => console.log(map.zoomLevel));
- * map?.events.on('resize', ({ map }) => console.log(map.container.clientWidth));
+ * map?.events.on('resize', ({ map }) =>
+ *   console.log(map.container.clientWidth),
+ * );
  * ```
  *
  * @example Data: wait until markers are there
@@ -133,8 +143,12 @@ export interface MapEvent<Data = MapEventData> {
  * @example Views: popover, details view, tooltip
  * ```ts
  * const map = mapwright.get(0);
- * map?.events.on('afterShow.popover', ({ data }) => console.log(data.controller?.state));
- * map?.events.on('beforeClose.detailsView', () => console.log('details close'));
+ * map?.events.on('afterShow.popover', ({ data }) =>
+ *   console.log(data.controller?.state),
+ * );
+ * map?.events.on('beforeClose.detailsView', () =>
+ *   console.log('details close'),
+ * );
  * ```
  *
  * @example The directory
@@ -146,7 +160,10 @@ export interface MapEvent<Data = MapEventData> {
  *
  * @example Google's map beneath
  * ```ts
- * mapwright.get(0)?.events.once('afterLoad.googleMaps', ({ map }) => console.log(map.isGeo()));
+ * const map = mapwright.get(0);
+ * map?.events.once('afterLoad.googleMaps', ({ map }) =>
+ *   console.log(map.isGeo()),
+ * );
  * ```
  */
 export interface MapEvents {

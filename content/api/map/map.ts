@@ -60,14 +60,27 @@ export interface ZoomLevel {
 /**
  * A map on the page: its SVG, its regions and markers, its data, and what visitors see of it.
  *
- * Get one from the global `mapwright`, or make one with `new mapwright.map(…)`. Most of what a page wants is in few
- * methods: {@link MapwrightMap.getRegion}, {@link MapwrightMap.selectRegion}, {@link MapwrightMap.zoomTo},
- * {@link MapwrightMap.showPopover}, {@link MapwrightMap.update}, {@link MapwrightMap.destroy}, and `events.on` with the
- * names of {@link MapEvents}. The rest serves the player and the editor.
+ * Get one from the global `mapwright`, or make one with `new mapwright.map(…)`. A page needs few of its members; the rest
+ * serves the player and the editor:
+ *
+ * - Listen: {@link MapwrightMap.events | events}, with the names of {@link MapEvents}
+ * - Find: {@link MapwrightMap.getRegion | getRegion}, {@link MapwrightMap.regions | regions},
+ *   {@link MapwrightMap.markers | markers}, {@link MapwrightMap.getSelected | getSelected}
+ * - Select: {@link MapwrightMap.selectRegion | selectRegion}, {@link MapwrightMap.highlightRegions | highlightRegions},
+ *   {@link MapwrightMap.selectMarker | selectMarker}
+ * - Move: {@link MapwrightMap.zoomTo | zoomTo}, {@link MapwrightMap.zoomIn | zoomIn},
+ *   {@link MapwrightMap.setCenter | setCenter}, {@link MapwrightMap.fitMarkers | fitMarkers}
+ * - Show: {@link MapwrightMap.showPopover | showPopover}, {@link MapwrightMap.showDetails | showDetails},
+ *   {@link MapwrightMap.markerAdd | markerAdd}
+ * - Change: {@link MapwrightMap.update | update}, {@link MapwrightMap.setSize | setSize},
+ *   {@link MapwrightMap.setMiddleware | setMiddleware}, {@link MapwrightMap.destroy | destroy}
+ * - Load: {@link MapwrightMap.loadDataObjects | loadDataObjects}, {@link MapwrightMap.textSearch | textSearch},
+ *   {@link MapwrightMap.getDb | getDb}, {@link MapwrightMap.getDbRegions | getDbRegions}
  *
  * @example Select a region and go there
  * ```ts
- * mapwright.getById(12)?.events.once('afterLoadRegions', ({ map }) => {
+ * const map = mapwright.getById(12);
+ * map?.events.once('afterLoadRegions', ({ map }) => {
  *   map.selectRegion('US-TX');
  *   map.zoomTo(map.getRegion('US-TX'));
  * });
@@ -75,7 +88,9 @@ export interface ZoomLevel {
  *
  * @example A map without WordPress
  * ```ts
- * const map = new mapwright.map('offices', { options: { source: '/maps/offices.svg' } });
+ * const map = new mapwright.map('offices', {
+ *   options: { source: '/maps/offices.svg' },
+ * });
  * map.events.on('click.region', ({ data }) => {
  *   if (data.region) location.href = `/offices/${data.region.id}`;
  * });
@@ -103,7 +118,9 @@ export declare class MapwrightMap {
    *
    * @example Count what is selected
    * ```ts
-   * const selected = mapwright.get(0)?.regions.filter(region => region.selected) ?? [];
+   * const selected =
+   *   mapwright.get(0)?.regions.filter(region => region.selected) ??
+   *   [];
    * console.log(selected.length);
    * ```
    */
@@ -162,7 +179,11 @@ export declare class MapwrightMap {
   editData: unknown;
   /** Whether links on regions are not followed, as in the editor. */
   disableLinks: boolean;
-  /** What the editor does when a marker is chosen. */
+  /**
+   * What the editor does when a marker is chosen.
+   *
+   * @param location - The marker's place.
+   */
   markerEditHandler: (location: Location) => void;
   /** What the editor does when a region is chosen. */
   regionEditHandler: () => void;
@@ -216,7 +237,7 @@ export declare class MapwrightMap {
   iosDownscaleFactor: number;
   /** The elements of which the map consists, by their purpose. */
   containers: Record<string, HTMLElement>;
-  /** Is `true` once those elements exist. */
+  /** Is `true` once the elements of the map exist. */
   containersCreated: boolean;
   /** Is `true` once the map listens to pointer and fingers. */
   eventsBaseInitialized: boolean;
@@ -303,7 +324,11 @@ export declare class MapwrightMap {
   svgFileLoaded: boolean;
   /** A promise that is fulfilled when the SVG is there. */
   svgFileLoadedPromise: Promise<boolean>;
-  /** Fulfils {@link MapwrightMap.svgFileLoadedPromise}. */
+  /**
+   * Fulfils {@link MapwrightMap.svgFileLoadedPromise}.
+   *
+   * @param value - `true` when the SVG is there.
+   */
   svgFileLoadedResolve: (value: boolean | PromiseLike<boolean>) => void;
   /** The request for the map's options. */
   mapDataPromise: Promise<Response | undefined>;
@@ -323,9 +348,14 @@ export declare class MapwrightMap {
    * @example From options
    * ```ts
    * const map = new mapwright.map('offices', {
-   *   options: { source: '/maps/offices.svg', zoom: { limit: [0, 10] } },
+   *   options: {
+   *     source: '/maps/offices.svg',
+   *     zoom: { limit: [0, 10] },
+   *   },
    * });
-   * map.events.once('afterInit', () => console.log(map.regions.length, 'regions'));
+   * map.events.once('afterInit', () =>
+   *   console.log(map.regions.length, 'regions'),
+   * );
    * ```
    *
    * @example From the server
@@ -412,7 +442,8 @@ export declare class MapwrightMap {
    *
    * @example
    * ```ts
-   * mapwright.get(0)?.loadDataObjects({ filters: { category: 'shop' } });
+   * const map = mapwright.get(0);
+   * map?.loadDataObjects({ filters: { category: 'shop' } });
    * ```
    */
   loadDataObjects(params?: unknown): JQueryDeferred<unknown>;
@@ -478,7 +509,8 @@ export declare class MapwrightMap {
    * @example
    * ```ts
    * const map = mapwright.get(0);
-   * if (map?.isGeo()) map.setCenter(new mapwright.geoPoint(48.2082, 16.3738));
+   * if (map?.isGeo())
+   *   map.setCenter(new mapwright.geoPoint(48.2082, 16.3738));
    * ```
    */
   isGeo(): boolean;
@@ -530,6 +562,13 @@ export declare class MapwrightMap {
    * Changes what happens on click, touch and hover.
    *
    * @param options - What differs from now.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setActions({
+   *   region: { click: { showPopover: true, zoom: false } },
+   * });
+   * ```
    */
   setActions(options: DeepPartial<ActionsOptions>): void;
   /**
@@ -554,6 +593,13 @@ export declare class MapwrightMap {
    * Replaces templates; open views keep theirs until they are drawn again.
    *
    * @param templates - Sources by the names of the templates.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setTemplates({
+   *   popoverRegion: '<h3>{{title}}</h3><p>{{status_text}}</p>',
+   * });
+   * ```
    */
   setTemplates(templates: TemplatesOptions): void;
   /**
@@ -630,6 +676,11 @@ export declare class MapwrightMap {
    * Sets whether no region reacts.
    *
    * @param on - `true` to silence all.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setDisableAll(true);
+   * ```
    */
   setDisableAll(on: boolean): void;
   /**
@@ -780,7 +831,8 @@ export declare class MapwrightMap {
    *
    * @example Fill the window
    * ```ts
-   * mapwright.get(0)?.setSize(window.innerWidth, window.innerHeight, false);
+   * const map = mapwright.get(0);
+   * map?.setSize(window.innerWidth, window.innerHeight, false);
    * ```
    */
   setSize(width: number, height: number, responsive?: boolean): void;
@@ -795,12 +847,22 @@ export declare class MapwrightMap {
    *
    * @param options - What differs from now.
    * @param skipEvents - Whether the map goes on to listen as before.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setScroll({ on: true, limit: true });
+   * ```
    */
   setScroll(options: DeepPartial<ScrollOptions>, skipEvents?: boolean): void;
   /**
    * Changes how visitors zoom.
    *
    * @param options - What differs from now; levels stay between 0 and 22.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setZoom({ mousewheel: false, limit: [0, 5] });
+   * ```
    */
   setZoom(options: DeepPartial<ZoomOptions>): void;
   /**
@@ -851,6 +913,11 @@ export declare class MapwrightMap {
    * Replaces the styles that belong to the map.
    *
    * @param css - CSS as text; none when left out.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.setCss('.shop-name { font-weight: 700; }');
+   * ```
    */
   setCss(css?: string): void;
   /**
@@ -970,7 +1037,9 @@ export declare class MapwrightMap {
    * @example
    * ```ts
    * const field = document.querySelector<HTMLInputElement>('#find');
-   * field?.addEventListener('change', () => mapwright.get(0)?.textSearch(field.value, true));
+   * field?.addEventListener('change', () =>
+   *   mapwright.get(0)?.textSearch(field.value, true),
+   * );
    * ```
    */
   textSearch(text: string, fallback?: boolean): void;
@@ -978,7 +1047,8 @@ export declare class MapwrightMap {
    * Finds a region by its id.
    *
    * @param id - The id in the SVG, such as `US-TX`.
-   * @returns The region. When no region has that id there is none; ask {@link MapwrightMap.checkId} if you cannot know.
+   * @returns The region. Where there may be none with that id, ask `findById` of {@link MapwrightMap.regions},
+   * which then answers `undefined`.
    *
    * @example
    * ```ts
@@ -994,7 +1064,8 @@ export declare class MapwrightMap {
    *
    * @example
    * ```ts
-   * for (const region of mapwright.get(0)?.getRegions() ?? []) console.log(region.id, region.title);
+   * for (const region of mapwright.get(0)?.getRegions() ?? [])
+   *   console.log(region.id, region.title);
    * ```
    */
   getRegions(): ArrayIndexed<Region>;
@@ -1003,6 +1074,14 @@ export declare class MapwrightMap {
    *
    * @param id - The id, such as `marker_7`.
    * @returns The marker.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.events.once('afterLoadObjects', ({ map }) => {
+   *   map.zoomTo(map.getMarker('marker_7'));
+   * });
+   * ```
    */
   getMarker(id: string): Marker;
   /**
@@ -1030,7 +1109,9 @@ export declare class MapwrightMap {
    * @example
    * ```ts
    * const map = new mapwright.map('offices', { id: 12 });
-   * document.querySelector('#close')?.addEventListener('click', () => map.destroy());
+   * document
+   *   .querySelector('#close')
+   *   ?.addEventListener('click', () => map.destroy());
    * ```
    */
   destroy(): void;
@@ -1047,7 +1128,10 @@ export declare class MapwrightMap {
    *
    * @example
    * ```ts
-   * mapwright.get(0)?.events.once('afterLoadObjects', ({ map }) => map.fitMarkers());
+   * const map = mapwright.get(0);
+   * map?.events.once('afterLoadObjects', ({ map }) =>
+   *   map.fitMarkers(),
+   * );
    * ```
    */
   fitMarkers(): void;
@@ -1068,6 +1152,13 @@ export declare class MapwrightMap {
    *
    * @param callback - Given the place.
    * @returns `false` if the browser cannot tell places.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.getUserLocation(({ lat, lng }) => {
+   *   console.log(lat, lng);
+   * });
+   * ```
    */
   getUserLocation(callback: (coordinates: GeoPoint) => void): boolean;
   /**
@@ -1099,7 +1190,9 @@ export declare class MapwrightMap {
    *
    * @example
    * ```ts
-   * const { x, y, width, height } = new mapwright.map('offices', { id: 12 }).getViewBox();
+   * const { x, y, width, height } = new mapwright.map('offices', {
+   *   id: 12,
+   * }).getViewBox();
    * console.log(x, y, width, height);
    * ```
    */
@@ -1165,6 +1258,13 @@ export declare class MapwrightMap {
    * Zooms in by one level.
    *
    * @param center - What stays in its place, in units of the SVG; the middle when left out.
+   *
+   * @example
+   * ```ts
+   * document
+   *   .querySelector('#closer')
+   *   ?.addEventListener('click', () => mapwright.get(0)?.zoomIn());
+   * ```
    */
   zoomIn(center?: SVGPoint): void;
   /**
@@ -1240,6 +1340,14 @@ export declare class MapwrightMap {
    * @param viewBox - The part, in units of the SVG.
    * @param forceZoomLevel - A step to use in any case.
    * @returns `true` if the view has changed.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * const regions = ['US-TX', 'US-LA'].map(id => map?.getRegion(id));
+   * const known = regions.filter(region => region !== undefined);
+   * map?.fitViewBox(map.getGroupBBox(known));
+   * ```
    */
   fitViewBox(viewBox: ViewBox, forceZoomLevel?: number | null): boolean;
   /**
@@ -1293,13 +1401,19 @@ export declare class MapwrightMap {
    * @param centerOnObject - What; the present middle when left out.
    * @param yShift - How much lower than the middle, in CSS pixels.
    * @returns The new view.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.centerOn(map.getRegion('US-TX'));
+   * ```
    */
   centerOn(
     centerOnObject?: Region | Marker | SVGPoint | SVGPointLiteral | GeoPoint | GeoPointLiteral,
     yShift?: number,
   ): ViewBox;
   /**
-   * Zooms in or out.
+   * Goes to a zoom level, in or out.
    *
    * @param zoomLevel - The step to go to.
    * @param center - What stays in its place, in units of the SVG; the middle when left out.
@@ -1327,8 +1441,13 @@ export declare class MapwrightMap {
    * const map = mapwright.get(0);
    * if (map) {
    *   const svgPoint = new mapwright.svgPoint(420, 133);
-   *   const location = new mapwright.location({ img: mapwright.defaultMarkerImage, svgPoint });
-   *   map.markerAdd(new mapwright.marker({ location, mapwright: map }));
+   *   const location = new mapwright.location({
+   *     img: mapwright.defaultMarkerImage,
+   *     svgPoint,
+   *   });
+   *   map.markerAdd(
+   *     new mapwright.marker({ location, mapwright: map }),
+   *   );
    * }
    * ```
    */
@@ -1337,6 +1456,16 @@ export declare class MapwrightMap {
    * Takes a marker off the map; its object keeps its place.
    *
    * @param marker - The marker.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * for (const marker of [...(map?.markers ?? [])]) {
+   *   if (marker.object.get('status') === 'sold') {
+   *     map?.markerRemove(marker);
+   *   }
+   * }
+   * ```
    */
   markerRemove(marker: Marker): void;
   /**
@@ -1437,6 +1566,12 @@ export declare class MapwrightMap {
    * @param x - CSS pixels to the right.
    * @param y - CSS pixels down.
    * @returns Whether it has moved in each direction.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.panBy(-100, 0); // a hundred pixels to the left
+   * ```
    */
   panBy(x: number, y: number): unknown;
   /**
@@ -1473,7 +1608,9 @@ export declare class MapwrightMap {
    *
    * @example Put the choice into a form
    * ```ts
-   * const field = document.querySelector<HTMLInputElement>('input[name=states]');
+   * const field = document.querySelector<HTMLInputElement>(
+   *   'input[name=states]',
+   * );
    * mapwright.get(0)?.events.on('click.region', ({ map }) => {
    *   if (field) field.value = map.getSelected().join(',');
    * });
@@ -1492,7 +1629,16 @@ export declare class MapwrightMap {
    * ```
    */
   selectRegion(id: string | Region, skipDirectorySelection?: boolean): void;
-  /** Ends the selection of all regions. */
+  /**
+   * Ends the selection of all regions.
+   *
+   * @example
+   * ```ts
+   * document.querySelector('#reset')?.addEventListener('click', () => {
+   *   mapwright.get(0)?.deselectAllRegions();
+   * });
+   * ```
+   */
   deselectAllRegions(): void;
   /**
    * Ends the selection of one region.
@@ -1510,9 +1656,13 @@ export declare class MapwrightMap {
    * const map = mapwright.get(0);
    * const button = document.querySelector('#south');
    * button?.addEventListener('mouseenter', () => {
-   *   map?.highlightRegions(['US-TX', 'US-LA', 'US-AL'].map(id => map.getRegion(id)));
+   *   map?.highlightRegions(
+   *     ['US-TX', 'US-LA', 'US-AL'].map(id => map.getRegion(id)),
+   *   );
    * });
-   * button?.addEventListener('mouseleave', () => map?.unhighlightRegions());
+   * button?.addEventListener('mouseleave', () =>
+   *   map?.unhighlightRegions(),
+   * );
    * ```
    */
   highlightRegions(regions: Region[]): void;
@@ -1522,6 +1672,15 @@ export declare class MapwrightMap {
    * Selects a marker.
    *
    * @param marker - The marker.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.events.once('afterLoadObjects', ({ map }) => {
+   *   const first = map.markers[0];
+   *   if (first) map.selectMarker(first);
+   * });
+   * ```
    */
   selectMarker(marker: Marker): void;
   /** Ends the selection of all markers. */
@@ -1596,9 +1755,25 @@ export declare class MapwrightMap {
    * Hides all markers but one.
    *
    * @param id - Id of the one that stays.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.events.on('click.marker', ({ data }) => {
+   *   if (data.marker) map.hideMarkersExceptOne(data.marker.id);
+   * });
+   * ```
    */
   hideMarkersExceptOne(id: string): void;
-  /** Shows all markers again. */
+  /**
+   * Shows all markers again.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.events.on('afterClose.popover', () => map.showMarkers());
+   * ```
+   */
   showMarkers(): void;
   /**
    * Adds a marker where the editor was clicked.
@@ -1659,6 +1834,12 @@ export declare class MapwrightMap {
    * Returns the SVG as text.
    *
    * @returns The source of the SVG as it is now.
+   *
+   * @example
+   * ```ts
+   * const source = mapwright.get(0)?.svg();
+   * console.log(source?.length, 'characters');
+   * ```
    */
   svg(): string;
   /** Puts the popover where it belongs, after the view has changed. */
@@ -1684,7 +1865,16 @@ export declare class MapwrightMap {
    * ```
    */
   showPopover(object: Region | Model, templateName?: string): void;
-  /** Closes the popover. */
+  /**
+   * Closes the popover.
+   *
+   * @example
+   * ```ts
+   * document.addEventListener('keydown', ({ key }) => {
+   *   if (key === 'Escape') mapwright.get(0)?.hidePopover();
+   * });
+   * ```
+   */
   hidePopover(): void;
   /**
    * Closes the popover on a click beside it.
@@ -1704,6 +1894,12 @@ export declare class MapwrightMap {
    *
    * @param object - The marker, region or cluster that it is about.
    * @param templateName - Name of the template; that of regions or that of objects when left out.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * if (map) map.showTooltip(map.getRegion('US-TX'));
+   * ```
    */
   showTooltip(object: Marker | Region | MarkerCluster, templateName?: string): void;
   /**
@@ -1735,6 +1931,18 @@ export declare class MapwrightMap {
    * Puts a database object onto the map: its marker, its regions, its entry in the directory.
    *
    * @param object - The object.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * if (map) {
+   *   const office = new mapwright.customObject(
+   *     { title: 'New office' },
+   *     map.getDb().getSchema(),
+   *   );
+   *   map.addObject(office);
+   * }
+   * ```
    */
   addObject(object: Model): void;
   /**
@@ -1787,6 +1995,12 @@ export declare class MapwrightMap {
    * Returns the store of the regions' data.
    *
    * @returns The store.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDbRegions();
+   * console.log(repository?.getLoadedObject('US-TX').get('population'));
+   * ```
    */
   getDbRegions(): Repository;
   /**
@@ -1848,7 +2062,9 @@ export declare class MapwrightMap {
    * @example
    * ```ts
    * const corner = new mapwright.screenPoint(0, 0);
-   * console.log(mapwright.get(0)?.getConverter().convertPixelToSVG(corner));
+   * console.log(
+   *   mapwright.get(0)?.getConverter().convertPixelToSVG(corner),
+   * );
    * ```
    */
   getConverter(): Converter;
@@ -1859,7 +2075,12 @@ export declare class MapwrightMap {
    *
    * @example
    * ```ts
-   * mapwright.get(0)?.setChoropleth({ on: true, source: 'regions', sourceField: 'population' });
+   * const map = mapwright.get(0);
+   * map?.setChoropleth({
+   *   on: true,
+   *   source: 'regions',
+   *   sourceField: 'population',
+   * });
    * ```
    */
   setChoropleth(options?: DeepPartial<ChoroplethOptions>): void;
@@ -1875,7 +2096,7 @@ export declare class MapwrightMap {
   /**
    * Sets which statuses regions take by themselves.
    *
-   * @param value - `filtered` for those that a filter leaves over, `noObjects` for those without objects; each the
+   * @param value - `filtered` for those that filters have left out, `noObjects` for those without objects; each the
    * value of a status.
    * @since 8.7.0
    *

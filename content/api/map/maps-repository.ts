@@ -14,7 +14,8 @@ import type { MapwrightMap } from './map.ts';
  * if (map) {
  *   const repository = mapwright.useRepository('maps', map);
  *   repository.find().done(() => {
- *     for (const each of repository.getLoaded()) console.log(each.get('id'), each.get('title'));
+ *     for (const each of repository.getLoaded())
+ *       console.log(each.get('id'), each.get('title'));
  *   });
  * }
  * ```

@@ -9,7 +9,9 @@ import type { MapsRepository } from './maps-repository.ts';
  *
  * @example
  * ```ts
- * new mapwright.mapsV2Repository().find().done(answer => console.log(answer));
+ * new mapwright.mapsV2Repository()
+ *   .find()
+ *   .done(answer => console.log(answer));
  * ```
  */
 export declare class MapsV2Repository extends Repository {

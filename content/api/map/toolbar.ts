@@ -24,7 +24,14 @@ export interface ToolbarControllerOptions extends ControllerOptions {
  *
  * @example Other words
  * ```ts
- * mapwright.get(0)?.update({ mobileView: { labelMap: 'Karte', labelList: 'Liste', labelClose: 'Zu' } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   mobileView: {
+ *     labelMap: 'Karte',
+ *     labelList: 'Liste',
+ *     labelClose: 'Zu',
+ *   },
+ * });
  * ```
  */
 export declare class ToolbarController extends Controller {

@@ -5,13 +5,13 @@ import type { MapwrightMap } from './map.ts';
 
 /** A view box as a plain object, in units of the SVG. */
 export interface ViewBoxLiteral {
-  /** Left edge. */
+  /** Left edge, in units of the SVG. */
   x: number;
-  /** Upper edge. */
+  /** Upper edge, in units of the SVG. */
   y: number;
-  /** Width. */
+  /** Width, in units of the SVG. */
   width: number;
-  /** Height. */
+  /** Height, in units of the SVG. */
   height: number;
 }
 
@@ -113,7 +113,10 @@ export declare class ViewBox {
  * @example
  * ```ts
  * const bounds = mapwright.get(0)?.geoViewBox;
- * if (bounds) console.log(`from ${bounds.sw.lat}° to ${bounds.ne.lat}° north`);
+ * if (bounds)
+ *   console.log(
+ *     `from ${bounds.sw.lat}° to ${bounds.ne.lat}° north`,
+ *   );
  * ```
  */
 export declare class GeoViewBox {

@@ -16,7 +16,8 @@ import type { Marker } from '../marker/marker.ts';
  * ```ts
  * const map = mapwright.get(0);
  * map?.update({ clustering: { on: true } });
- * for (const cluster of map?.markersClusters ?? []) console.log(cluster.markers.length);
+ * for (const cluster of map?.markersClusters ?? [])
+ *   console.log(cluster.markers.length);
  * ```
  */
 export declare class MarkerCluster extends MapObject {

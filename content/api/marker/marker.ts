@@ -155,6 +155,12 @@ export declare class Marker extends MapObject {
    * Moves it.
    *
    * @param svgPoint - The new place, in units of the SVG.
+   *
+   * @example
+   * ```ts
+   * const marker = mapwright.get(0)?.markers[0];
+   * marker?.setSvgPoint(new mapwright.svgPoint(420, 133));
+   * ```
    */
   setSvgPoint(svgPoint: SVGPoint): void;
   /** Puts it where it belongs, after the view has changed. */
@@ -218,11 +224,28 @@ export declare class Marker extends MapObject {
    * @param obj - The object.
    */
   setObject(obj: Model): void;
-  /** Hides it. */
+  /**
+   * Hides it.
+   *
+   * @example
+   * ```ts
+   * for (const marker of mapwright.get(0)?.markers ?? []) {
+   *   if (marker.object.get('status') === 'sold') marker.hide();
+   * }
+   * ```
+   */
   hide(): void;
   /** Shows it again. */
   show(): void;
-  /** Emphasises it, as the pointer does. */
+  /**
+   * Emphasises it, as the pointer does.
+   *
+   * @example
+   * ```ts
+   * const marker = mapwright.get(0)?.markers.findById('marker_7');
+   * marker?.highlight();
+   * ```
+   */
   highlight(): void;
   /** Ends the emphasis. */
   unhighlight(): void;
@@ -234,6 +257,12 @@ export declare class Marker extends MapObject {
    * Returns the database object that it stands for.
    *
    * @returns The object.
+   *
+   * @example
+   * ```ts
+   * const marker = mapwright.get(0)?.markers[0];
+   * console.log(marker?.getData().get('title'));
+   * ```
    */
   getData(): Model;
   /**
@@ -260,12 +289,26 @@ export declare class Marker extends MapObject {
    * Sets whether it is drawn as a bubble.
    *
    * @param bubbleMode - `true` for a bubble, `false` for its image.
+   *
+   * @example
+   * ```ts
+   * for (const marker of mapwright.get(0)?.markers ?? []) {
+   *   marker.setBubbleMode(true);
+   * }
+   * ```
    */
   setBubbleMode(bubbleMode: boolean): void;
   /**
    * Changes the text beside it.
    *
    * @param html - HTML; it becomes part of the page, so it must come from someone you trust.
+   *
+   * @example
+   * ```ts
+   * for (const marker of mapwright.get(0)?.markers ?? []) {
+   *   if (marker.object.get('new')) marker.setLabel('New');
+   * }
+   * ```
    */
   setLabel(html: string): void;
   /**

@@ -11,7 +11,9 @@ import type { Marker } from './marker.ts';
  * import type { MarkersRepository } from './marker/index.ts';
  *
  * function list(images: MarkersRepository) {
- *   images.find().done(() => console.log(images.getLoaded().length, 'images'));
+ *   images
+ *     .find()
+ *     .done(() => console.log(images.getLoaded().length, 'images'));
  * }
  * ```
  */

@@ -23,7 +23,10 @@ import type { Region } from '../region/region.ts';
  * ```ts
  * const map = mapwright.get(0);
  * if (map) {
- *   const office = new mapwright.customObject({ title: 'New office' }, map.getDb().getSchema());
+ *   const office = new mapwright.customObject(
+ *     { title: 'New office' },
+ *     map.getDb().getSchema(),
+ *   );
  *   map.addObject(office);
  * }
  * ```

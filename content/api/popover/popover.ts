@@ -23,7 +23,8 @@ export interface PopoverOptions extends ControllerOptions {
  *
  * @example Load something when it opens
  * ```ts
- * mapwright.get(0)?.events.on('afterShow.popover', async ({ data }) => {
+ * const map = mapwright.get(0);
+ * map?.events.on('afterShow.popover', async ({ data }) => {
  *   const answer = await fetch('/opening-hours.json');
  *   data.controller?.setState({ hours: await answer.json() });
  * });

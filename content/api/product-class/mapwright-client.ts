@@ -24,12 +24,22 @@ import type { Mapwright } from './product-class.ts';
 /**
  * What the global `mapwright` is: the player, with the constructors and tools that code on a page may use.
  *
+ * It finds maps by what it has from {@link Mapwright}: {@link Mapwright.getById | getById},
+ * {@link Mapwright.getByContainerId | getByContainerId}, {@link Mapwright.get | get} and
+ * {@link Mapwright.instances | instances}; {@link Mapwright.loadMaps | loadMaps} and
+ * {@link Mapwright.unloadMaps | unloadMaps} follow a page that changes.
+ *
  * @example Put a map on a page without WordPress
  * ```ts
  * const map = new mapwright.map('offices', {
- *   options: { source: '/maps/offices.svg', loadingText: 'Loading the map' },
+ *   options: {
+ *     source: '/maps/offices.svg',
+ *     loadingText: 'Loading the map',
+ *   },
  * });
- * map.events.on('click.region', ({ data }) => console.log(data.region?.title));
+ * map.events.on('click.region', ({ data }) =>
+ *   console.log(data.region?.title),
+ * );
  * ```
  *
  * @example Add a marker

@@ -11,7 +11,10 @@ import type { MapwrightClient } from './mapwright-client.ts';
  * @example
  * ```ts
  * window.addEventListener('mapwrightClientInitialized', () => {
- *   mapwright.getById(12)?.events.once('afterLoadRegions', ({ map }) => map.selectRegion('US-TX'));
+ *   const map = mapwright.getById(12);
+ *   map?.events.once('afterLoadRegions', ({ map }) =>
+ *     map.selectRegion('US-TX'),
+ *   );
  * });
  * ```
  */

@@ -100,7 +100,12 @@ export declare class Mapwright implements MapwrightProps {
    *
    * @example
    * ```ts
-   * if (mapwright.utils.numbers.compareVersions(mapwright.version, '8.1.0') < 0) {
+   * if (
+   *   mapwright.utils.numbers.compareVersions(
+   *     mapwright.version,
+   *     '8.1.0',
+   *   ) < 0
+   * ) {
    *   console.warn('This page expects version 8.1 or later');
    * }
    * ```
@@ -122,7 +127,9 @@ export declare class Mapwright implements MapwrightProps {
    * @example Listen to every map
    * ```ts
    * for (const map of mapwright.instances) {
-   *   map.events.on('click.region', ({ data }) => console.log(map.id, data.region?.id));
+   *   map.events.on('click.region', ({ data }) =>
+   *     console.log(map.id, data.region?.id),
+   *   );
    * }
    * ```
    */
@@ -175,7 +182,9 @@ export declare class Mapwright implements MapwrightProps {
    *
    * @example Show a map that came with a part of the page
    * ```ts
-   * const container = document.querySelector<HTMLElement>('#dialog .mapwright');
+   * const container = document.querySelector<HTMLElement>(
+   *   '#dialog .mapwright',
+   * );
    * if (container) mapwright.loadMap(container);
    * ```
    */

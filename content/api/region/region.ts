@@ -43,7 +43,8 @@ export interface RegionParams {
  * mapwright.get(0)?.events.on('click.region', ({ data }) => {
  *   const region = data.region;
  *   console.log(region?.data?.get('population'));
- *   for (const object of region?.objects ?? []) console.log(object.get('title'));
+ *   for (const object of region?.objects ?? [])
+ *     console.log(object.get('title'));
  * });
  * ```
  */
@@ -157,6 +158,12 @@ export declare class Region extends MapObject {
    * Returns its fields as an object.
    *
    * @returns The object; its fields are read with {@link Model.get}.
+   *
+   * @example
+   * ```ts
+   * const model = mapwright.get(0)?.getRegion('US-TX').getModel();
+   * console.log(model?.get('population'));
+   * ```
    */
   getModel(): Model;
   /**
@@ -174,12 +181,23 @@ export declare class Region extends MapObject {
    * Changes what visitors read.
    *
    * @param title - The title; that of the SVG when left out.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.getRegion('US-TX').setTitle('Texas');
+   * ```
    */
   setTitle(title?: string): void;
   /**
    * Changes styles and keeps the others.
    *
    * @param style - Properties of CSS in their JavaScript form, such as `strokeWidth`.
+   *
+   * @example
+   * ```ts
+   * const texas = mapwright.get(0)?.getRegion('US-TX');
+   * texas?.setStyle({ stroke: '#0b7a5a', strokeWidth: '2px' });
+   * ```
    */
   setStyle(style: Partial<CSSStyleDeclaration>): void;
   /**
@@ -206,6 +224,13 @@ export declare class Region extends MapObject {
    *
    * @param styleByState - Styles for some of the states.
    * @param deepMergeFlag - Whether other styles stay. `true` when left out.
+   *
+   * @example
+   * ```ts
+   * mapwright.get(0)?.getRegion('US-TX').setStylesByState({
+   *   hover: { fill: '#0b7a5a' },
+   * });
+   * ```
    */
   setStylesByState(styleByState: RegionStylesByStatusOptions, deepMergeFlag?: boolean): void;
   /**
@@ -225,6 +250,13 @@ export declare class Region extends MapObject {
    *
    * @param on - `true` to silence it.
    * @param skipSetFill - Whether the colour stays.
+   *
+   * @example
+   * ```ts
+   * for (const region of mapwright.get(0)?.regions ?? []) {
+   *   region.setDisabled(region.objects.length === 0);
+   * }
+   * ```
    */
   setDisabled(on?: boolean, skipSetFill?: boolean): void;
   /**
@@ -258,7 +290,17 @@ export declare class Region extends MapObject {
    * @returns `true` if it does not react.
    */
   getDisabledState(asDefault?: boolean): boolean;
-  /** Shows it as if the pointer were over it. */
+  /**
+   * Shows it as if the pointer were over it.
+   *
+   * @example
+   * ```ts
+   * const texas = mapwright.get(0)?.getRegion('US-TX');
+   * const link = document.querySelector('a[href="/texas"]');
+   * link?.addEventListener('mouseenter', () => texas?.highlight());
+   * link?.addEventListener('mouseleave', () => texas?.unhighlight());
+   * ```
+   */
   highlight(): void;
   /** Ends what {@link Region.highlight} began. */
   unhighlight(): void;

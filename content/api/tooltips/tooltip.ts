@@ -17,7 +17,15 @@ export interface TooltipOptions extends ControllerOptions {
  *
  * @example Above the pointer, and wider
  * ```ts
- * mapwright.get(0)?.update({ tooltips: { on: true, position: 'top', minWidth: 180, maxWidth: 320 } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   tooltips: {
+ *     on: true,
+ *     position: 'top',
+ *     minWidth: 180,
+ *     maxWidth: 320,
+ *   },
+ * });
  * ```
  */
 export declare class Tooltip extends Controller {

@@ -1,51 +1,64 @@
-import { type ClassMethod, createChoropleth } from '../../templates/map/choropleth.ts';
-import { createInteractiveMap } from '../../templates/map/interactive-map.ts';
-import { createLegend } from '../../templates/map/legend.ts';
+import { createInteractiveMap, type InteractiveMap } from '../../templates/map/interactive-map.ts';
 import { loadMapSvg } from '../../templates/map/load-map-svg.ts';
-import type { MapMarker } from '../../templates/map/markers.ts';
 import type { Surroundings } from '../live/surroundings.ts';
+import { connectCard } from './map-figure-card.ts';
+import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
+import { createFinder } from './map-figure-finder.ts';
+import { groupByCategory } from './map-figure-groups.ts';
+import { createFigureLegend } from './map-figure-legend.ts';
+import { createFigureMeasures } from './map-figure-measures.ts';
+import { connectPlaceList, showPlaces } from './map-figure-places.ts';
 
-/** Makes a map in a text alive: it takes its colours and markers from the tables that stand below it. */
-export async function start(stage: HTMLElement, { signal }: Surroundings): Promise<void> {
+/** Makes a map in a text alive: it takes its colours and markers from the tables and lists that stand beside it. */
+export async function start(stage: HTMLElement, { announce, signal }: Surroundings): Promise<void> {
   const figure = stage.closest('figure');
   const image = stage.querySelector('img');
   if (!figure || !image) return;
   const svg = await loadMapSvg(image.src, fetch);
   if (signal.aborted) return;
-  const { labels, unit } = stage.dataset;
-  const values = readValues(figure);
-  const withUnit = (value: number) => [value.toLocaleString(), unit].filter(Boolean).join(' ');
-  const map = createInteractiveMap(stage, svg, {
-    title: image.alt,
-    detail: ({ id }) => {
-      const value = values.get(id);
-      return value === undefined ? id : `${id}: ${withUnit(value)}`;
-    },
-  });
+  const facts = readRegionFacts(figure);
+  let describe = (id: string): string => id;
+  const map = createInteractiveMap(stage, svg, { title: image.alt, detail: ({ id }) => describe(id) });
   signal.addEventListener('abort', () => map.destroy());
+  const { labels } = stage.dataset;
   if (labels === 'ids' || labels === 'titles') map.setLabels(labels);
-  map.setMarkers(readPlaces(figure));
-  if (values.size === 0) return;
-  const { fills, legend } = createChoropleth({ values, method: methodOf(stage.dataset), format: withUnit });
-  map.paint(fills);
-  figure.querySelector('figcaption')?.before(createLegend(image.alt, legend));
+  if (showPlaces(figure, map).length > 0) connectPlaceList(figure, { map, stage, announce });
+  const holder = figure.querySelector<HTMLElement>('[data-map-legend]');
+  if (!facts || !holder) return;
+  stage.dataset.painted = '';
+  describe = paintBy(figure, { map, facts, holder, options: stage.dataset, announce });
 }
 
-function methodOf({ method, classes = '5' }: DOMStringMap): ClassMethod {
-  return { kind: method === 'equal' ? 'equal-interval' : 'quantile', count: Number(classes) };
+interface Painting {
+  readonly map: InteractiveMap;
+  readonly facts: RegionFacts;
+  readonly holder: HTMLElement;
+  readonly options: DOMStringMap;
+  readonly announce: Surroundings['announce'];
 }
 
-function readValues(figure: HTMLElement): ReadonlyMap<string, number> {
-  const rows = [...figure.querySelectorAll<HTMLElement>('[data-map-values] [data-region]')];
-  return new Map(rows.map(({ dataset }) => [dataset.region ?? '', Number(dataset.value)]));
-}
-
-function readPlaces(figure: HTMLElement): readonly MapMarker[] {
-  const rows = [...figure.querySelectorAll<HTMLElement>('[data-map-places] [data-latitude]')];
-  return rows.map((row, index) => ({
-    id: String(index),
-    title: row.querySelector('th')?.textContent ?? '',
-    lat: Number(row.dataset.latitude),
-    lng: Number(row.dataset.longitude),
-  }));
+/** Colours the map by its table: measures, or categories, which have a card. Returns what is said of a region. */
+function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }: Painting) {
+  const card = figure.querySelector<HTMLElement>('[data-map-card]');
+  const isFilter = card !== null || figure.querySelector('[data-map-classes]') !== null;
+  const legend = createFigureLegend(holder, map, { isFilter, announce });
+  if (!card) return createFigureMeasures(figure, { map, facts, legend, options }).describe;
+  const categories = [...facts.cells].map(([id, cells]) => [id, cells[0] ?? ''] as const);
+  legend.show(facts.columns[0]?.name ?? '', groupByCategory(new Map(categories)));
+  connectCard(card, map, facts);
+  createFinder(
+    figure,
+    map.regions.flatMap(({ id, title }) => {
+      const cells = facts.cells.get(id);
+      return cells ? [{ id, title, text: [title, ...cells].join(' ') }] : [];
+    }),
+    {
+      announce,
+      choose(id) {
+        map.select([id]);
+        map.zoomTo(id);
+      },
+    },
+  );
+  return (id: string) => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
 }

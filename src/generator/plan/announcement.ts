@@ -15,7 +15,7 @@ export function announcementOf(
   return { id, html: inlineHtml(content, resolve), isCloseable, ...(end !== undefined && { endsAt: end }) };
 }
 
-/** One line with Markdown's links, code, strong and emphasized text. */
+/** One line with Markdown's links, code, strong and emphasised text. */
 function inlineHtml(text: string, resolve: ConfigLinkResolver): string {
   return text.replace(
     INLINE,

@@ -8,37 +8,33 @@ import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.
 interface ListPlace {
   readonly path: string;
   readonly title: string;
+  /** For search engines; the page itself does without. */
+  readonly description: string;
   readonly related: RelatedLinks;
 }
 
 /** A page of groups of dated links. */
-export function archiveDraft(
-  { path, title, related }: ListPlace,
-  groups: ArchiveContent['groups'],
-): RouteDraft {
-  return generatedDraft('archive', baseOfList(path, title, groups), {
+export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): RouteDraft {
+  return generatedDraft('archive', baseOfList(place, groups), {
     layout: {},
-    content: { title, groups, related: related.on(path) },
+    content: { groups, ...headOf(place) },
   });
 }
 
 /** A page of authors, each with the number of their entries. */
-export function authorsDraft(
-  { path, title, related }: ListPlace,
-  groups: readonly AuthorGroup[],
-): RouteDraft {
+export function authorsDraft(place: ListPlace, groups: readonly AuthorGroup[]): RouteDraft {
   const authors = groups.map(({ shown, entries }) => ({ ...shown, count: entries.length }));
-  return generatedDraft('authors', baseOfList(path, title, groups), {
+  return generatedDraft('authors', baseOfList(place, groups), {
     layout: {},
-    content: { title, authors, related: related.on(path) },
+    content: { authors, ...headOf(place) },
   });
 }
 
 /** A page of tags, each with the number of its entries. */
-export function tagsDraft({ path, title, related }: ListPlace, tags: readonly TagData[]): RouteDraft {
-  return generatedDraft('tags', baseOfList(path, title, tags), {
+export function tagsDraft(place: ListPlace, tags: readonly TagData[]): RouteDraft {
+  return generatedDraft('tags', baseOfList(place, tags), {
     layout: {},
-    content: { title, tags, related: related.on(path) },
+    content: { tags, ...headOf(place) },
   });
 }
 
@@ -57,8 +53,12 @@ export function groupInOrder<Item>(
   return [...groups].map(([label, members]) => ({ label, items: members }));
 }
 
+function headOf({ path, title, related }: ListPlace) {
+  return { title, related: related.on(path) };
+}
+
 /** A list of nothing is there, so that no link breaks, but nobody is sent to it. */
-function baseOfList(path: string, title: string, items: readonly unknown[]) {
-  const base = baseOfGenerated(path, title);
+function baseOfList({ path, title, description }: ListPlace, items: readonly unknown[]) {
+  const base = baseOfGenerated(path, title, description);
   return items.length === 0 ? { ...base, visibility: UNSEEN } : base;
 }

@@ -29,6 +29,13 @@ export function paginate<Item>(
   }));
 }
 
+/** What a search engine reads of one page of a list: the list's description, on the pages that follow with their number. */
+export function descriptionOfPage(description: string, { number, hrefs }: PaginationData): string {
+  return number === 1 || description === ''
+    ? description
+    : `Page ${number} of ${hrefs.length}: ${description}`;
+}
+
 /** The pagination of a list that fits on one page. */
 export function singlePage(href: string): PaginationData {
   return { number: 1, hrefs: [href] };

@@ -3,7 +3,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
 import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
-import { paginate, singlePage } from './pagination.ts';
+import { descriptionOfPage, paginate, singlePage } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Post } from './post.ts';
 import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
@@ -30,12 +30,33 @@ export function planBlogLists(
   return [
     ...indexDrafts(posts, list),
     archiveDraft(
-      { path: joinPath(blog.path, 'archive'), title: `${blog.title} archive`, related },
+      {
+        path: joinPath(blog.path, 'archive'),
+        title: `${blog.title} archive`,
+        description: `${blog.title}: every article by its year, the newest first.`,
+        related,
+      },
       yearsOf(posts),
     ),
-    authorsDraft({ path: joinPath(blog.path, 'authors'), title: `${blog.title} authors`, related }, authors),
+    authorsDraft(
+      {
+        path: joinPath(blog.path, 'authors'),
+        title: `${blog.title} authors`,
+        description: `${blog.title}: everybody who writes, and how many articles.`,
+        related,
+      },
+      authors,
+    ),
     ...authors.map(group => authorDraft(group, list)),
-    tagsDraft({ path: joinPath(blog.path, 'tags'), title: 'Tags', related }, tagging.groups.map(countedTag)),
+    tagsDraft(
+      {
+        path: joinPath(blog.path, 'tags'),
+        title: 'Tags',
+        description: `${blog.title}: every tag, with the number of articles that carry it.`,
+        related,
+      },
+      tagging.groups.map(countedTag),
+    ),
     ...tagging.groups.map(group => tagDraft(group, list)),
   ];
 }
@@ -109,7 +130,7 @@ function listDraft(path: string, content: PostListContent, place?: Place): Route
   const title = number === 1 ? content.title : `${content.title}, page ${number}`;
   return generatedDraft(
     'post-list',
-    baseOfGenerated(path, title, content.description),
+    baseOfGenerated(path, title, descriptionOfPage(content.description ?? '', content.pages)),
     { layout: {}, content },
     place,
   );

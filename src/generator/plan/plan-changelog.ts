@@ -5,7 +5,7 @@ import { compareVersions } from './compare-versions.ts';
 import { toDate } from './date-text.ts';
 import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
 import { pagerOf } from './neighbours.ts';
-import { paginate } from './pagination.ts';
+import { descriptionOfPage, paginate } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
 import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
@@ -40,11 +40,21 @@ export function planChangelog(
       ...[...releases].map(([entry, content]) => releaseDraft(entry, content, context)),
       ...listDrafts({ listed, releases, related }, context),
       archiveDraft(
-        { path: joinPath(changelog.path, 'archive'), title: `${changelog.title} archive`, related },
+        {
+          path: joinPath(changelog.path, 'archive'),
+          title: `${changelog.title} archive`,
+          description: `${changelog.title}: every release by its major version, the highest first.`,
+          related,
+        },
         majorsOf(listed),
       ),
       authorsDraft(
-        { path: joinPath(changelog.path, 'authors'), title: `${changelog.title} authors`, related },
+        {
+          path: joinPath(changelog.path, 'authors'),
+          title: `${changelog.title} authors`,
+          description: `${changelog.title}: everybody who writes about the releases, and about how many.`,
+          related,
+        },
         authors,
       ),
     ],
@@ -102,7 +112,7 @@ function listDrafts(
       references,
       idPrefix: `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/\s/g, '-')}-`,
     }));
-    const base = { ...baseOfGenerated(path, pageTitle, description), bodies };
+    const base = { ...baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages)), bodies };
     return generatedDraft('release-list', base, { layout: {}, content });
   });
 }

@@ -34,6 +34,7 @@ function assetsOf(route: Route, { assets, hrefOf }: RenderContext): PageAssets {
     stylesheets: {
       main: hrefOf(`/${assets.stylesheets.main}`),
       maps: hrefOf(`/${assets.stylesheets.maps}`),
+      figures: hrefOf(`/${assets.stylesheets.figures}`),
       reference: hrefOf(`/${assets.stylesheets.reference}`),
     },
     textFont: hrefOf(`/${assets.textFont}`),

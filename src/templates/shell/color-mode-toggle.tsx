@@ -5,7 +5,7 @@ import { useBrowser, useReadable } from './browser.ts';
 export function ColorModeToggle(): ReactNode {
   const { colorMode } = useBrowser();
   const state = useReadable(colorMode, null);
-  const label = state ? `Color mode: ${state.choice}` : 'Color mode';
+  const label = state ? `Colour mode: ${state.choice}` : 'Colour mode';
   return (
     <button
       type="button"

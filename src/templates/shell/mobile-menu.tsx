@@ -11,7 +11,7 @@ interface MobileMenuProps {
   readonly sidebar: DocLayout | undefined;
 }
 
-const ID = 'menu';
+const ID = 'site-menu';
 const DESKTOP = '(min-width: 997px)';
 
 /**

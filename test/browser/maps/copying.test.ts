@@ -25,8 +25,16 @@ describe('an id', () => {
     await soon(() => saidByPage(page)).toBe('Copied QA-07');
     expect(await clipboard(page)).toBe('QA-07');
     expect(await selectedOn(page)).toEqual([]);
+  });
+
+  test('is copied by one button, which goes on to the next row that is pointed at', async () => {
+    const page = await openMap();
+    await rowOn(page, 'QA-07').hover();
+    await rowOn(page, 'QA-07').getByRole('button').click();
+    await soon(() => clipboard(page)).toBe('QA-07');
     await rowOn(page, 'QA-09').hover();
-    await page.getByRole('button', { name: 'Copy QA-09' }).click();
+    await soon(() => rowOn(page, 'QA-09').getByRole('button').count()).toBe(1);
+    await rowOn(page, 'QA-09').getByRole('button').click();
     await soon(() => clipboard(page)).toBe('QA-09');
     expect(await page.locator('[role="grid"] tbody button').count()).toBe(1);
   });

@@ -7,7 +7,9 @@ export const WIDE = { viewport: { width: 1280, height: 900 } } as const;
 export const NARROW = { viewport: { width: 390, height: 800 } } as const;
 
 /** Asks again until the answer is the expected one, however slow the machine is. */
-export const soon = <Answer>(ask: () => Answer) => expect.poll(ask, { timeout: 15_000 });
+export function soon(ask: () => unknown): ReturnType<typeof expect.poll> {
+  return expect.poll(ask, { timeout: 15_000 });
+}
 
 /** The regions of a map that is alive: all that moves when it pans and zooms. */
 export function regionsOn(page: Page): Locator {

@@ -139,6 +139,25 @@ describe('nothing moves', () => {
     expect(await shiftsOn(page)).toBeLessThan(0.02);
   });
 
+  test('below a figure that comes alive while it is read', async () => {
+    const caption = (page: Page) => page.locator('figcaption', { hasText: 'Rain on the fields' }).last();
+    const { page } = await site.open('/figures', {
+      ...NARROW,
+      before: async page => {
+        await recordShifts(page);
+        const late = await holdFetches(page, /\/assets\/.*\.js$/);
+        void late.arrived
+          .then(() => caption(page).evaluate(caption => caption.scrollIntoView({ block: 'center' })))
+          .then(() => painted(page))
+          .then(late.release);
+      },
+    });
+    await regionsOn(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    expect(await shiftsOn(page)).toBeLessThan(0.02);
+  });
+
   test.each([
     ['/maps/germany', NARROW],
     ['/maps/germany', WIDE],

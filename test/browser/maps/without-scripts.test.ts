@@ -105,7 +105,9 @@ test('figures of maps without JavaScript are pictures with their tables', async 
   const image = figure.getByRole('img', { name: 'Rain on the fields' });
   await image.scrollIntoViewIfNeeded();
   expect(await image.isVisible()).toBe(true);
-  await figure.getByText('Values').click();
+  await figure.locator('summary').click();
   expect(await figure.getByRole('row').allTextContents()).toContain('QA-061000');
+  // An empty legend says nothing.
+  expect(await figure.getByText('Value (mm)').first().isVisible()).toBe(false);
   expect(await visible(page.locator(CONTROLS))).toEqual([]);
 });

@@ -84,6 +84,22 @@ describe('the changelog', () => {
     });
   });
 
+  test('describes each of its pages in words of its own', () => {
+    const described = plan({
+      entries: names.map(name => release(name)),
+      config: config({ changelog: { description: 'What changed.' } }),
+    });
+    const descriptions = ['', '/page/2', '/archive', '/authors'].map(
+      path => described.routes.find(route => route.path === `/changelog${path}`)?.description,
+    );
+    expect(descriptions).toEqual([
+      'What changed.',
+      'Page 2 of 2: What changed.',
+      'Changelog: every release by its major version, the highest first.',
+      'Changelog: everybody who writes about the releases, and about how many.',
+    ]);
+  });
+
   test('has an archive by major version', () => {
     const { groups } = routeAt(site, '/changelog/archive', 'archive').content;
     expect(groups.map(({ label, items }) => [label, items.length])).toEqual([

@@ -478,6 +478,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
       stylesheets: {
         main: '/assets/main-1.css',
         maps: '/assets/maps-1.css',
+        figures: '/assets/figures-1.css',
         reference: '/assets/reference-1.css',
       },
       textFont: '/assets/text-1.woff2',

@@ -57,7 +57,7 @@ describe.each(KINDS)('a page of the kind %s', kind => {
 
   test('shows no button that does nothing without JavaScript', () => {
     for (const [button] of html.matchAll(/<button[^>]*>/g)) {
-      expect(button).toMatch(/ popoverTarget="menu"| class="[^"]*script-only/i);
+      expect(button).toMatch(/ popoverTarget="site-menu"| class="[^"]*script-only/i);
     }
   });
 });

@@ -25,8 +25,11 @@ export type LegacyEventHandler = (e: unknown, mapwright: MapwrightMap) => unknow
  * @example Before and after
  * ```ts
  * const map = mapwright.get(0);
- * // Up to version 7: map.on('shown.popover', function (e, mapwright) { … });
- * map?.events.on('afterShow.popover', ({ data }) => console.log(data.controller?.name));
+ * // Up to version 7:
+ * // map.on('shown.popover', function (e, mapwright) { … });
+ * map?.events.on('afterShow.popover', ({ data }) =>
+ *   console.log(data.controller?.name),
+ * );
  * ```
  */
 export interface EventRenames800 {

@@ -15,7 +15,9 @@ import type {
  * ```ts
  * const map = mapwright.get(0);
  * // Version 8.0: map.events.on('afterLoad.objects', …);
- * map?.events.on('afterLoadObjects', ({ map }) => console.log(map.objects.length));
+ * map?.events.on('afterLoadObjects', ({ map }) =>
+ *   console.log(map.objects.length),
+ * );
  * ```
  */
 export interface EventRenames810 {

@@ -9,7 +9,9 @@ import type { FormElement } from './form-element.ts';
  *
  * @example
  * ```ts
- * import type { CheckboxesFormElement } from './form-builder/index.ts';
+ * import type {
+ *   CheckboxesFormElement,
+ * } from './form-builder/index.ts';
  *
  * function tick(boxes: CheckboxesFormElement) {
  *   boxes.setValue(['parking', 'lift']);

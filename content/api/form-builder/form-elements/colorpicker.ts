@@ -9,7 +9,9 @@ import type { FormElement } from './form-element.ts';
  *
  * @example
  * ```ts
- * import type { ColorPickerFormElement } from './form-builder/index.ts';
+ * import type {
+ *   ColorPickerFormElement,
+ * } from './form-builder/index.ts';
  *
  * function paint(picker: ColorPickerFormElement) {
  *   picker.setValue('#0b7a5a');

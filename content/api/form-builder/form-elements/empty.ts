@@ -9,9 +9,14 @@ import type { FormElement } from './form-element.ts';
  *
  * @example
  * ```ts
- * import type { EmptyFormElement, FormElement } from './form-builder/index.ts';
+ * import type {
+ *   EmptyFormElement,
+ *   FormElement,
+ * } from './form-builder/index.ts';
  *
- * function isGap(element: FormElement): element is EmptyFormElement {
+ * function isGap(
+ *   element: FormElement,
+ * ): element is EmptyFormElement {
  *   return element.type === 'empty';
  * }
  * ```

@@ -17,7 +17,10 @@ export type EditingFormElementExtraParams = Record<string, unknown>;
  *
  * @example A type of one's own
  * ```ts
- * import type { FormBuilder, FormElement } from './form-builder/index.ts';
+ * import type {
+ *   FormBuilder,
+ *   FormElement,
+ * } from './form-builder/index.ts';
  *
  * function addType(form: FormBuilder, Rating: typeof FormElement) {
  *   form.formElementFactory.types['rating'] = Rating;

@@ -22,7 +22,9 @@ export interface FormElementWithOptionsInterface extends FormElementInterface {
  *
  * @example
  * ```ts
- * import type { FormElementWithOptions } from './form-builder/index.ts';
+ * import type {
+ *   FormElementWithOptions,
+ * } from './form-builder/index.ts';
  *
  * async function offer(element: FormElementWithOptions) {
  *   if (element.asyncOptions) await element.getOptions();

@@ -26,7 +26,9 @@ export type FormElementEvent =
  * import type { FormElement } from './form-builder/index.ts';
  *
  * function follow(element: FormElement) {
- *   element.events.on('change', () => console.log(element.name, element.getValue()));
+ *   element.events.on('change', () =>
+ *     console.log(element.name, element.getValue()),
+ *   );
  * }
  * ```
  */

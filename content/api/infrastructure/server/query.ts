@@ -45,7 +45,12 @@ export interface QueryInterface {
  *
  * @example The second page of the shops, by name
  * ```ts
- * const query = new mapwright.query({ sortBy: 'title', sortDir: 'asc', page: 2, perpage: 30 });
+ * const query = new mapwright.query({
+ *   sortBy: 'title',
+ *   sortDir: 'asc',
+ *   page: 2,
+ *   perpage: 30,
+ * });
  * query.setFilters({ category: 'shop' });
  * mapwright.get(0)?.getDb().find(query);
  * ```
@@ -118,18 +123,39 @@ export declare class Query implements QueryInterface {
    * Searches for a text.
    *
    * @param search - The text; an empty one ends the search.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.query.setSearch('Vienna');
+   * repository?.reload();
+   * ```
    */
   setSearch(search: string): void;
   /**
    * Leaves out objects with certain values.
    *
    * @param fields - Values by the names of their fields; `null` to leave out none.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.query.setFilterOut({ status: 'sold' });
+   * repository?.reload();
+   * ```
    */
   setFilterOut(fields: { [key: string]: string | number } | null): void;
   /**
    * Replaces all filters.
    *
    * @param fields - The new filters; none when left out.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.query.resetFilters({ status: 'free' });
+   * repository?.reload();
+   * ```
    */
   resetFilters(fields?: { [key: string]: string | number }): void;
   /**
@@ -137,12 +163,28 @@ export declare class Query implements QueryInterface {
    *
    * @param field - Name of the field.
    * @param value - The value that objects must have.
+   *
+   * @example
+   * ```ts
+   * const repository = mapwright.get(0)?.getDb();
+   * repository?.query.setFilterField('status', 'free');
+   * repository?.reload();
+   * ```
    */
   setFilterField(field: string, value: string | number): void;
   /**
    * Tells whether a filter is set.
    *
    * @returns `true` if there is at least one.
+   *
+   * @example
+   * ```ts
+   * const map = mapwright.get(0);
+   * map?.events.on('afterLoadObjects', ({ map }) => {
+   *   const isFiltered = map.getDb().query.hasFilters();
+   *   document.body.classList.toggle('is-filtered', isFiltered);
+   * });
+   * ```
    */
   hasFilters(): boolean;
   /**

@@ -115,8 +115,13 @@ export interface SchemaFieldProps {
  *
  * @example List what visitors can choose
  * ```ts
- * const field = mapwright.get(0)?.getDb().getSchema().getField('category');
- * for (const option of field?.options ?? []) console.log(option.value, option.label);
+ * const field = mapwright
+ *   .get(0)
+ *   ?.getDb()
+ *   .getSchema()
+ *   .getField('category');
+ * for (const option of field?.options ?? [])
+ *   console.log(option.value, option.label);
  * ```
  */
 export declare class SchemaField implements SchemaFieldProps {

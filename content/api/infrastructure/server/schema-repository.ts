@@ -14,8 +14,14 @@ import type { SchemaModel } from './schema-model.ts';
  * const map = mapwright.get(0);
  * const schema = map?.getDb().getSchema();
  * if (map && schema) {
- *   schema.addField({ type: 'text', name: 'phone', label: 'Phone' });
- *   map.schemaRepository.update(schema).done(() => console.log('stored'));
+ *   schema.addField({
+ *     type: 'text',
+ *     name: 'phone',
+ *     label: 'Phone',
+ *   });
+ *   map.schemaRepository
+ *     .update(schema)
+ *     .done(() => console.log('stored'));
  * }
  * ```
  */

@@ -55,7 +55,11 @@ export type ApiEndpointName =
  * ```ts
  * import type { ApiEndpoint } from './infrastructure/server/index.ts';
  *
- * const show: ApiEndpoint = { name: 'show', method: 'GET', url: '/offices/[:id]' };
+ * const show: ApiEndpoint = {
+ *   name: 'show',
+ *   method: 'GET',
+ *   url: '/offices/[:id]',
+ * };
  * ```
  */
 export interface ApiEndpoint {
@@ -119,8 +123,13 @@ export interface SchemaOptions {
  *     { type: 'location', name: 'location', label: 'Place' },
  *   ],
  * });
- * schema.setApiEndpoints([{ name: 'index', method: 'GET', url: '/offices' }]);
- * const repository = new mapwright.repository(schema, mapwright.get(0));
+ * schema.setApiEndpoints([
+ *   { name: 'index', method: 'GET', url: '/offices' },
+ * ]);
+ * const repository = new mapwright.repository(
+ *   schema,
+ *   mapwright.get(0),
+ * );
  * repository.find();
  * ```
  */

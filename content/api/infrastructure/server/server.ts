@@ -45,7 +45,9 @@ export declare class Server {
    * @example
    * ```ts
    * const server = mapwright.get(0)?.getDb().server;
-   * server?.get('objects/objects_12', { page: 1, perpage: 30 }).fail(reason => console.warn(reason));
+   * server
+   *   ?.get('objects/objects_12', { page: 1, perpage: 30 })
+   *   .fail(reason => console.warn(reason));
    * ```
    */
   get(path: string, data?: unknown): JQueryPromise<unknown>;

@@ -6,7 +6,15 @@
  * @example
  * ```ts
  * mapwright.get(0)?.update({
- *   actions: { region: { click: { goToLink: true, linkField: 'Region.link', newTab: true } } },
+ *   actions: {
+ *     region: {
+ *       click: {
+ *         goToLink: true,
+ *         linkField: 'Region.link',
+ *         newTab: true,
+ *       },
+ *     },
+ *   },
  * });
  * ```
  */
@@ -46,7 +54,13 @@ export interface ClickActionOptions {
  * ```ts
  * mapwright.get(0)?.update({
  *   actions: {
- *     region: { click: { zoom: true, showPopover: true, filterDirectory: true } },
+ *     region: {
+ *       click: {
+ *         zoom: true,
+ *         showPopover: true,
+ *         filterDirectory: true,
+ *       },
+ *     },
  *     marker: { click: { showDetails: true } },
  *   },
  * });

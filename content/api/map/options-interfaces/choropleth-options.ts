@@ -10,7 +10,10 @@
  *     on: true,
  *     source: 'regions',
  *     sourceField: 'population',
- *     coloring: { mode: 'gradient', gradient: { colors: { low: '#e5f5f0', high: '#00695c' } } },
+ *     coloring: {
+ *       mode: 'gradient',
+ *       gradient: { colors: { low: '#e5f5f0', high: '#00695c' } },
+ *     },
  *   },
  * });
  * ```
@@ -18,7 +21,11 @@
  * @example Bubbles whose size says how much
  * ```ts
  * mapwright.get(0)?.update({
- *   choropleth: { on: true, bubbleMode: true, bubbleSize: { min: 12, max: 48 } },
+ *   choropleth: {
+ *     on: true,
+ *     bubbleMode: true,
+ *     bubbleSize: { min: 12, max: 48 },
+ *   },
  * });
  * ```
  */

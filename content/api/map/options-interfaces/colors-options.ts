@@ -8,7 +8,14 @@
  *
  * @example Lighter under the pointer, green when selected
  * ```ts
- * mapwright.get(0)?.update({ colors: { background: '#eef3f1', hover: 15, selected: '#0b7a5a' } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   colors: {
+ *     background: '#eef3f1',
+ *     hover: 15,
+ *     selected: '#0b7a5a',
+ *   },
+ * });
  * ```
  */
 export interface ColorsOptions {

@@ -9,7 +9,15 @@ import type { MapOptions } from './map-options.ts';
  * @example
  * ```ts
  * mapwright.get(0)?.update({
- *   database: { pagination: { on: true, perpage: 50, showIn: 'both', prev: 'Back', next: 'More' } },
+ *   database: {
+ *     pagination: {
+ *       on: true,
+ *       perpage: 50,
+ *       showIn: 'both',
+ *       prev: 'Back',
+ *       next: 'More',
+ *     },
+ *   },
  * });
  * ```
  */
@@ -40,7 +48,10 @@ export interface PaginationOptions {
  * @example Load nothing until visitors choose a filter, then 50 at once
  * ```ts
  * mapwright.get(0)?.update({
- *   database: { noFiltersNoLoad: true, pagination: { on: true, perpage: 50, showIn: 'directory' } },
+ *   database: {
+ *     noFiltersNoLoad: true,
+ *     pagination: { on: true, perpage: 50, showIn: 'directory' },
+ *   },
  * });
  * ```
  */
@@ -79,7 +90,13 @@ export interface MapRepositoryOptions {
  * @example Above the map, with a button to search and one to begin anew
  * ```ts
  * mapwright.get(0)?.update({
- *   filters: { on: true, location: 'header', searchButton: true, clearButton: true, clearButtonText: 'All' },
+ *   filters: {
+ *     on: true,
+ *     location: 'header',
+ *     searchButton: true,
+ *     clearButton: true,
+ *     clearButtonText: 'All',
+ *   },
  * });
  * ```
  */
@@ -99,7 +116,7 @@ export interface FilterOptions {
   /** Its width, with a unit of CSS. */
   width: string;
   /**
-   * Status of the regions that a filter leaves over.
+   * Status of the regions that filters have left out.
    *
    * @deprecated Since 8.7.0 use `regionsDynamicStatus` of {@link MapOptions}.
    */
@@ -120,11 +137,11 @@ export interface FilterOptions {
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that clears. */
   clearButtonText: string;
   /** Whether objects are loaded only when visitors press a button. */
   searchButton: boolean;
-  /** What stands on that button. */
+  /** What stands on the button that searches. */
   searchButtonText: string;
 }
 

@@ -12,7 +12,10 @@ import type { MapOptions } from './map-options.ts';
  * ```ts
  * import type { DeepPartial, MapOptions } from './map/index.ts';
  *
- * const options: DeepPartial<MapOptions> = { zoom: { limit: [0, 8] }, scroll: { limit: true } };
+ * const options: DeepPartial<MapOptions> = {
+ *   zoom: { limit: [0, 8] },
+ *   scroll: { limit: true },
+ * };
  * mapwright.get(0)?.update(options);
  * ```
  */

@@ -9,7 +9,15 @@ import type { GalleryController } from '../../gallery/gallery.ts';
  *
  * @example A group that is hidden at first
  * ```ts
- * mapwright.get(0)?.setGroups([{ id: 'rivers', title: 'Rivers', objects: [], visible: false }]);
+ * const map = mapwright.get(0);
+ * map?.setGroups([
+ *   {
+ *     id: 'rivers',
+ *     title: 'Rivers',
+ *     objects: [],
+ *     visible: false,
+ *   },
+ * ]);
  * ```
  */
 export interface GroupOptionsInterface {

@@ -38,7 +38,11 @@ import type {
  *     source: '/maps/offices.svg',
  *     loadingText: 'Loading the map',
  *     zoom: { on: true, limit: [0, 10] },
- *     colors: { background: '#eef3f1', hover: 15, selected: '#0b7a5a' },
+ *     colors: {
+ *       background: '#eef3f1',
+ *       hover: 15,
+ *       selected: '#0b7a5a',
+ *     },
  *     tooltips: { on: true, position: 'top' },
  *   },
  * });
@@ -73,7 +77,7 @@ export interface MapOptions {
    * @since 8.7.0
    */
   regionsDynamicStatus?: {
-    /** Status of the regions that a filter leaves over. */
+    /** Status of the regions that filters have left out. */
     filtered?: string;
     /** Status of the regions to which no object belongs. */
     noObjects?: string;
@@ -152,7 +156,7 @@ export interface MapOptions {
    * @defaultValue `false`
    */
   colorsIgnore?: boolean;
-  /** Whether the map is shown in the editor. */
+  /** Whether the map is shown in the editor; code reads {@link MapwrightMap.inBackend}. */
   inBackend?: boolean;
   /** Address of the marker image for objects that have none of their own. */
   defaultMarkerImage?: string;
@@ -317,7 +321,7 @@ export interface MapOptions {
   };
   /** The form with which visitors filter. */
   filters?: FilterOptions;
-  /** The elements of that form. */
+  /** The elements of the form with which visitors filter. */
   filtersSchema?: Array<SchemaField>;
   /** The large view of one region or object. */
   detailsView?: {

@@ -20,9 +20,24 @@ export interface RegionStatusOptions {
  * @example Plots that are free, reserved or sold
  * ```ts
  * mapwright.get(0)?.setRegionStatuses({
- *   1: { label: 'Free', value: '1', disabled: false, color: '#7cb342' },
- *   2: { label: 'Reserved', value: '2', disabled: false, color: '#fbc02d' },
- *   0: { label: 'Sold', value: '0', disabled: true, color: '#b0bec5' },
+ *   1: {
+ *     label: 'Free',
+ *     value: '1',
+ *     disabled: false,
+ *     color: '#7cb342',
+ *   },
+ *   2: {
+ *     label: 'Reserved',
+ *     value: '2',
+ *     disabled: false,
+ *     color: '#fbc02d',
+ *   },
+ *   0: {
+ *     label: 'Sold',
+ *     value: '0',
+ *     disabled: true,
+ *     color: '#b0bec5',
+ *   },
  * });
  * ```
  */
@@ -49,7 +64,10 @@ export type RegionStylesByStatusOptions = Partial<RegionStylesByStatus>;
  *
  * @example
  * ```ts
- * mapwright.get(0)?.getRegion('US-TX').update({ title: 'Texas', style: { fill: '#0b7a5a' } });
+ * const map = mapwright.get(0);
+ * map
+ *   ?.getRegion('US-TX')
+ *   .update({ title: 'Texas', style: { fill: '#0b7a5a' } });
  * ```
  */
 export interface RegionOptions {

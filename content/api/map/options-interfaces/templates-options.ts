@@ -38,7 +38,8 @@ export type TemplateName =
  * mapwright.get(0)?.update({
  *   templates: {
  *     tooltipRegion: '<b>{{title}}</b>',
- *     popoverRegion: '<h3>{{title}}</h3>{{#if phone}}<p>{{phone}}</p>{{/if}}',
+ *     popoverRegion:
+ *       '<h3>{{title}}</h3>{{#if phone}}<p>{{phone}}</p>{{/if}}',
  *   },
  * });
  * ```

@@ -7,7 +7,10 @@ import type { TemplatesOptions } from './templates-options.ts';
  *
  * @example Three levels, by buttons only
  * ```ts
- * mapwright.get(0)?.update({ zoom: { limit: [0, 3], mousewheel: false, fingers: false } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   zoom: { limit: [0, 3], mousewheel: false, fingers: false },
+ * });
  * ```
  */
 export interface ZoomOptions {
@@ -75,7 +78,10 @@ export interface ZoomOptions {
  *
  * @example Let the page scroll, and the map stay within its edges
  * ```ts
- * mapwright.get(0)?.update({ scroll: { on: true, limit: true, spacebar: true } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   scroll: { on: true, limit: true, spacebar: true },
+ * });
  * ```
  */
 export interface ScrollOptions {
@@ -110,7 +116,14 @@ export interface ScrollOptions {
  *
  * @example
  * ```ts
- * mapwright.get(0)?.update({ controls: { location: 'left', zoomReset: true, userLocation: true } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   controls: {
+ *     location: 'left',
+ *     zoomReset: true,
+ *     userLocation: true,
+ *   },
+ * });
  * ```
  */
 export interface ControlsOptions {
@@ -143,7 +156,10 @@ export interface ControlsOptions {
  *
  * @example
  * ```ts
- * mapwright.get(0)?.update({ tooltips: { on: true, position: 'top', minWidth: 160 } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   tooltips: { on: true, position: 'top', minWidth: 160 },
+ * });
  * ```
  */
 export interface TooltipsOptions {
@@ -174,7 +190,10 @@ export interface TooltipsOptions {
  *
  * @example
  * ```ts
- * mapwright.get(0)?.update({ popovers: { on: true, width: '360', mobileFullscreen: true } });
+ * const map = mapwright.get(0);
+ * map?.update({
+ *   popovers: { on: true, width: '360', mobileFullscreen: true },
+ * });
  * ```
  */
 export interface PopoversOptions {

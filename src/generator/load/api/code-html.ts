@@ -39,7 +39,7 @@ export function partHtml(page: ModulePage, part: CodePart, source: ApiSource): s
   return part.is === 'name' ? `<b>${text}</b>` : `<span class="tok-keyword">${text}</span>`;
 }
 
-/** String literals in their color. */
+/** String literals in their colour. */
 function withStrings(code: string): string {
   return escapeText(code).replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '<span class="tok-string">$&</span>');
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, text } from '../markdown/render-state.ts';
-import type { MapContents } from './render-map.ts';
-import { columnLabel } from './render-map-tables.ts';
+import type { MapContents } from './map-contents.ts';
+import type { RegionTable } from './map-table.ts';
+import { columnLabel, placeList } from './render-map-tables.ts';
 
 /*
  * Everything that visitors use is written by the server, at the size that it keeps: nothing moves when the script fills it. What does
@@ -34,32 +35,44 @@ export function controls({ measures, attributes }: MapContents): Element[] {
   return [element('div', { className: ['map-figure-controls', 'script-only'] }, choices)];
 }
 
-/** What stands beside the map: a field to search, what is found, and what is known of the chosen region. */
+/** What stands beside the map: a field to search, the legend of categories, what is known of the chosen region, the list of places. */
 export function side({ categories, places, attributes }: MapContents): Element[] {
   return [
-    ...(categories !== undefined && attributes.find !== undefined ? finder() : []),
-    ...(categories !== undefined ? [card()] : []),
-    ...(places !== undefined && attributes.list !== undefined ? placeSearch(places.rows.length) : []),
+    ...(categories !== undefined && attributes.find !== undefined ? [finder()] : []),
+    ...(categories === undefined ? [] : [categoryLegend(categories), card()]),
+    ...(places === undefined || attributes.list === undefined
+      ? []
+      : [placeSearch(places.rows.length), placeList(places)]),
   ];
 }
 
-/** The legend; that of categories has its items from the start. */
-export function legend({ measures, categories, attributes }: MapContents): Element[] {
-  const table = measures ?? categories;
-  if (table === undefined) return [];
-  const [first = ''] = table.columns;
-  const names = categories === undefined ? [] : new Set(categories.rows.map(({ cells }) => cells[0] ?? ''));
-  const unit = measures && attributes.unit;
-  return [
-    element('div', { className: ['map-figure-legend', 'script-only'], dataMapLegend: '' }, [
-      element('p', { className: ['map-legend-title'] }, [text(columnLabel(first, unit))]),
-      element(
-        'ul',
-        { className: measures ? ['map-scale'] : ['map-legend-list'] },
-        [...names].map(legendItem),
-      ),
-    ]),
-  ];
+/** The legend of measures, below the map; the script fills it. */
+export function scale({ measures, attributes }: MapContents): Element[] {
+  if (measures === undefined) return [];
+  // Where a field says what is shown, the title need not be seen.
+  const titleClass = measures.columns.length > 1 ? 'visually-hidden' : 'map-legend-title';
+  return [legend(columnLabel(measures.columns[0] ?? '', attributes.unit), [titleClass, 'map-scale'], [])];
+}
+
+/** It has its items from the start, because their room depends on them. */
+function categoryLegend({ columns, rows }: RegionTable): Element {
+  const names = new Set(rows.map(({ cells }) => cells[0] ?? ''));
+  return legend(
+    columnLabel(columns[0] ?? ''),
+    ['map-legend-title', 'map-legend-list'],
+    [...names].map(legendItem),
+  );
+}
+
+function legend(
+  title: string,
+  [titleClass, listClass]: readonly [titleClass: string, listClass: string],
+  items: Element[],
+): Element {
+  return element('div', { className: ['map-figure-legend', 'script-only'], dataMapLegend: '' }, [
+    element('p', { className: [titleClass] }, [text(title)]),
+    element('ul', { className: [listClass] }, items),
+  ]);
 }
 
 function legendItem(name: string): Element {
@@ -71,13 +84,11 @@ function legendItem(name: string): Element {
   ]);
 }
 
-function finder(): Element[] {
-  return [
-    element('div', { className: ['map-finder', 'script-only'] }, [
-      search('Find your region', 'dataMapFind'),
-      element('ul', { className: ['map-found'], dataMapFound: '', hidden: true }, []),
-    ]),
-  ];
+function finder(): Element {
+  return element('div', { className: ['map-finder', 'script-only'] }, [
+    search('Find your region', 'dataMapFind'),
+    element('ul', { className: ['map-found'], dataMapFound: '', hidden: true }, []),
+  ]);
 }
 
 function card(): Element {
@@ -86,13 +97,11 @@ function card(): Element {
   ]);
 }
 
-function placeSearch(count: number): Element[] {
-  return [
-    element('div', { className: ['map-finder', 'script-only'] }, [
-      search('Search these places', 'dataMapSearch'),
-      element('p', { className: ['map-count'], dataMapCount: '' }, [text(`${count} places`)]),
-    ]),
-  ];
+function placeSearch(count: number): Element {
+  return element('div', { className: ['map-finder', 'script-only'] }, [
+    search('Search these places', 'dataMapSearch'),
+    element('p', { className: ['map-count'], dataMapCount: '' }, [text(`${count} places`)]),
+  ]);
 }
 
 function search(label: string, property: string): Element {

@@ -15,7 +15,7 @@ export function joinRegions(regions: readonly PolygonRegion[]): Mesh {
   const joined = topology({ regions: collection });
   // What goes in as a collection of MultiPolygons comes out as one.
   const { geometries: multiPolygons } = joined.objects.regions as ArcCollection;
-  // A topology without quantization keeps the points that it was given.
+  // A topology without quantisation keeps the points that it was given.
   const arcs = [...(joined.arcs as unknown as readonly Line[])];
   const meshRegions = regions.map((region, index): MeshRegion => {
     const { id, title } = region;

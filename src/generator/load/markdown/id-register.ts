@@ -8,7 +8,7 @@ export interface IdRegister {
 }
 
 /** Ids of the document around the body. */
-const RESERVED = ['page-data', 'footnote-label'];
+const RESERVED = ['root', 'main', 'site-menu', 'page-data', 'footnote-label', 'mentions'];
 
 /** An empty register. */
 export function createIdRegister(): IdRegister {

@@ -1,4 +1,5 @@
 import type { LinkData } from '../../../templates/contract.ts';
+import type { SiteConfig } from '../../model/config.ts';
 import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
 import type { EarlyLinks } from '../early-links.ts';
 import type { PlanContext } from '../plan-context.ts';
@@ -25,9 +26,20 @@ export function planReference(
     drafts: [
       ...drafts.map(draft => withMentions(draft, mentions)),
       ...(modules.length === 0 ? [] : areas.map(area => symbolListDraft(modules, area))),
-    ],
+    ].map(draft => withWholeTitle(draft, api)),
     jsonFiles,
   };
+}
+
+/** An area and its class, or classes of two areas, may have one name: outside the page its title says where it belongs. */
+function withWholeTitle(
+  draft: RouteDraft,
+  { path: base, title }: NonNullable<SiteConfig['api']>,
+): RouteDraft {
+  const { route } = draft;
+  if (route.path === base) return draft;
+  const parents = route.path.slice(base.length).split('/').filter(Boolean).slice(0, -1);
+  return { ...draft, route: { ...route, title: `${[...parents, route.title].join('/')} | ${title}` } };
 }
 
 function withMentions(

@@ -56,6 +56,20 @@ describe('the API reference', () => {
     ]);
   });
 
+  it('names a page by its whole path, since areas and modules may share a name', () => {
+    const { routes } = plan(site(modules));
+    const titles = routes
+      .filter(({ path }) => path.startsWith('/api'))
+      .map(({ path, title }) => [path, title]);
+    expect(Object.fromEntries(titles)).toMatchObject({
+      '/api': 'API',
+      '/api/Filters': 'Filters | API',
+      '/api/Map': 'Map | API',
+      '/api/Map/Filters': 'Map/Filters | API',
+      '/api/symbols': 'All symbols | API',
+    });
+  });
+
   it('takes its main page from Markdown where there is one', () => {
     const { content } = routeAt(plan(site([...modules, 'content/api/index.md'])), '/api', 'doc');
     expect(content.title).toBe('index');

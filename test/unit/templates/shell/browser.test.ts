@@ -5,7 +5,7 @@ import { useBrowser } from '../../../../src/templates/shell/browser.ts';
 import { ColorModeToggle } from '../../../../src/templates/shell/color-mode-toggle.tsx';
 
 test('a control renders on the server, where there is no browser', () => {
-  expect(renderToString(createElement(ColorModeToggle))).toContain('aria-label="Color mode"');
+  expect(renderToString(createElement(ColorModeToggle))).toContain('aria-label="Colour mode"');
 });
 
 test('a control that is used outside its provider throws an error for the developer', () => {

@@ -1,0 +1,58 @@
+/** What the table below a map says of its regions. */
+export interface RegionFacts {
+  readonly columns: readonly FactColumn[];
+  /** The cells of a row by the region's id, in the order of the columns. */
+  readonly cells: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface FactColumn {
+  readonly name: string;
+  /** What the column's name has in brackets; empty where it has none. */
+  readonly unit: string;
+}
+
+/** Reads the table of regions below a map; `null` where there is none. */
+export function readRegionFacts(figure: HTMLElement): RegionFacts | null {
+  const table = figure.querySelector<HTMLTableElement>('[data-map-regions]');
+  const [, ...heads] = table?.tHead?.rows[0]?.cells ?? [];
+  const rows = table?.querySelectorAll<HTMLTableRowElement>('[data-region]') ?? [];
+  if (!table) return null;
+  return {
+    columns: heads.map(({ textContent }) => splitUnit(textContent ?? '')),
+    cells: new Map(
+      [...rows].map(row => [
+        row.dataset.region ?? '',
+        [...row.cells].slice(1).map(({ textContent }) => textContent ?? ''),
+      ]),
+    ),
+  };
+}
+
+/** The numbers of a column by region; regions whose cell is empty are left out. */
+export function numbersOf({ cells }: RegionFacts, column: number): ReadonlyMap<string, number> {
+  return new Map(
+    [...cells].flatMap(([id, row]) => (row[column] ? [[id, Number(row[column])] as const] : [])),
+  );
+}
+
+/** `Forest (%)` is the name `Forest` with the unit `%`. */
+export function splitUnit(label: string): FactColumn {
+  const [, name = label, unit = ''] = /^(.*\S)\s+\(([^()]*)\)$/.exec(label) ?? [];
+  return { name, unit };
+}
+
+/** The facts of a region as terms and what they say; empty cells are left out. */
+export function createFactList({ columns, cells }: RegionFacts, id: string): HTMLDListElement {
+  const list = document.createElement('dl');
+  for (const [index, { name, unit }] of columns.entries()) {
+    const cell = cells.get(id)?.[index];
+    if (!cell) continue;
+    const [fact, term, text] = ['div', 'dt', 'dd'].map(tag => document.createElement(tag));
+    if (!fact || !term || !text) continue;
+    term.textContent = name;
+    text.textContent = [cell, unit].filter(Boolean).join(' ');
+    fact.append(term, text);
+    list.append(fact);
+  }
+  return list;
+}
