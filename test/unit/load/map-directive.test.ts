@@ -12,8 +12,15 @@ const files = {
 describe('a map in a text', () => {
   test('is a picture with a caption', () => {
     expect(htmlOf('::map[The states]{slug="germany" labels="ids"}')).toBe(
-      '<figure class="map-figure"><div class="interactive-map" data-live="map-figure" data-labels="ids"><img src="‹0›" alt="The states" loading="lazy" decoding="async"></div><figcaption>The states</figcaption></figure>',
+      '<figure class="map-figure"><div class="interactive-map" data-live="map-figure" data-labels="ids"><img src="‹0›" alt="The states" loading="eager" fetchpriority="high" decoding="async"></div><figcaption>The states</figcaption></figure>',
     );
+  });
+  test('is loaded at once where it is the first picture, right below the first heading', () => {
+    const isEager = (text: string) => htmlOf(text).includes('loading="eager" fetchpriority="high"');
+    const map = '::map{slug="germany"}';
+    expect(isEager(`:::hero[Maps]\n${map}\n:::`)).toBe(true);
+    expect(isEager(`:::hero[Maps]\n:::\n\n## More\n\n${map}`)).toBe(false);
+    expect(isEager(`# Maps\n\n![A picture](a.png)\n\n${map}`)).toBe(false);
   });
   test('names its map, and the regions that it has rows for', () => {
     const references = (text: string) => loadText(text, { files }).head.references;

@@ -6,7 +6,7 @@ import type { Repository } from '../../core/repository.ts';
 export interface QuerySort {
   /** Name of the field. */
   field: string;
-  /** `asc` or `desc`. */
+  /** Direction: `asc` or `desc`. */
   order: string;
 }
 
@@ -16,15 +16,15 @@ export interface QueryInterface {
   sort?: Array<QuerySort>;
   /** Name of the field to sort by. */
   sortBy?: string;
-  /** `asc` or `desc`. */
+  /** Direction in which {@link Query.sortBy} sorts: `asc` or `desc`. */
   sortDir?: string;
-  /** Which page, from 1. */
+  /** Number of the page to ask for, from 1. */
   page?: number;
   /** Whether the page is the last one. */
   lastpage?: boolean;
   /** How many objects a page holds. */
   perpage?: number;
-  /** Text to search for. */
+  /** Text to search for; {@link Query.searchField} says where. */
   search?: string;
   /** Name of the field to search in. */
   searchField?: string;
@@ -60,15 +60,15 @@ export declare class Query implements QueryInterface {
   sort?: Array<QuerySort>;
   /** Name of the field to sort by. */
   sortBy?: string;
-  /** `asc` or `desc`. */
+  /** Direction in which {@link Query.sortBy} sorts: `asc` or `desc`. */
   sortDir?: string;
-  /** Which page, from 1. */
+  /** Number of the page to ask for, from 1. */
   page?: number;
   /** Whether the page is the last one. */
   lastpage?: boolean;
   /** How many objects a page holds. */
   perpage?: number;
-  /** Text to search for. */
+  /** Text to search for; {@link Query.searchField} says where. */
   search?: string;
   /** Name of the field to search in; all searchable fields when it is missing. */
   searchField?: string;

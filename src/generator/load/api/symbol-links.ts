@@ -59,9 +59,15 @@ function symbolLink(
 ): Link {
   const url = `symbol:${name.replaceAll(' ', '%20')}${member === undefined ? '' : `#${member}`}`;
   const short = name.slice(name.lastIndexOf('/') + 1) + (member === undefined ? '' : `.${member}`);
-  const child: PhrasingContent =
-    label === undefined ? { type: 'inlineCode', value: short } : { type: 'text', value: label.trim() };
+  const shown = label?.trim() ?? short;
+  const child: PhrasingContent = { type: isName(shown, short) ? 'inlineCode' : 'text', value: shown };
   return { type: 'link', url, children: [child], ...(position && { position }) };
+}
+
+/** Whether a label is the symbol's name or its end, perhaps as a call: `push`, `ArrayIndexed.push()`. */
+function isName(label: string, name: string): boolean {
+  const bare = label.replace(/\(.*\)$/, '');
+  return name === bare || name.endsWith(`.${bare}`);
 }
 
 /** A part of a text, with its place. */

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import { slotFor } from '../../model/entry.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { type PageContext, placeOf } from '../markdown/page-context.ts';
@@ -28,7 +28,7 @@ export function renderMap(state: RenderState, directive: CheckedDirective): Elem
   const map = element(
     'div',
     { className: ['interactive-map'], dataLive: 'map-figure', ...Object.fromEntries(options) },
-    [element('img', { src, alt: title, loading: 'lazy', decoding: 'async' })],
+    [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
   return element('figure', { className: ['map-figure'] }, [
     ...controls(contents),
@@ -40,6 +40,12 @@ export function renderMap(state: RenderState, directive: CheckedDirective): Elem
     ),
     ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places)]),
   ]);
+}
+
+/** A map that stands no later than below the first heading of a page is seen at once; others wait until they are near. */
+function loading({ headings, references }: PageContext): Properties {
+  const isFirst = references.filter(({ kind }) => kind !== 'link').length === 1;
+  return isFirst && headings.length < 2 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' };
 }
 
 function withSide(map: Element, content: readonly Element[]): Element[] {

@@ -51,7 +51,11 @@ function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
     else known.push(target);
   };
   for (const entry of modules) {
-    for (const { name, id } of entry.head.symbols ?? []) add(name, { entry, id });
+    const symbols = entry.head.symbols ?? [];
+    const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
+    // A class that declares a member anew lists the inherited one too.
+    for (const { name, id, isInherited } of symbols)
+      if (!isInherited || !own.has(name)) add(name, { entry, id });
   }
   return { byPath: new Map(modules.map(entry => [entry.head.path, entry])), byName };
 }
