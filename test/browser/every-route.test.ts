@@ -21,11 +21,16 @@ let development: ServedFolder | undefined;
 beforeAll(async () => {
   const isRedirect = (file: string) =>
     readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"');
-  paths = sitePaths(site.folder, isRedirect);
+  paths = sitePaths(site.folder, isRedirect).filter(isWalked);
   development = await serveDevelopmentSite();
 });
 
 afterAll(() => development?.process.kill());
+
+/** The gallery's pages differ in their numbers alone: one in ten is looked at. */
+function isWalked(path: string, index: number): boolean {
+  return !path.startsWith('/maps/') || index % 10 === 0;
+}
 
 test('the site has pages to walk', () => {
   expect(paths.length).toBeGreaterThan(100);

@@ -42,10 +42,14 @@ export function renderMap(state: RenderState, directive: CheckedDirective): Elem
   ]);
 }
 
-/** A map that stands no later than below the first heading of a page is seen at once; others wait until they are near. */
-function loading({ headings, references }: PageContext): Properties {
+/** Words before a map up to which it is seen without scrolling. */
+const FIRST_SCREEN = 120;
+
+/** A map on the first screen of a page is seen at once; others wait until they are near. */
+function loading({ headings, references, wordCount }: PageContext): Properties {
   const isFirst = references.filter(({ kind }) => kind !== 'link').length === 1;
-  return isFirst && headings.length < 2 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' };
+  const isSeen = isFirst && headings.length < 2 && wordCount < FIRST_SCREEN;
+  return isSeen ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' };
 }
 
 function withSide(map: Element, content: readonly Element[]): Element[] {
