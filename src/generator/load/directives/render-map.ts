@@ -34,11 +34,12 @@ export function renderMap(state: RenderState, directive: CheckedDirective): Elem
     ...controls(contents),
     ...withSide(map, side(contents)),
     ...scale(contents),
-    element('figcaption', {}, labelContent(state, directive, title)),
     ...[measures, categories].flatMap(table =>
       table === undefined ? [] : [regionTable(table, attributes.unit)],
     ),
     ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places)]),
+    // HTML wants a caption first or last.
+    element('figcaption', {}, labelContent(state, directive, title)),
   ]);
 }
 
