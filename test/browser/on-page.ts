@@ -33,9 +33,9 @@ export async function addLink(page: Page, attributes: Readonly<Record<string, st
   }, attributes);
 }
 
-/** The text that was last said to people who listen to the page. */
+/** The text that was last said to people who listen to the page, not to one of its maps. */
 export async function announcement(page: Page): Promise<string> {
-  return (await page.locator('[role="status"][aria-live="polite"]').textContent()) ?? '';
+  return (await page.locator('body > [role="status"][aria-live="polite"]').textContent()) ?? '';
 }
 
 /** Resolves when the browser has painted twice, so that what was asked of it by now has been done. */
