@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -33,7 +34,9 @@ for (const step of STEPS) {
 
 for (const { name, output } of failures)
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n${output.trim()}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+console.log(
+  `\n${[...failures.flatMap(failedTests), `${counts.passed} passed, ${counts.failed} failed`].join('\n')}`,
+);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Runs a tool of the project and gathers what it prints. */
@@ -52,6 +55,13 @@ function runStep([tool, ...parameters]) {
     isGood: result.status === 0,
     output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
   };
+}
+
+/** A line for each test that failed, so that the end of a long output names them all; the check itself where it runs none. */
+function failedTests({ name, output }) {
+  const plain = stripVTControlCharacters(output);
+  const tests = [...plain.matchAll(/^\s*FAIL\s+(.+)$/gm)].map(([, test]) => test.trim());
+  return (tests.length > 0 ? [...new Set(tests)] : ['']).map(test => `✗ ${name} ${test}`.trim());
 }
 
 /** Adds up the closing lines of the test runs. */

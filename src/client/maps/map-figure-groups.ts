@@ -24,7 +24,7 @@ const CATEGORY_COLORS = [
   '#b9a58a',
   '#6f7f86',
 ];
-const NO_FIGURE = '#d9d9d6';
+const NO_FIGURE = 'light-dark(#d9d9d6, #2b3f49)';
 
 /** Groups regions by classes of their numbers, whose limits are as round as the legend writes them. */
 export function groupByClass(
@@ -39,8 +39,11 @@ export function groupByClass(
   );
   const breaks = [...new Set(rounded)];
   const texts = rangeTexts(breaks, sorted, format);
-  const colors = sequentialColors(texts.length);
-  const legend = texts.map((text, index) => ({ color: colors[index] ?? NO_FIGURE, text }));
+  const [onLight, onDark] = [sequentialColors(texts.length), sequentialColors(texts.length, 'dark')];
+  const legend = texts.map((text, index) => ({
+    color: `light-dark(${onLight[index]}, ${onDark[index]})`,
+    text,
+  }));
   const isWhole = regions.every(id => values.has(id));
   return {
     legend: isWhole ? legend : [...legend, { color: NO_FIGURE, text: 'No figure' }],

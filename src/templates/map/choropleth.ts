@@ -60,20 +60,34 @@ export function classOf(value: number, breaks: readonly number[]): number {
   return breaks.filter(limit => value >= limit).length;
 }
 
-/** Colours from light to dark that differ in lightness too, so that print and colour blindness keep their order. */
-export function sequentialColors(count: number): readonly string[] {
-  if (count <= 1) return [mix(0.5)];
-  return Array.from({ length: count }, (_, index) => mix(index / (count - 1)));
+/** What a map stands on: small numbers look like it, large ones stand out from it. */
+export type MapPaper = keyof typeof RAMPS;
+
+/** Colours from low to high that differ in lightness too, so that print and colour blindness keep their order. */
+export function sequentialColors(count: number, paper: MapPaper = 'light'): readonly string[] {
+  const ramp = RAMPS[paper];
+  if (count <= 1) return [mix(ramp, 0.5)];
+  return Array.from({ length: count }, (_, index) => mix(ramp, index / (count - 1)));
 }
 
-const RAMP = [
-  [214, 235, 239],
-  [79, 163, 181],
-  [6, 63, 77],
-] as const;
+type Channels = readonly [red: number, green: number, blue: number];
+type Ramp = readonly [low: Channels, middle: Channels, high: Channels];
 
-function mix(share: number): string {
-  const [from, to] = share < 0.5 ? [RAMP[0], RAMP[1]] : [RAMP[1], RAMP[2]];
+const RAMPS = {
+  light: [
+    [214, 235, 239],
+    [79, 163, 181],
+    [6, 63, 77],
+  ],
+  dark: [
+    [33, 68, 80],
+    [62, 143, 161],
+    [196, 238, 244],
+  ],
+} as const satisfies Readonly<Record<string, Ramp>>;
+
+function mix(ramp: Ramp, share: number): string {
+  const [from, to] = share < 0.5 ? [ramp[0], ramp[1]] : [ramp[1], ramp[2]];
   const within = share < 0.5 ? share * 2 : share * 2 - 1;
   const channel = (a: number, b: number) =>
     Math.round(a + (b - a) * within)

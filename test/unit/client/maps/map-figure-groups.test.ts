@@ -36,7 +36,8 @@ describe('regions grouped by classes', () => {
   });
   test('have a colour of their own where they have no figure', () => {
     const { legend, groups } = groupByClass(['a', 'd', 'e'], values, equal);
-    expect(legend.at(-1)).toEqual({ color: '#d9d9d6', text: 'No figure' });
+    expect(legend.at(-1)).toEqual({ color: 'light-dark(#d9d9d6, #2b3f49)', text: 'No figure' });
+    expect(legend[0]?.color).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
     expect(groups.get('e')).toBe(2);
   });
   test('are one class where all figures are equal', () => {

@@ -35,12 +35,18 @@ it('puts a value at a break into the class above it', () => {
 });
 
 describe('sequentialColors', () => {
+  const greensOf = (colors: readonly string[]) => colors.map(color => Number.parseInt(color.slice(3, 5), 16));
+
   it.each([1, 2, 5, 9])('has %i colours that grow darker', count => {
     const colors = sequentialColors(count);
-    const greens = colors.map(color => Number.parseInt(color.slice(3, 5), 16));
+    const greens = greensOf(colors);
     expect(colors).toHaveLength(count);
     expect(colors.every(color => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
     expect(greens).toEqual([...new Set(greens)].sort((a, b) => b - a));
+  });
+  it('has colours that grow brighter on dark paper', () => {
+    const greens = greensOf(sequentialColors(7, 'dark'));
+    expect(greens).toEqual([...new Set(greens)].sort((a, b) => a - b));
   });
 });
 
