@@ -8,6 +8,9 @@ import { ClosingLine } from './test/closing-line.ts';
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLine()],
+    // For what hangs: nothing here is measured by the clock, and machines may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -31,8 +34,6 @@ export default defineConfig({
         test: {
           name: 'reference',
           include: ['test/reference/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // One worker for all files, so that the reference is extracted once.
           isolate: false,
           maxWorkers: 1,
@@ -44,8 +45,6 @@ export default defineConfig({
         test: {
           name: 'gallery',
           include: ['test/gallery/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // One worker for all files, so that the maps are compiled once.
           isolate: false,
           maxWorkers: 1,
@@ -58,8 +57,6 @@ export default defineConfig({
           name: 'sites',
           include: ['test/sites/**/*.test.ts'],
           globalSetup: ['test/compile-program.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
@@ -70,8 +67,6 @@ export default defineConfig({
           name: 'cli',
           include: ['test/cli/**/*.test.ts'],
           globalSetup: ['test/compile-program.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
@@ -82,8 +77,6 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/serve-site.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },

@@ -1,13 +1,14 @@
 import { createInteractiveMap, type InteractiveMap } from '../../templates/map/interactive-map.ts';
 import { loadMapSvg } from '../../templates/map/load-map-svg.ts';
 import type { Surroundings } from '../live/surroundings.ts';
+import { dropIds } from './drop-ids.ts';
 import { connectCard } from './map-figure-card.ts';
 import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
 import { createFinder } from './map-figure-finder.ts';
 import { groupByCategory } from './map-figure-groups.ts';
 import { createFigureLegend } from './map-figure-legend.ts';
 import { createFigureMeasures } from './map-figure-measures.ts';
-import { connectPlaceList, showPlaces } from './map-figure-places.ts';
+import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a map in a text alive: it takes its colours and markers from the tables and lists that stand beside it. */
 export async function start(stage: HTMLElement, { announce, signal }: Surroundings): Promise<void> {
@@ -20,9 +21,10 @@ export async function start(stage: HTMLElement, { announce, signal }: Surroundin
   let describe = (id: string): string => id;
   const map = createInteractiveMap(stage, svg, { title: image.alt, detail: ({ id }) => describe(id) });
   signal.addEventListener('abort', () => map.destroy());
+  dropIds(svg);
   const { labels } = stage.dataset;
   if (labels === 'ids' || labels === 'titles') map.setLabels(labels);
-  if (showPlaces(figure, map).length > 0) connectPlaceList(figure, { map, stage, announce });
+  showPlaces(figure, { map, stage, announce });
   const holder = figure.querySelector<HTMLElement>('[data-map-legend]');
   if (!facts || !holder) return;
   stage.dataset.painted = '';
