@@ -11,6 +11,7 @@ export default defineConfig({
     // For what hangs: nothing here is measured by the clock, and machines may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -9,6 +9,9 @@ import { createChangeBatch } from '../../../src/generator/host/change-batch.ts';
 import { toWatchRoots } from '../../../src/generator/host/watch-roots.ts';
 import { type OpenWatcher, watchFiles } from '../../../src/generator/host/watcher.ts';
 
+/** Milliseconds: longer than a busy machine takes to tell of a change. */
+const PATIENCE = { timeout: 60_000 };
+
 describe('on a real folder', () => {
   let folder: string;
   let calls: string[][];
@@ -39,7 +42,7 @@ describe('on a real folder', () => {
 
   /** Waits until nothing was told for longer than the watcher ever waits. */
   async function settled(): Promise<string[][]> {
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), { timeout: 5000 });
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), PATIENCE);
     for (let told = -1; told !== calls.length; ) {
       told = calls.length;
       await new Promise(resolve => setTimeout(resolve, 400));
@@ -79,9 +82,9 @@ describe('on a real folder', () => {
 
   test('a second save right after the first was told is told too', async () => {
     await write('content/docs/1.md', 'first');
-    await vi.waitFor(() => expect(calls.length).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(calls.length).toBe(1), { ...PATIENCE, interval: 1 });
     await write('content/docs/1.md', 'second');
-    await vi.waitFor(() => expect(calls.length).toBe(2), { timeout: 3000 });
+    await vi.waitFor(() => expect(calls.length).toBe(2), PATIENCE);
   });
 
   test('a checkout of many files is told once', async () => {
