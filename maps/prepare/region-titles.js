@@ -27,6 +27,7 @@ const TITLES = new Map([
   ['NO-56', 'Finnmark'],
   ['GB-BCP', 'Bournemouth, Christchurch and Poole'],
   ['TJ-RA', 'Districts of Republican Subordination'],
+  ['NZ-MBH', 'Marlborough'],
   ['KZ-19', 'Almaty Region'],
   ['KZ-43', 'Kyzylorda'],
   ['KZ-71', 'Astana'],
