@@ -245,11 +245,24 @@ export interface PaginationData {
   readonly hrefs: readonly string[];
 }
 
+/** What a release did, as its page and the lists call it. */
+export type ChangeKind = 'Added' | 'Changed' | 'Fixed' | 'Security';
+
+/** What marks a release in lists. */
+export interface ReleaseMarks {
+  /** In a fixed order; none where the release does not say. */
+  readonly kinds: readonly ChangeKind[];
+  /** The place that says what readers must do, where they must do something. */
+  readonly migrationHref?: string;
+}
+
 export interface ReleaseContent extends BodyData {
   readonly version: string;
   readonly title: string;
+  /** The title without the version before it; absent where it is the version alone. */
+  readonly headline?: string;
+  readonly marks: ReleaseMarks;
   readonly date?: DateData;
-  readonly isSecurity: boolean;
   readonly authors: readonly AuthorData[];
   readonly pager: PagerData;
 }
@@ -258,6 +271,8 @@ export interface ReleaseContent extends BodyData {
 export interface ReleaseListContent {
   readonly title: string;
   readonly description?: string;
+  /** The list of all releases and that of each kind of change; none where no release says its kinds. */
+  readonly filters: readonly (LinkData & { readonly count: number; readonly isCurrent: boolean })[];
   readonly releases: readonly (ReleaseContent & { readonly href: string })[];
   readonly pages: PaginationData;
   readonly related: readonly LinkData[];
@@ -269,7 +284,7 @@ export interface ArchiveContent {
   readonly description?: string;
   readonly groups: readonly {
     readonly label: string;
-    readonly items: readonly (LinkData & { readonly date?: DateData })[];
+    readonly items: readonly (LinkData & { readonly date?: DateData; readonly marks?: ReleaseMarks })[];
   }[];
   readonly related: readonly LinkData[];
 }
@@ -444,7 +459,16 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. */
-export const STYLESHEETS = ['main', 'maps', 'figures', 'reference'] as const;
+export const STYLESHEETS = [
+  'main',
+  'panels',
+  'maps',
+  'figures',
+  'screens',
+  'handover',
+  'reference',
+  'changelog',
+] as const;
 export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** Hashed assets that a page may name. */

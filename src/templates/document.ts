@@ -1,6 +1,7 @@
 import type { DocumentInput, HeadData, HydrationData } from './contract.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
+import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import { stylesheetsOf } from './stylesheets.ts';
@@ -46,6 +47,7 @@ function head(input: DocumentInput, root: string): readonly string[] {
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(head.title)}</title>`,
     inlineScript(themeScript(shell)),
+    ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
     ...(head.preloadImage
       ? [link({ rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' })]
       : []),

@@ -25,6 +25,7 @@ import type {
 } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
+import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 
@@ -56,7 +57,7 @@ function asHtml(markup: string): string {
 
 /** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
 export function inlineScripts(shell: ShellData): readonly string[] {
-  return [themeScript(shell), baseUrlScript(shell), TAG_MANAGER_SCRIPT];
+  return [themeScript(shell), baseUrlScript(shell), GALLERY_SCRIPT, TAG_MANAGER_SCRIPT];
 }
 
 /** A page's content in its layout, the same as `pages/` offers to the browser by kind. */

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../machine.ts';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
-
-const AXE = readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
+import { violationsOn } from './violations.ts';
 
 const own = useSiteBrowser();
 const site = useSiteBrowser('shell');
@@ -80,16 +75,3 @@ test('the versions’ dropdown and banner have no violation', async () => {
   await page.locator('.version-dropdown summary').click();
   expect(await violationsOn(page)).toEqual([]);
 });
-
-/** Runs axe-core and gives what it found: not by a script tag, which the Content-Security-Policy refuses. */
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`).join(' | ')}`,
-    );
-  });
-}

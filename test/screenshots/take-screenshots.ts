@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
 import { KINDS } from '../browser/kinds.ts';
 import { buildSite, startPreview } from '../browser/serve-folder.ts';
@@ -78,9 +78,24 @@ async function take(
   try {
     await page.goto(baseUrl + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
+    if (isWhole) await showAll(page);
     await page.screenshot({ path: file, fullPage: isWhole });
   } finally {
     await page.close();
   }
   return file;
+}
+
+/** Scrolls to the end and back, so that what loads when it nears the viewport is there. */
+async function showAll(page: Page): Promise<void> {
+  const { steps, step } = await page.evaluate(() => ({
+    steps: Math.ceil(document.documentElement.scrollHeight / innerHeight),
+    step: innerHeight,
+  }));
+  for (let index = 1; index <= steps; index++) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), index * step);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(500);
 }

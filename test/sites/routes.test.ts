@@ -91,6 +91,23 @@ describe('the paths of routes.txt', () => {
   });
 });
 
+describe('the lists of releases', () => {
+  test.each(['Added', 'Changed', 'Fixed', 'Security'])('by kind: “%s” holds what says so', kind => {
+    const base = `/changelog/${kind.toLowerCase()}`;
+    const lists = [...pages.keys()].filter(path => path === base || path.startsWith(`${base}/page/`));
+    const saying = releases.filter(release => sourceOf(release).includes(`\n## ${kind}\n`));
+    expect(saying.length).toBeGreaterThan(4);
+    expect(lists.flatMap(releasesOn).sort()).toEqual([...saying].sort());
+  });
+
+  test('mark the releases that close a vulnerability, and those with a migration note', () => {
+    const archive = readFileSync(join(folder, 'changelog', 'archive.html'), 'utf8');
+    const withNote = releases.filter(release => sourceOf(release).includes('\n## Migration\n'));
+    expect(archive.split('Security release</li>')).toHaveLength(releasesOn('/changelog/security').length + 1);
+    for (const release of withNote) expect(archive).toContain(`"/changelog/${release}#migration"`);
+  });
+});
+
 describe('short addresses', () => {
   test.each(INDUSTRIES)('/%s leads to the industry, in every spelling', async name => {
     const to = `/industries/${name}`;
@@ -138,6 +155,17 @@ function listedPaths(): readonly string[] {
     .split('\n')
     .filter(line => line.startsWith('/'))
     .map(line => line.replace('{product}', siteConfig.product?.slug ?? ''));
+}
+
+function sourceOf(release: string): string {
+  return readFileSync(join(projectRoot, 'content', 'changelog', `${release}.md`), 'utf8');
+}
+
+function releasesOn(path: string): readonly string[] {
+  const html = readFileSync(join(folder, `${path}.html`), 'utf8');
+  return [...html.matchAll(/<article><h2><a href="\/changelog\/([^"]+)"/g)].map(
+    ([, release = '']) => release,
+  );
 }
 
 function isFile(path: string): boolean {

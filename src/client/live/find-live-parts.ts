@@ -10,6 +10,9 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   'map-page': () => import('./parts/map-page.ts'),
   'map-figure': () => import('./parts/map-figure.ts'),
   gallery: () => import('./parts/gallery.ts'),
+  checkout: () => import('./parts/checkout.ts'),
+  'sign-in': () => import('./parts/sign-in.ts'),
+  'contact-form': () => import('./parts/contact-form.ts'),
   symbols: () => import('./parts/symbols.ts'),
 };
 

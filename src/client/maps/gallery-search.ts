@@ -95,6 +95,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     kind: given.kind || asked.kind,
     continent: given.continent || asked.continent,
   });
+  delete document.documentElement.dataset.asked;
 }
 
 function isOnLink({ target }: Event): boolean {

@@ -1,4 +1,4 @@
-/** What the table below a map says of its regions. */
+/** What the table below a map says of its regions, or of its places. */
 export interface RegionFacts {
   readonly columns: readonly FactColumn[];
   /** The cells of a row by the region's id, in the order of the columns. */
@@ -14,17 +14,26 @@ export interface FactColumn {
 /** Reads the table of regions below a map; `null` where there is none. */
 export function readRegionFacts(figure: HTMLElement): RegionFacts | null {
   const table = figure.querySelector<HTMLTableElement>('[data-map-regions]');
-  const [, ...heads] = table?.tHead?.rows[0]?.cells ?? [];
-  const rows = table?.querySelectorAll<HTMLTableRowElement>('[data-region]') ?? [];
-  if (!table) return null;
+  return table && readFacts(table, 1, row => row.dataset.region ?? '');
+}
+
+/** Reads the table of places below a map, each under its place in the table; their degrees are left out. */
+export function readPlaceFacts(figure: HTMLElement): RegionFacts | null {
+  const table = figure.querySelector<HTMLTableElement>('table[data-map-places]');
+  return table && readFacts(table, 3, row => String(row.sectionRowIndex));
+}
+
+/** Reads the rows of a table from a column on. */
+function readFacts(
+  table: HTMLTableElement,
+  from: number,
+  keyOf: (row: HTMLTableRowElement) => string,
+): RegionFacts {
+  const textsOf = (row: HTMLTableRowElement | undefined) =>
+    [...(row?.cells ?? [])].slice(from).map(({ textContent }) => textContent ?? '');
   return {
-    columns: heads.map(({ textContent }) => splitUnit(textContent ?? '')),
-    cells: new Map(
-      [...rows].map(row => [
-        row.dataset.region ?? '',
-        [...row.cells].slice(1).map(({ textContent }) => textContent ?? ''),
-      ]),
-    ),
+    columns: textsOf(table.tHead?.rows[0]).map(splitUnit),
+    cells: new Map([...(table.tBodies[0]?.rows ?? [])].map(row => [keyOf(row), textsOf(row)])),
   };
 }
 
@@ -41,7 +50,7 @@ export function splitUnit(label: string): FactColumn {
   return { name, unit };
 }
 
-/** The facts of a region as terms and what they say; empty cells are left out. */
+/** The facts of a region or a place as terms and what they say; empty cells are left out. */
 export function createFactList({ columns, cells }: RegionFacts, id: string): HTMLDListElement {
   const list = document.createElement('dl');
   for (const [index, { name, unit }] of columns.entries()) {

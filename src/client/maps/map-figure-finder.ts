@@ -11,7 +11,7 @@ export interface FoundRegion {
 /** Regions offered at once, at most. */
 const OFFERED = 6;
 
-/** The field that finds a region: what is typed offers regions below it, and Enter takes the first. */
+/** The field that finds a region: what is typed offers regions below it, arrow keys lead to them, and Enter takes the first. */
 export function createFinder(
   figure: HTMLElement,
   regions: readonly FoundRegion[],
@@ -19,38 +19,60 @@ export function createFinder(
 ): void {
   const field = figure.querySelector<HTMLInputElement>('[data-map-find]');
   const list = figure.querySelector<HTMLElement>('[data-map-found]');
-  if (!field || !list) return;
+  const holder = list?.parentElement;
+  if (!field || !list || !holder) return;
 
   listenForSearch(
     field,
     regions.map(({ text }) => text),
     {
       found(indexes) {
-        const offered = field.value === '' ? [] : regions.filter((_, index) => indexes.has(index));
+        const offered = isEmpty() ? [] : regions.filter((_, index) => indexes.has(index));
         list.replaceChildren(...offered.slice(0, OFFERED).map(createOffer));
-        list.hidden = offered.length === 0;
+        setOpen(true);
       },
       pause(count) {
-        if (field.value !== '') announce(count === 0 ? 'Nothing found' : `${count} found`);
+        if (!isEmpty()) announce(count === 0 ? 'Nothing found' : `${count} found`);
       },
     },
   );
-  field.addEventListener('keydown', event => {
-    const first = list.querySelector('button');
-    if (event.key === 'Enter' && first) first.click();
-    else if (event.key === 'Escape') list.hidden = true;
-  });
+  field.addEventListener('focus', () => setOpen(true));
   // Some browsers do not focus a button that is clicked: the field keeps the focus, and the list stays until the click.
   list.addEventListener('mousedown', event => event.preventDefault());
-  list.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
-    const isInside = relatedTarget instanceof Node && list.parentElement?.contains(relatedTarget);
-    if (!isInside) list.hidden = true;
+  holder.addEventListener('focusout', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && holder.contains(relatedTarget);
+    if (!isInside) setOpen(false);
   });
-  list.addEventListener('keydown', event => {
-    if (event.key !== 'Escape') return;
-    list.hidden = true;
-    field.focus();
+  holder.addEventListener('keydown', event => {
+    if (event.key === 'ArrowDown') moveBy(1, event);
+    else if (event.key === 'ArrowUp') moveBy(-1, event);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && event.target === field && !list.hidden)
+      list.querySelector('button')?.click();
   });
+
+  function isEmpty(): boolean {
+    return field?.value.trim() === '';
+  }
+
+  function setOpen(isOpen: boolean): void {
+    if (list) list.hidden = !isOpen || list.childElementCount === 0;
+  }
+
+  function close(): void {
+    field?.focus({ preventScroll: true });
+    setOpen(false);
+  }
+
+  /** From the field to the offers below it, and back. */
+  function moveBy(step: number, event: Event): void {
+    setOpen(true);
+    const stops = holder?.querySelectorAll<HTMLElement>('input, button') ?? [];
+    const next = stops[[...stops].findIndex(stop => stop.matches(':focus')) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
 
   function createOffer({ id, title }: FoundRegion): HTMLElement {
     const item = document.createElement('li');
@@ -58,12 +80,9 @@ export function createFinder(
     button.type = 'button';
     button.textContent = title;
     button.addEventListener('click', () => {
-      if (field) {
-        field.value = title;
-        field.focus({ preventScroll: true });
-      }
       list?.replaceChildren();
-      if (list) list.hidden = true;
+      if (field) field.value = title;
+      close();
       choose(id);
     });
     item.append(button);

@@ -7,11 +7,11 @@ export interface FigureLegend {
   show(title: string, groups: RegionGroups): void;
 }
 
-/** The legend of a map. Where it filters, its items are buttons: the regions of those that are pressed stand out. */
+/** The legend of a map. Its items are buttons: the regions of those that are pressed stand out. */
 export function createFigureLegend(
   holder: HTMLElement,
   map: InteractiveMap,
-  { isFilter, announce }: { readonly isFilter: boolean; readonly announce: Announce },
+  announce: Announce,
 ): FigureLegend {
   const [title, list] = [holder.querySelector('p'), holder.querySelector('ul')];
 
@@ -25,14 +25,13 @@ export function createFigureLegend(
 
     function createItem({ color, text: label }: RegionGroups['legend'][number], index: number): HTMLElement {
       const item = document.createElement('li');
-      const button = document.createElement(isFilter ? 'button' : 'span');
+      const button = document.createElement('button');
       const swatch = document.createElement('span');
       button.className = 'map-legend-button';
       swatch.className = 'map-legend-swatch';
       swatch.style.backgroundColor = color;
       button.append(swatch, label);
       item.append(button);
-      if (!(button instanceof HTMLButtonElement)) return item;
       button.type = 'button';
       button.setAttribute('aria-pressed', 'false');
       button.addEventListener('click', () => {

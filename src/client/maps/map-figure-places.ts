@@ -3,27 +3,24 @@ import { createMarkerPlacer, type MapMarker } from '../../templates/map/markers.
 import { frameOf } from '../../templates/map/stage.ts';
 import type { Point } from '../../templates/map/view-box.ts';
 import type { Announce } from '../focus-and-announce.ts';
+import { createFactList, readPlaceFacts } from './map-figure-facts.ts';
 import { createPopup } from './map-figure-popup.ts';
 import { listenForSearch } from './map-figure-search.ts';
 import { surroundingRegion } from './surrounding-region.ts';
 
-interface ListedPlace {
-  readonly item: HTMLElement;
-  readonly button: HTMLButtonElement;
+interface ShownPlace {
+  /** Its item in the list, or its row in the table. */
+  readonly element: HTMLElement;
   readonly marker: MapMarker;
   /** Absent where the picture is not calibrated. */
   readonly point: Point | undefined;
+  readonly facts: Node | undefined;
+  /** Absent where there is no list. */
+  readonly button: HTMLButtonElement | null;
 }
 
-/** Sets the places of a table or a list as markers; a list beside the map keeps in step with them. */
-export function showPlaces(figure: HTMLElement, map: InteractiveMap): readonly HTMLElement[] {
-  const rows = [...figure.querySelectorAll<HTMLElement>('[data-map-places] [data-latitude]')];
-  map.setMarkers(rows.map(markerOf));
-  return rows;
-}
-
-/** Makes the list beside a map choose markers, follow them, and be searched. */
-export function connectPlaceList(
+/** Sets the places of a table or a list as markers, which tell of themselves; a list beside the map keeps in step with them. */
+export function showPlaces(
   figure: HTMLElement,
   {
     map,
@@ -35,48 +32,38 @@ export function connectPlaceList(
     readonly announce: Announce;
   },
 ): void {
-  const list = figure.querySelector<HTMLElement>('ul[data-map-places]');
-  if (!list) return;
-  const place = createMarkerPlacer(map.svg, frameOf(map.svg));
-  const places = [...list.querySelectorAll<HTMLElement>('li')].map((item, index): ListedPlace => {
-    const marker = markerOf(item, index);
-    return { item, marker, button: toButton(item, marker.title), point: place(marker)[0] };
-  });
+  const places = readPlaces(figure, map);
+  if (places.length === 0) return;
+  map.setMarkers(places.map(({ marker }) => marker));
   const popup = createPopup(stage, map, () => mark(null));
+  figure.addEventListener('keydown', event => event.key === 'Escape' && popup.close());
 
-  for (const listed of places) {
-    listed.button.addEventListener('click', () => {
-      if (listed.point) map.zoomTo(surroundingRegion(map, listed.point));
-      open(listed, listed.button);
-      announce(`${listed.marker.title} is shown on the map`);
+  for (const place of places) {
+    place.button?.addEventListener('click', () => {
+      if (place.point) map.zoomTo(surroundingRegion(map, place.point));
+      open(place, { takesFocus: false });
+      announce(`${place.marker.title} is shown on the map`);
     });
   }
   map.on('marker', ([id]) => {
-    const listed = places.find(({ marker }) => marker.id === id);
-    if (!listed) return;
-    open(listed, null);
-    scrollTo(listed.item);
+    const place = places.find(({ marker }) => marker.id === id);
+    if (!place) return;
+    open(place, { takesFocus: true });
+    scrollTo(place.element);
   });
+  figure.querySelector('ul[data-map-places]')?.removeAttribute('tabindex');
   search();
 
-  function open(listed: ListedPlace, opener: HTMLElement | null): void {
-    const facts = listed.item.querySelector('dl')?.cloneNode(true);
-    if (listed.point) popup.open(listed.marker.title, { facts, at: listed.point, opener });
-    mark(listed);
+  function open({ marker, point, facts, button }: ShownPlace, how: { readonly takesFocus: boolean }): void {
+    if (point) popup.open(marker.title, { facts: facts?.cloneNode(true), at: point, item: button, ...how });
+    mark(button);
   }
 
-  function mark(chosen: ListedPlace | null): void {
-    for (const listed of places) {
-      if (listed === chosen) listed.button.setAttribute('aria-current', 'true');
-      else listed.button.removeAttribute('aria-current');
+  function mark(chosen: HTMLElement | null): void {
+    for (const { button } of places) {
+      if (button && button === chosen) button.setAttribute('aria-current', 'true');
+      else button?.removeAttribute('aria-current');
     }
-  }
-
-  /** Scrolls the list as far as needed, and never the page. */
-  function scrollTo(item: HTMLElement): void {
-    if (!list) return;
-    const [frame, box] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top;
   }
 
   function search(): void {
@@ -86,19 +73,45 @@ export function connectPlaceList(
     const sayCount = (number: number) => (number === 1 ? '1 place' : `${number} places`);
     listenForSearch(
       field,
-      places.map(({ item }) => textOf(item)),
+      places.map(({ element }) => textOf(element)),
       {
         found(indexes) {
-          for (const [index, { item }] of places.entries()) item.hidden = !indexes.has(index);
-          map.setMarkers(places.filter(({ item }) => !item.hidden).map(({ marker }) => marker));
+          for (const [index, { element }] of places.entries()) element.hidden = !indexes.has(index);
+          map.setMarkers(places.filter(({ element }) => !element.hidden).map(({ marker }) => marker));
           if (count) count.textContent = sayCount(indexes.size);
-          if (places.some(({ item, button }) => item.hidden && button.hasAttribute('aria-current')))
+          if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
             popup.close();
         },
         pause: number => announce(`${sayCount(number)} found`),
       },
     );
   }
+}
+
+function readPlaces(figure: HTMLElement, map: InteractiveMap): readonly ShownPlace[] {
+  const place = createMarkerPlacer(map.svg, frameOf(map.svg));
+  const table = readPlaceFacts(figure);
+  return [...figure.querySelectorAll<HTMLElement>('[data-map-places] [data-latitude]')].map(
+    (element, index): ShownPlace => {
+      const marker = markerOf(element, index);
+      const facts = table ? createFactList(table, marker.id) : element.querySelector('dl');
+      return {
+        element,
+        marker,
+        point: place(marker)[0],
+        facts: facts?.firstChild ? facts : undefined,
+        button: element instanceof HTMLLIElement ? toButton(element, marker.title) : null,
+      };
+    },
+  );
+}
+
+/** Scrolls the list that holds an item as far as needed, and never the page. */
+function scrollTo(item: HTMLElement): void {
+  const list = item.closest('ul');
+  if (!list) return;
+  const [frame, box] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top;
 }
 
 function markerOf(row: HTMLElement, index: number): MapMarker {

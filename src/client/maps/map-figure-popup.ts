@@ -3,12 +3,19 @@ import { placeTooltip } from '../../templates/map/tooltip.ts';
 import type { Point } from '../../templates/map/view-box.ts';
 
 export interface Popup {
-  /** Shows what is known of a place, in pixels of the picture. Without an opener the focus moves into it. */
-  open(
-    title: string,
-    what: { readonly facts: Node | undefined; readonly at: Point; readonly opener: HTMLElement | null },
-  ): void;
+  /** Shows what is known of a place. */
+  open(title: string, what: PopupContents): void;
   close(): void;
+}
+
+interface PopupContents {
+  readonly facts: Node | undefined;
+  /** In pixels of the picture. */
+  readonly at: Point;
+  /** The place in a list: it has the focus once what opened the card is no more. */
+  readonly item: HTMLElement | null;
+  /** Whether the focus moves into the card. */
+  readonly takesFocus: boolean;
 }
 
 /** A card over the map that stays at its place while the map moves, and a pin there, however markers are gathered. */
@@ -16,11 +23,10 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
   const pin = create('div', 'map-pin');
   const card = create('div', 'map-popup');
   let place: Point | null = null;
-  let opener: Element | null = null;
+  let heirs: readonly (Element | null)[] = [];
   pin.setAttribute('aria-hidden', 'true');
   card.setAttribute('role', 'dialog');
   card.tabIndex = -1;
-  card.addEventListener('keydown', event => event.key === 'Escape' && close());
   map.on('view', follow);
   new ResizeObserver(follow).observe(stage);
 
@@ -44,16 +50,22 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
     place = null;
     pin.remove();
     card.remove();
-    if (hadFocus && opener instanceof HTMLElement && opener.isConnected)
-      opener.focus({ preventScroll: true });
+    if (hadFocus) moveFocusOn();
     onClose();
+  }
+
+  /** Markers come, go and hide while the map moves; a region stays. */
+  function moveFocusOn(): void {
+    const region = map.svg.querySelector('[role="option"][tabindex="0"]');
+    const heir = [...heirs, region].find(one => one?.checkVisibility() && one !== document.body);
+    if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true });
   }
 
   return {
     open(title, what) {
       const head = create('p', 'map-card-title');
       const button = create('button', 'map-popup-close');
-      opener = what.opener ?? document.activeElement;
+      if (!card.contains(document.activeElement)) heirs = [document.activeElement, what.item];
       head.textContent = title;
       button.type = 'button';
       button.setAttribute('aria-label', 'Close');
@@ -63,7 +75,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
       stage.append(pin, card);
       place = what.at;
       follow();
-      if (!what.opener) card.focus({ preventScroll: true });
+      if (what.takesFocus) card.focus({ preventScroll: true });
     },
     close,
   };

@@ -42,8 +42,7 @@ interface Painting {
 /** Colours the map by its table: measures, or categories, which have a card. Returns what is said of a region. */
 function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }: Painting) {
   const card = figure.querySelector<HTMLElement>('[data-map-card]');
-  const isFilter = card !== null || figure.querySelector('[data-map-classes]') !== null;
-  const legend = createFigureLegend(holder, map, { isFilter, announce });
+  const legend = createFigureLegend(holder, map, announce);
   if (!card) return createFigureMeasures(figure, { map, facts, legend, options }).describe;
   const categories = [...facts.cells].map(([id, cells]) => [id, cells[0] ?? ''] as const);
   legend.show(facts.columns[0]?.name ?? '', groupByCategory(new Map(categories)));

@@ -47,8 +47,8 @@ export function newEntry(
       return {
         file: `content/changelog/${name}.md`,
         text: entryText(
-          [`title: Version ${name}`, 'description: ', `date: ${today}`, 'security: false'],
-          '- What has changed',
+          [`title: "${name}: what it is about"`, 'description: ', `date: ${today}`],
+          '## Added\n\n- What is new\n\n## Changed\n\n- What is different\n\n## Fixed\n\n- What works again',
         ),
       };
   }

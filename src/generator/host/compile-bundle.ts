@@ -11,8 +11,8 @@ import {
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { type PageKind, STYLESHEETS, type StylesheetName } from '../../templates/contract.ts';
-import type { Bundle } from '../model/bundle.ts';
+import type { PageKind, StylesheetName } from '../../templates/contract.ts';
+import { type Bundle, bySheet } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { compilations, livePartsOptions, SCRIPT, scriptOptions, THEME } from './bundle-options.ts';
 import { writeCheckedJson } from './checked-json.ts';
@@ -86,17 +86,18 @@ function describeBundle(
     [...some].reduce((total, path) => total + gzipSync(readFileSync(join(staging, path))).length, 0);
   return {
     script: main,
-    stylesheets: bySheet(sheet => sheet),
+    stylesheets: bySheet(sheetOf),
     textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
     modulePreloads: byKind(kind => [...chunksOf(kind)].filter(path => path !== main)),
-    weights: { style: bySheet(sheet => weigh([sheet])), script: byKind(kind => weigh(chunksOf(kind))) },
+    weights: {
+      style: bySheet(name => weigh([sheetOf(name)])),
+      script: byKind(kind => weigh(chunksOf(kind))),
+    },
     hashes: Object.fromEntries(paths.map(path => [path, contentHash(readFileSync(join(staging, path)))])),
   };
 
-  function bySheet<Value>(measure: (path: string) => Value): Record<StylesheetName, Value> {
-    const entries = STYLESHEETS.map(name => [name, measure(chunkOf(`${THEME}/${name}.css`) ?? '')] as const);
-    // One entry for each sheet.
-    return Object.fromEntries(entries) as Record<StylesheetName, Value>;
+  function sheetOf(name: StylesheetName): string {
+    return chunkOf(`${THEME}/${name}.css`) ?? '';
   }
 
   /** The chunk and all that it imports statically. */

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
+import type { Handover } from '../model/handover.ts';
+import { RELEASE_SECTIONS } from '../model/release-sections.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
@@ -12,6 +14,7 @@ import { titleFromPath } from './title-from-path.ts';
 export interface LoadOptions {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
+  readonly handover: Handover;
   readonly processor: MarkdownProcessor;
   /** Bytes of a file by its POSIX path from the root; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | undefined;
@@ -32,6 +35,7 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
     processor: options.linksSymbols ? withSymbolLinks(processor, product) : processor,
     trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
     leavesTitleOut: collection === 'blog' || collection === 'changelog',
+    ...(collection === 'changelog' && { releaseSections: RELEASE_SECTIONS }),
   });
   return {
     head: headOf(source, product, fields, page),

@@ -1,4 +1,4 @@
-import type { PageKind, StylesheetName, Templates } from '../../templates/contract.ts';
+import { type PageKind, STYLESHEETS, type StylesheetName, type Templates } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -27,3 +27,12 @@ export interface Bundle {
 export type BundleResult =
   | { readonly bundle: Bundle; readonly diagnostics: readonly Diagnostic[] }
   | { readonly bundle: null; readonly diagnostics: readonly Diagnostic[] };
+
+/** Something about each style sheet. */
+export function bySheet<Value>(
+  about: (name: StylesheetName) => Value,
+): Readonly<Record<StylesheetName, Value>> {
+  const entries = STYLESHEETS.map(name => [name, about(name)] as const);
+  // One entry for each name.
+  return Object.fromEntries(entries) as Record<StylesheetName, Value>;
+}

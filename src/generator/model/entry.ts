@@ -45,8 +45,6 @@ export interface FrontMatter {
   readonly previous?: string | false;
   readonly next?: string | false;
   readonly trustHtml?: boolean;
-  /** Changelog: this release mends a vulnerability. */
-  readonly security?: boolean;
 }
 
 export interface Heading {
@@ -83,8 +81,9 @@ export interface CodeBlock {
   readonly focused: readonly number[];
 }
 
-/** A file whose bytes took part in an entry (an include, a code region, an image's size): hash, or `null` where it is missing. */
+/** What took part in an entry beside its own file (an include, a code region, the plans): hash, or `null` where it is missing. */
 export interface Dependency {
+  /** POSIX path from the root, or the name of a part of the configuration. */
   readonly file: string;
   readonly hash: string | null;
 }

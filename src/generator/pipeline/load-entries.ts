@@ -6,7 +6,9 @@ import type { LoadOptions } from '../load/load-entry.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
+import { handoverIn } from '../model/handover.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
+import { createFreshness } from './create-freshness.ts';
 
 export interface Entries {
   readonly heads: readonly EntryHead[];
@@ -26,7 +28,7 @@ export interface EntriesContext {
 /** What planning needs of an entry, kept apart from its body. */
 type HeadRecord = Omit<LoadedEntry, 'body'>;
 
-/** Loads every Markdown file, each once for each state of its bytes, of the files that it includes and of the options. */
+/** Loads every Markdown file, each once for each state of its bytes, of what else it is made of and of the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
   const { config, tree, memo, programHash } = context;
   const headStage = memo.stage<HeadRecord>('heads');
@@ -35,6 +37,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     programHash,
     JSON.stringify([config.product, config.markdown, config.api !== null]),
   );
+  const areFresh = createFreshness(context);
   const sources = new Map(files.map(source => [source.file, source]));
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
@@ -49,8 +52,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
       continue;
     }
     const known = headStage.get(headKey(source));
-    if (known?.dependencies.every(({ file, hash }) => tree.hashOf(file) === hash))
-      records.set(source.file, known);
+    if (known !== undefined && areFresh(known.dependencies)) records.set(source.file, known);
     else missing.push(source);
   }
   if (missing.length > 0) {
@@ -81,7 +83,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     return body;
   }
 
-  /** Includes are part of it: a body never outlives the files that it was made of. */
+  /** A body never outlives what else it was made of. */
   function bodyKeyOf(file: string, record: HeadRecord | undefined): string {
     const source = sources.get(file);
     if (source === undefined) return '';
@@ -106,6 +108,7 @@ export async function createLoadOptions({ config, tree }: EntriesContext): Promi
   return {
     product: config.product,
     markdown: config.markdown,
+    handover: handoverIn(config),
     processor: await createMarkdownProcessor(config.markdown.parser),
     readFile: tree.read,
     hash: contentHash,

@@ -1,16 +1,19 @@
 import { contentHash } from '../host/content-hash.ts';
 import type { ExtractedLibrary } from '../host/typedoc/extract-library.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { EntryBody, EntryHead } from '../model/entry.ts';
+import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
+import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
 
 /** What planning needs of a whole library's modules. */
 interface ReferenceRecord {
   readonly heads: readonly EntryHead[];
+  /** What comments include. */
+  readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Turns the modules of a library into entries, once for each state of the library; `null` = the site documents none. */
+/** Turns the modules of a library into entries, once for each state of the library and of what its comments include; `null` = the site documents none. */
 export async function loadReference(
   library: ExtractedLibrary | null,
   context: EntriesContext,
@@ -20,15 +23,18 @@ export async function loadReference(
   const key = contentHash(programHash, library.key, JSON.stringify([config.product, config.markdown]));
   const records = memo.stage<ReferenceRecord>('reference');
   const bodies = memo.stage<EntryBody>('reference-bodies');
-  const bodyKey = (file: string) => `${key}:${file}`;
-  const record = records.get(key) ?? (await loadModules(library));
+  const known = records.get(key);
+  const isKnown = known !== undefined && createFreshness(context)(known.dependencies);
+  const record = isKnown ? known : await loadModules(library);
+  const bodyKey = (file: string) => bodyKeyOf(file, record);
   return {
     heads: record.heads,
     diagnostics: record.diagnostics,
     bodyKey,
     body: async file => {
-      if (bodies.get(bodyKey(file)) === undefined) await loadModules(library);
-      return bodies.get(bodyKey(file)) ?? { html: '', codeBlocks: [] };
+      const body = bodies.get(bodyKey(file));
+      if (body === undefined) await loadModules(library);
+      return body ?? bodies.get(bodyKey(file)) ?? { html: '', codeBlocks: [] };
     },
   };
 
@@ -42,11 +48,17 @@ export async function loadReference(
     const entries = declaring.map(module => loadModule(module, options));
     const record = {
       heads: entries.map(({ head }) => head),
+      dependencies: entries.flatMap(({ dependencies }) => dependencies),
       diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
     };
     records.set(key, record);
-    for (const { head, body } of entries) bodies.set(bodyKey(head.file), body);
+    for (const { head, body } of entries) bodies.set(bodyKeyOf(head.file, record), body);
     return record;
+  }
+
+  /** A body never outlives what comments include. */
+  function bodyKeyOf(file: string, { dependencies }: ReferenceRecord): string {
+    return contentHash(key, file, JSON.stringify(dependencies));
   }
 }
 

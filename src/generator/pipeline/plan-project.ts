@@ -2,6 +2,7 @@ import { readImageSize } from '../host/image-size.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
 import { loadSiteData } from '../load/load-site-data.ts';
+import { checkPlanLinks } from '../load/site-data/check-plan-links.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryBody, EntryHead } from '../model/entry.ts';
@@ -32,7 +33,7 @@ export interface PlannedProject {
 
 /** Loads every entry and plans the site. Every diagnostic of every stage comes back at once. */
 export async function planProject(sources: Sources, options: ProjectOptions): Promise<PlannedProject> {
-  const { config, tree, lastUpdated, library } = sources;
+  const { config, placeInConfig, tree, lastUpdated, library } = sources;
   const { memo, measure, programHash } = options;
   const files = sortProjectFiles(tree.files, config);
   const context = { config, tree, memo, programHash };
@@ -40,7 +41,8 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
   const reference = await measure('reference', () => loadReference(library, context));
   const entries = joinEntries(written, reference);
   const maps = await measure('maps', () => loadGallery(files.catalogue, context));
-  const { data, diagnostics: dataDiagnostics } = measure('data', () => readSiteData(files, tree, config));
+  const siteData = measure('data', () => readSiteData(files, tree, config));
+  const { data } = siteData;
   const { now, includeDrafts } = options;
   const plan = measure('plan', () => {
     const assets = readAssets(files, tree, memo);
@@ -73,7 +75,8 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
       ...files.diagnostics,
       ...entries.diagnostics,
       ...maps.diagnostics,
-      ...dataDiagnostics,
+      ...siteData.diagnostics,
+      ...checkPlanLinks(config.checkout, siteData, placeInConfig),
       ...plan.diagnostics,
     ],
   };

@@ -2,6 +2,7 @@ import { readLastUpdated } from '../host/last-updated.ts';
 import type { Memo } from '../host/memo.ts';
 import { readSourceTree, type SourceTree } from '../host/source-tree.ts';
 import { type ExtractedLibrary, extractLibrary } from '../host/typedoc/extract-library.ts';
+import type { PlaceInConfig } from '../load/config/resolve-config.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
@@ -23,6 +24,7 @@ export interface ProjectOptions extends ConfigOptions {
 /** All that a site is made of, but for templates and program: nothing of it is loaded yet. */
 export interface Sources {
   readonly config: SiteConfig;
+  readonly placeInConfig: PlaceInConfig;
   readonly tree: SourceTree;
   /** File → ISO date of its last commit. */
   readonly lastUpdated: ReadonlyMap<string, string>;
@@ -35,8 +37,10 @@ export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
   const { root, memo, measure } = options;
-  const { config, diagnostics } = await measure('configuration', () => loadConfig(options));
+  const loaded = await measure('configuration', () => loadConfig(options));
+  const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
+  const { placeInConfig } = loaded;
   const tree = options.tree ?? measure('files', () => readTree(options));
   const readDates = () => readLastUpdated(root, 'content', memo.stage('last-updated'));
   const lastUpdated = config.docs.showLastUpdated ? measure('git', readDates) : new Map<string, string>();
@@ -46,7 +50,7 @@ export async function readSources(
       ? null
       : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
   const found = [...diagnostics, ...(library?.diagnostics ?? [])];
-  return { sources: { config, tree, lastUpdated, library }, diagnostics: found };
+  return { sources: { config, placeInConfig, tree, lastUpdated, library }, diagnostics: found };
 }
 
 /** Folders of the root that a site is made of. */

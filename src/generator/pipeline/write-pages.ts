@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { StylesheetName } from '../../templates/contract.ts';
 import { breathe } from '../host/breathe.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
 import type { RenderRecord } from '../host/render-record.ts';
@@ -12,7 +13,7 @@ import type { SiteRenderer } from './render-site.ts';
 export interface WrittenPages {
   readonly rendered: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** The heaviest page of each kind among those that were rendered. */
+  /** The heaviest page of each kind and set of style sheets, among those that were rendered. */
   readonly weights: readonly MeasuredPage[];
 }
 
@@ -38,6 +39,7 @@ export async function writePages(
   }
   const diagnostics: Diagnostic[] = [];
   const heaviest = new Map<string, HeavyPage>();
+  const { stylesheetsOf } = targets.bundle.templates;
   let done = 0;
   for await (const result of renderer.render([...keys.keys()])) {
     if ('diagnostic' in result) {
@@ -47,8 +49,14 @@ export async function writePages(
     const { route, html } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
     record.set(route.output, keys.get(route) ?? '', hash);
-    const page = { path: route.path, kind: route.kind, json: inlinedJson(html), html };
-    if (sizeOf(page) > sizeOf(heaviest.get(route.kind))) heaviest.set(route.kind, page);
+    const page = {
+      path: route.path,
+      kind: route.kind,
+      json: inlinedJson(html),
+      stylesheets: stylesheetsOf(html),
+    };
+    const group = [page.kind, ...page.stylesheets].join(' ');
+    if (sizeOf(page) > sizeOf(heaviest.get(group))) heaviest.set(group, page);
     done += 1;
     if (done % 64 === 0) await breathe();
     targets.onProgress(done, keys.size);
@@ -64,7 +72,7 @@ interface HeavyPage {
   readonly path: string;
   readonly kind: Route['kind'];
   readonly json: string;
-  readonly html: string;
+  readonly stylesheets: readonly StylesheetName[];
 }
 
 function sizeOf(page: HeavyPage | undefined): number {
@@ -78,13 +86,12 @@ function inlinedJson(html: string): string {
 }
 
 /** Gzip bytes and requests of a first load: the document, its style sheets, the script and its chunks. */
-function weigh({ path, json, kind, html }: HeavyPage, bundle: Bundle): MeasuredPage {
-  const sheets = bundle.templates.stylesheetsOf(html);
+function weigh({ path, json, kind, stylesheets }: HeavyPage, bundle: Bundle): MeasuredPage {
   return {
     name: path,
     script: bundle.weights.script[kind] ?? 0,
-    style: sheets.reduce((sum, name) => sum + bundle.weights.style[name], 0),
+    style: stylesheets.reduce((sum, name) => sum + bundle.weights.style[name], 0),
     inlineJson: gzipSync(json).length,
-    requests: 2 + sheets.length + (bundle.modulePreloads[kind]?.length ?? 0),
+    requests: 2 + stylesheets.length + (bundle.modulePreloads[kind]?.length ?? 0),
   };
 }

@@ -1,22 +1,16 @@
-import type { LinkData, PagerData, ReleaseContent } from '../../templates/contract.ts';
+import type { LinkData, PagerData } from '../../templates/contract.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { compareVersions } from './compare-versions.ts';
 import { toDate } from './date-text.ts';
 import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
 import { pagerOf } from './neighbours.ts';
-import { descriptionOfPage, paginate } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
-import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
-import {
-  baseOfGenerated,
-  entryDraft,
-  generatedDraft,
-  type PlannedSection,
-  type RouteDraft,
-  tocOf,
-} from './route-draft.ts';
+import { relatedLinksOf } from './related-links.ts';
+import { headlineOf, marksOf, type Release } from './release.ts';
+import { releaseListDrafts } from './release-lists.ts';
+import { entryDraft, type PlannedSection, type RouteDraft, tocOf } from './route-draft.ts';
 import { dateOf, joinPath, releaseVersionOf } from './urls.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
@@ -30,15 +24,14 @@ export function planChangelog(
   const sorted = [...entries].sort(highestFirst);
   const listed = sorted.filter(({ isListed }) => isListed);
   const places = new Map(listed.map((entry, index) => [entry, index]));
-  const releases = new Map(
-    sorted.map(entry => [entry, contentOf(entry, pagerAt(listed, places.get(entry)), authorship)]),
-  );
+  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry)), authorship));
+  const listedReleases = releases.filter(({ entry }) => entry.isListed);
   const related = relatedLinksOf(changelog, LISTS, context.href);
   const authors = authorship.groupsOf(listed);
   return {
     drafts: [
-      ...[...releases].map(([entry, content]) => releaseDraft(entry, content, context)),
-      ...listDrafts({ listed, releases, related }, context),
+      ...releases.map(release => releaseDraft(release, context)),
+      ...releaseListDrafts(listedReleases, related, context),
       archiveDraft(
         {
           path: joinPath(changelog.path, 'archive'),
@@ -46,7 +39,7 @@ export function planChangelog(
           description: `${changelog.title}: every release by its major version, the highest first.`,
           related,
         },
-        majorsOf(listed),
+        majorsOf(listedReleases),
       ),
       authorsDraft(
         {
@@ -67,67 +60,39 @@ const LISTS = [
   { label: 'Authors', name: 'authors' },
 ];
 
-function contentOf(entry: AddressedEntry, pager: PagerData, authorship: Authorship): ReleaseContent {
+function releaseOf(entry: AddressedEntry, pager: PagerData, authorship: Authorship): Release {
   const { head } = entry;
   const date = dateOf(head);
-  return {
+  const version = releaseVersionOf(head);
+  const headline = headlineOf(head.title, version);
+  const content = {
     html: '',
-    version: releaseVersionOf(head),
+    version,
     title: head.title,
+    ...(headline !== undefined && { headline }),
+    marks: marksOf(entry),
     ...(date !== undefined && { date: toDate(date) }),
-    isSecurity: head.frontMatter.security ?? false,
     authors: authorship.of(entry),
     pager,
   };
+  return { entry, content };
 }
 
-function releaseDraft(entry: AddressedEntry, content: ReleaseContent, { config }: PlanContext): RouteDraft {
+function releaseDraft({ entry, content }: Release, { config }: PlanContext): RouteDraft {
   const layout = { toc: tocOf(entry.head, config) };
   return entryDraft('release', entry, { layout, content }, content.date?.iso);
 }
 
-function listDrafts(
-  {
-    listed,
-    releases,
-    related,
-  }: {
-    readonly listed: readonly AddressedEntry[];
-    readonly releases: ReadonlyMap<AddressedEntry, ReleaseContent>;
-    readonly related: RelatedLinks;
-  },
-  { config, href }: PlanContext,
-): readonly RouteDraft[] {
-  const { path: base, title, description, releasesPerPage } = config.changelog;
-  return paginate(listed, { base, perPage: releasesPerPage, href }).map(({ path, items, pages }) => {
-    const pageTitle = pages.number === 1 ? title : `${title}, page ${pages.number}`;
-    const shown = items.flatMap(entry => {
-      const content = releases.get(entry);
-      return content === undefined ? [] : [{ ...content, href: entry.href }];
-    });
-    const about = { title, ...(description !== '' && { description }) };
-    const content = { ...about, releases: shown, pages, related: related.on(path) };
-    const bodies = items.map(({ head, path, listReferences: references }) => ({
-      file: head.file,
-      references,
-      idPrefix: `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/\s/g, '-')}-`,
-    }));
-    const base = { ...baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages)), bodies };
-    return generatedDraft('release-list', base, { layout: {}, content });
-  });
-}
-
-function majorsOf(listed: readonly AddressedEntry[]) {
+function majorsOf(releases: readonly Release[]) {
   const groups = groupInOrder(
-    listed,
-    ({ head }) => `Version ${/^\D*\d+/.exec(releaseVersionOf(head))?.[0] ?? releaseVersionOf(head)}`,
+    releases,
+    ({ content: { version } }) => `Version ${/^\D*\d+/.exec(version)?.[0] ?? version}`,
   );
   return groups.map(({ label, items }) => ({ label, items: items.map(archivedLink) }));
 }
 
-function archivedLink(entry: AddressedEntry) {
-  const date = dateOf(entry.head);
-  return { ...linkTo(entry), ...(date !== undefined && { date: toDate(date) }) };
+function archivedLink({ entry, content: { date, marks } }: Release) {
+  return { ...linkTo(entry), ...(date !== undefined && { date }), marks };
 }
 
 /** Previous is the version before, next the one after. */

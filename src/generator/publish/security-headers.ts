@@ -28,7 +28,6 @@ export function securityHeaders(
 function contentSecurityPolicy(plan: SitePlan, config: SiteConfig, scriptHashes: readonly string[]): string {
   const { head } = config;
   const tagManager = head.tagManagerId === null ? null : TAG_MANAGER;
-  const endpoints = [config.payments.endpoint, config.contact.endpoint];
   const directives: readonly [string, readonly (string | null)[]][] = [
     ['default-src', []],
     [
@@ -38,8 +37,8 @@ function contentSecurityPolicy(plan: SitePlan, config: SiteConfig, scriptHashes:
     ['style-src', [head.fontStylesheet]],
     ['font-src', fontOrigins(head.fontStylesheet)],
     ['img-src', ['data:', head.preloadImage, ...outsideImages(plan), ...(tagManager?.image ?? [])]],
-    ['connect-src', [...endpoints, ...(tagManager?.connect ?? [])]],
-    ['form-action', endpoints],
+    ['connect-src', [config.contact.endpoint, ...(tagManager?.connect ?? [])]],
+    ['form-action', [config.contact.endpoint]],
     ['base-uri', []],
     ['frame-ancestors', []],
   ];

@@ -1,5 +1,5 @@
 import type { DocumentInput, PageAssets, PageData, ShellData } from '../../templates/contract.ts';
-import type { Bundle } from '../model/bundle.ts';
+import { type Bundle, bySheet } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';
@@ -31,12 +31,7 @@ export function documentInput(route: Route, context: RenderContext): DocumentInp
 
 function assetsOf(route: Route, { assets, hrefOf }: RenderContext): PageAssets {
   return {
-    stylesheets: {
-      main: hrefOf(`/${assets.stylesheets.main}`),
-      maps: hrefOf(`/${assets.stylesheets.maps}`),
-      figures: hrefOf(`/${assets.stylesheets.figures}`),
-      reference: hrefOf(`/${assets.stylesheets.reference}`),
-    },
+    stylesheets: bySheet(name => hrefOf(`/${assets.stylesheets[name]}`)),
     textFont: hrefOf(`/${assets.textFont}`),
     script: hrefOf(`/${assets.script}`),
     modulePreloads: (assets.modulePreloads[route.kind] ?? []).map(path => hrefOf(`/${path}`)),

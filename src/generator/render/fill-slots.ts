@@ -1,10 +1,10 @@
 import type { CodeBlock, EntryBody } from '../model/entry.ts';
 import { escapeAttribute } from '../model/escape-html.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
-import { prefixIds } from './prefix-ids.ts';
+import { embedBody } from './embed-body.ts';
 
 /**
- * Puts resolved URLs and highlighted code into a body's slots (see `slotFor`, `codeSlotFor`), and a page's prefix before its ids.
+ * Puts resolved URLs and highlighted code into a body's slots (see `slotFor`, `codeSlotFor`) and fits it into a page of several.
  * A slot is the whole value of a double-quoted `href` or `src`, so further attributes may follow it.
  */
 export function fillSlots(
@@ -12,7 +12,7 @@ export function fillSlots(
   { references, idPrefix }: Pick<RouteBody, 'references' | 'idPrefix'>,
   highlighted: (block: CodeBlock) => string,
 ): string {
-  const html = idPrefix === undefined ? body.html : prefixIds(body.html, idPrefix);
+  const html = idPrefix === undefined ? body.html : embedBody(body.html, idPrefix);
   return html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) => {
     const index = Number(digits);
     if (isCode === '') return attributeOf(references[index]);

@@ -3,6 +3,7 @@ import type { ArchiveContent } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
 import { DateText } from './byline.tsx';
 import { PageHead } from './page-head.tsx';
+import { ReleaseMarks } from './release-marks.tsx';
 
 /** Everything that was ever published, by year or by major version. */
 export function Archive({ content }: { readonly content: ArchiveContent }): ReactNode {
@@ -16,6 +17,7 @@ export function Archive({ content }: { readonly content: ArchiveContent }): Reac
             {items.map(item => (
               <li key={item.href}>
                 <Link link={item} />
+                {item.marks && <ReleaseMarks marks={item.marks} />}
                 {item.date && <DateText date={item.date} />}
               </li>
             ))}

@@ -1,31 +1,36 @@
 import type { ReactNode } from 'react';
 import type { ReleaseListContent } from '../contract.ts';
 import { Body } from './body.tsx';
-import { Byline } from './byline.tsx';
+import { DateText } from './byline.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pagination } from './pagination.tsx';
-import { SecurityBadge } from './security-badge.tsx';
+import { ReleaseFilters } from './release-filters.tsx';
+import { ReleaseMarks } from './release-marks.tsx';
 
 /** A page of the changelog: the whole text of each release, newest first. */
 export function ReleaseList({ content }: { readonly content: ReleaseListContent }): ReactNode {
+  const { title, description, related, filters, pages } = content;
   return (
     <div className="page page-list">
-      <PageHead title={content.title} description={content.description} related={content.related} />
+      <PageHead title={title} description={description} related={related} />
+      <ReleaseFilters filters={filters} pageNumber={pages.number} />
       <div className="releases">
         {content.releases.map(release => (
           <article key={release.href}>
-            <header>
-              <h2>
-                <a href={release.href}>{release.title}</a>
-              </h2>
-              <Byline date={release.date} authors={release.authors} />
-              {release.isSecurity && <SecurityBadge />}
-            </header>
+            <h2>
+              <a href={release.href}>
+                <span>{release.version}</span> {release.headline && <b>{release.headline}</b>}
+              </a>
+            </h2>
+            <div className="release-facts">
+              {release.date && <DateText date={release.date} />}
+              <ReleaseMarks marks={release.marks} />
+            </div>
             <Body html={release.html} />
           </article>
         ))}
       </div>
-      <Pagination pages={content.pages} />
+      <Pagination pages={pages} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReleaseContent } from '../contract.ts';
 import { Body } from './body.tsx';
 import { Byline } from './byline.tsx';
 import { Pager } from './pager.tsx';
-import { SecurityBadge } from './security-badge.tsx';
+import { ReleaseMarks } from './release-marks.tsx';
 
 /** What one release changed. */
 export function Release({ content }: { readonly content: ReleaseContent }): ReactNode {
@@ -12,8 +12,8 @@ export function Release({ content }: { readonly content: ReleaseContent }): Reac
       <article>
         <header className="page-head">
           <h1>{content.title}</h1>
-          {content.isSecurity && <SecurityBadge />}
           <Byline date={content.date} authors={content.authors} />
+          <ReleaseMarks marks={content.marks} />
         </header>
         <Body html={content.html} />
       </article>

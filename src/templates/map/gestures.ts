@@ -1,3 +1,4 @@
+import { listenForPinches } from './trackpad.ts';
 import type { Point } from './view-box.ts';
 
 /** What gestures ask for; places and distances in pixels of the window. */
@@ -25,6 +26,7 @@ const DOUBLE = { milliseconds: 300, pixels: 24 };
 export function listenForGestures(element: HTMLElement, actions: GestureActions, signal: AbortSignal): void {
   listenForPointers(element, actions, signal);
   listenForWheel(element, actions, signal);
+  listenForPinches(element, actions.zoom, signal);
 }
 
 function listenForPointers(element: HTMLElement, actions: GestureActions, signal: AbortSignal): void {

@@ -22,7 +22,7 @@ export interface Markers {
   set(markers: readonly PlacedMarker[]): void;
   /** Gathers markers anew; `scale` is how many screen pixels a pixel of the picture has. */
   cluster(scale: number): void;
-  /** Moves the buttons; `locate` yields pixels of the stage. */
+  /** Moves the buttons, and hides those that are out of sight; `locate` yields pixels of the stage. */
   move(locate: (point: Point) => Point): void;
 }
 
@@ -85,8 +85,12 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
       draw();
     },
     move(locate) {
+      const { clientWidth, clientHeight } = element;
       for (const { cluster, button } of drawn) {
         const { x, y } = locate(cluster);
+        const isSeen = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+        // One that is out of sight is no stop of the Tab key: the browser would scroll the map to it.
+        button.hidden = !isSeen && button !== document.activeElement;
         button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
       }
     },

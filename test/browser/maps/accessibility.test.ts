@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../machine.ts';
 import { useSiteBrowser } from '../harness.ts';
+import { violationsOn } from '../violations.ts';
+import { liveFigure, regionIn } from './live-figure.ts';
 import { alive, FIELDLAND, NARROW, regionOn, rowOn, soon, WIDE } from './live-map.ts';
-
-const AXE = readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 const own = useSiteBrowser();
 const site = useSiteBrowser('maps');
@@ -55,6 +51,26 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
     }
   });
 
+  test('on a page with figures that are in use', async () => {
+    for (const size of SIZES) {
+      const { page } = await site.open('/controls', { ...size, colorScheme });
+      const harvest = await liveFigure(page, 'The harvest');
+      await harvest.getByRole('button', { name: 'No figure' }).click();
+      const farms = await liveFigure(page, 'Who farms the fields');
+      await regionIn(farms, 'Field 4').click();
+      const shops = await liveFigure(page, 'Where the shops are');
+      await shops.locator('li button').first().click();
+      await shops.getByRole('dialog').waitFor();
+      const again = await liveFigure(page, 'The shops again');
+      await again.locator('.map-marker').first().click();
+      await again.getByRole('dialog').waitFor();
+      await liveFigure(page, 'The plots');
+      await farms.getByRole('searchbox').fill('field');
+      await farms.getByRole('button', { name: 'Field 3' }).waitFor();
+      expect(await violationsOn(page), `${size.viewport.width} px`).toEqual([]);
+    }
+  });
+
   // The one with 3,144 regions differs in their number alone, and takes axe a minute and a half.
   test('on a page with hundreds of regions', { timeout: 120_000 }, async () => {
     const { page } = await own.open('/maps/usa-tx', { ...WIDE, colorScheme });
@@ -68,19 +84,3 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
     expect(await violationsOn(page)).toEqual([]);
   });
 });
-
-/** Runs axe-core and gives what it found: not by a script tag, which the Content-Security-Policy refuses. */
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 5)
-          .map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`)
-          .join(' | ')}`,
-    );
-  });
-}

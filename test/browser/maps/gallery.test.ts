@@ -173,6 +173,33 @@ describe('what is asked for', () => {
     expect(await status(page)).toBe('1 map');
   });
 
+  test('is all that is ever shown: until the script has chosen, nothing stands where it would move', async () => {
+    let before: readonly string[] = [];
+    const { page } = await site.open('/maps?q=zebra', {
+      isHydrated: false,
+      before: async page => {
+        // However slow the machine is, the page does not give up waiting.
+        await page.addInitScript(() => {
+          const { setTimeout } = window;
+          Object.assign(window, {
+            setTimeout: (end: () => void, ms: number) => ms < 4000 && setTimeout(end, ms),
+          });
+        });
+        const scripts = await holdFetches(page, '**/*.js');
+        void scripts.arrived
+          .then(() => search(page).waitFor())
+          .then(async () => {
+            before = [...(await groups(page)), 'the end'];
+          })
+          .then(scripts.release);
+      },
+    });
+    await soon(() => shown(page)).toEqual(['Zebraland']);
+    expect(before).toEqual(['the end']);
+    expect(await groups(page)).toEqual(['Africa 1']);
+    expect(await page.getByRole('radio', { name: 'Africa' }).locator('xpath=..').isVisible()).toBe(true);
+  });
+
   test('that no filter knows counts as everything', async () => {
     const page = await openGallery('/maps?kind=planet&continent=%22%5D');
     await soon(() => shown(page)).toEqual(ALL);

@@ -79,6 +79,26 @@ describe('the wheel', () => {
   });
 });
 
+test('a pinch on a trackpad in Safari, which sends events of its own, zooms about the pointer', async () => {
+  const page = await openMap();
+  const region = regionOn(page, 'Field 28');
+  const before = await middleOf(region);
+  await region.evaluate((region, { x, y }) => {
+    for (const [type, scale] of [
+      ['gesturestart', 1],
+      ['gesturechange', 1.5],
+      ['gesturechange', 2],
+      ['gestureend', 2],
+    ] as const) {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      region.dispatchEvent(Object.assign(event, { scale, clientX: x, clientY: y }));
+    }
+  }, before);
+  await soon(() => scaleOf(page)).toBe(2);
+  const after = await middleOf(region);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+});
+
 describe('the mouse', () => {
   test('drags a map that is zoomed in, and selects nothing by it', async () => {
     const page = await openMap();

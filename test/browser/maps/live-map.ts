@@ -32,9 +32,14 @@ export function rowOn(page: Page, id: string): Locator {
   return page.getByRole('row').filter({ has: page.locator('code', { hasText: id }) });
 }
 
-/** How many times larger than whole the map is shown. */
+/** How many times larger than whole the map of a page is shown. */
 export function scaleOf(page: Page): Promise<number> {
-  return regionsOn(page).evaluate((regions: SVGGElement) => {
+  return scaleOfRegions(regionsOn(page));
+}
+
+/** How many times larger than whole a map is shown. */
+export function scaleOfRegions(listbox: Locator): Promise<number> {
+  return listbox.evaluate((regions: SVGGElement) => {
     const whole = regions.ownerSVGElement?.getScreenCTM()?.a ?? Number.NaN;
     return Math.round(((regions.getScreenCTM()?.a ?? Number.NaN) / whole) * 1000) / 1000;
   });

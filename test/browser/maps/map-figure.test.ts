@@ -1,39 +1,20 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { followTextLink, shownPage } from '../on-page.ts';
-import { middleOf, soon, WIDE } from './live-map.ts';
+import {
+  dimmedIn,
+  fillOf,
+  legendIn,
+  liveFigure,
+  openFigure as openFigureOf,
+  regionIn,
+} from './live-figure.ts';
+import { middleOf, scaleOfRegions, soon, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
-/** A figure of the page, by its caption, as soon as its map is alive. */
-async function openFigure(caption: string): Promise<{ readonly page: Page; readonly figure: Locator }> {
-  const { page } = await site.open('/figures', WIDE);
-  return { page, figure: await liveFigure(page, caption) };
-}
-
-async function liveFigure(page: Page, caption: string): Promise<Locator> {
-  const figure = page.getByRole('figure', { name: caption });
-  await figure.scrollIntoViewIfNeeded();
-  await figure.getByRole('listbox').waitFor();
-  return figure;
-}
-
-const regionIn = (figure: Locator, title: string) => figure.getByRole('option', { name: title, exact: true });
-const fillOf = (region: Locator) => region.evaluate(region => getComputedStyle(region).fill);
-
-/** Colours and texts of the legend. */
-function legendIn(figure: Locator): Promise<readonly { readonly color: string; readonly text: string }[]> {
-  return figure.getByRole('listitem').evaluateAll(items =>
-    items.map(item => {
-      const colors = [...item.querySelectorAll('*')].map(one => getComputedStyle(one).backgroundColor);
-      return {
-        color: colors.find(color => color !== 'rgba(0, 0, 0, 0)') ?? '',
-        text: item.textContent,
-      };
-    }),
-  );
-}
+const openFigure = (caption: string) => openFigureOf(site, '/figures', caption);
 
 describe('a map with values', () => {
   test('colours regions by the class of their value, and those without one as the legend says', async () => {
@@ -55,6 +36,15 @@ describe('a map with values', () => {
     const { figure } = await openFigure('Rain on the fields');
     expect((await legendIn(figure)).map(({ text }) => text)).toEqual(['< 27', '27–43', '≥ 43', 'No figure']);
     expect(await figure.getByText('Value (mm)').first().isVisible()).toBe(true);
+  });
+
+  test('filters its regions by its legend, which is reached by keys', async () => {
+    const { page, figure } = await openFigure('Rain on the fields');
+    await figure.getByRole('button', { name: 'No figure' }).press('Enter');
+    expect(await dimmedIn(figure)).toContain('Field 6');
+    expect(await dimmedIn(figure)).not.toContain('Field 7');
+    await page.keyboard.press('Enter');
+    expect(await dimmedIn(figure)).toEqual([]);
   });
 
   test('by equal steps has other classes', async () => {
@@ -119,11 +109,14 @@ describe('a map with places', () => {
     await cluster.click();
     await soon(() => cluster.count()).toBe(0);
     await soon(() => wells.evaluateAll(all => all.map(one => one.ariaLabel).sort())).toEqual([
-      'Lone well',
       'Near well',
       'Nearer well',
       'Nearest well',
     ]);
+    // What is out of sight is no stop of the Tab key: the browser would scroll the map to it.
+    expect(await figure.locator('[aria-label="Lone well"]').isVisible()).toBe(false);
+    await figure.getByRole('button', { name: 'Show the whole map' }).click();
+    await soon(() => wells.evaluateAll(all => all.map(one => one.ariaLabel))).toEqual(['Lone well']);
   });
 
   test('gathers them again when all of the map is shown', async () => {
@@ -139,8 +132,12 @@ describe('a map with places', () => {
   });
 
   test('moves its markers with the map', async () => {
-    const { figure } = await openFigure(CAPTION);
-    await figure.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    const { page, figure } = await openFigure(CAPTION);
+    const { x, y } = await middleOf(regionIn(figure, 'Île Verte'));
+    await page.mouse.move(x + 20, y);
+    await page.keyboard.down('Control');
+    for (let turn = 0; turn < 2; turn++) await page.mouse.wheel(0, -100);
+    await soon(() => scaleOfRegions(figure.getByRole('listbox'))).toBe(2);
     const lone = figure.getByRole('button', { name: 'Lone well' });
     await soon(async () => {
       const [marker, region] = await Promise.all([
@@ -150,10 +147,10 @@ describe('a map with places', () => {
         }),
         regionIn(figure, 'Île Verte').evaluate(region => {
           const { left, top, width, height } = region.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2, width };
+          return { x: left + width / 2, y: top + height / 2 };
         }),
       ]);
-      return Math.abs(marker.x - region.x) < 2 && Math.abs(marker.y - region.y) < 2 && region.width > 150;
+      return Math.abs(marker.x - region.x) < 2 && Math.abs(marker.y - region.y) < 2;
     }).toBe(true);
   });
 });
@@ -165,3 +162,20 @@ test('figures come alive after a client navigation too', async () => {
   const figure = await liveFigure(page, 'Rain on the fields');
   expect((await legendIn(figure)).length).toBe(4);
 });
+
+test('the maps of a page share no id with one another or with its headings', async () => {
+  for (const path of ['/figures', '/controls']) {
+    const { page } = await site.open(path, WIDE);
+    const captions = await page.locator('main figcaption').allTextContents();
+    for (const caption of captions) await liveFigure(page, caption);
+    expect(await repeatedIds(page)).toEqual([]);
+    expect(captions.length).toBeGreaterThan(2);
+  }
+});
+
+function repeatedIds(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+}

@@ -111,3 +111,30 @@ test('figures of maps without JavaScript are pictures with their tables', async 
   expect(await figure.getByText('Value (mm)').first().isVisible()).toBe(false);
   expect(await visible(page.locator(CONTROLS))).toEqual([]);
 });
+
+test.each(SIZES)(
+  'figures with controls show none without JavaScript, and all that they know (%s)',
+  async (_, size) => {
+    const { page } = await site.open('/controls', { ...OFF, ...size });
+    expect(await visible(page.locator(CONTROLS))).toEqual([]);
+    for (const text of ['Show', 'Find your region', 'Search these places', '10 places', 'Choose a region'])
+      expect(await visible(page.locator('main').getByText(text)), text).toEqual([]);
+    expect(await visible(page.locator('[data-map-legend]'))).toEqual([]);
+
+    const table = (caption: string) => page.getByRole('figure', { name: caption }).locator('details');
+    for (const [caption, row] of [
+      ['The harvest', 'Île Verte109'],
+      ['Who farms the fields', 'Field 4OwnedC. Example555 0103'],
+      ['The shops again', 'Shop in the yard4.56.959 Example RoadSundays'],
+      ['The plots', 'Plot 2Sold584 m²'],
+    ] as const) {
+      await table(caption).locator('summary').click();
+      expect(await table(caption).getByRole('row').allTextContents()).toContain(row);
+    }
+    const shop = page.getByRole('figure', { name: 'Where the shops are' }).getByRole('listitem').first();
+    expect(await shop.innerText()).toMatch(
+      /^Shop on the isle\s+Address\s+1 Example Lane\s+Hours\s+Mon–Sat 9–18$/,
+    );
+    expect(await page.locator('main figure img').count()).toBe(5);
+  },
+);

@@ -38,13 +38,22 @@ describe('newEntry', () => {
         {
           "file": "content/changelog/8.8.0.md",
           "text": "---
-      title: Version 8.8.0
+      title: "8.8.0: what it is about"
       description: 
       date: 2025-05-05
-      security: false
       ---
 
-      - What has changed
+      ## Added
+
+      - What is new
+
+      ## Changed
+
+      - What is different
+
+      ## Fixed
+
+      - What works again
       ",
         },
         {

@@ -291,6 +291,30 @@ describe('Markdown', () => {
   });
 });
 
+describe('a section of a release', () => {
+  const options = { collection: 'changelog', path: '8.0.0.md' } as const;
+
+  test('that is nearly a kind of change warns and names it', () => {
+    expect(problemsOf('## Fixes\n\n- A fault\n', options)).toMatchInlineSnapshot(`
+      "content/changelog/8.0.0.md:1:1 warning markdown/unknown-section
+      The heading “Fixes” is none that marks a release
+      → Did you mean “Fixed”? Those that do are Added, Changed, Fixed, Security, Migration."
+    `);
+  });
+  test('with a heading of another level warns', () => {
+    expect(problemsOf('## Added\n\n### Security\n', options)).toMatchInlineSnapshot(`
+      "content/changelog/8.0.0.md:3:1 warning markdown/section-level
+      “Security” marks a release as a heading of level 2; this one has level 3
+      → Write it with level 2: ## Security"
+    `);
+  });
+  test('may have any other name, and is free elsewhere', () => {
+    const kinds = '## Added\n\n## Changed\n\n## Fixed\n\n## Security\n\n## Migration\n';
+    expect(problemsOf(`${kinds}\n## Thanks\n\n### From all of us\n`, options)).toBe('');
+    expect(problemsOf('## Fixes\n\n### Security\n')).toBe('');
+  });
+});
+
 describe('a directive', () => {
   test('that nobody knows is told with the nearest name', () => {
     expect(problemsOf(':::notee\nx\n:::\n\n:::caution\nx\n:::\n\n::includ{file="x"}')).toMatchInlineSnapshot(`

@@ -255,6 +255,12 @@ describe('tables', () => {
       </table></div>"
     `);
   });
+  test('mark cells that answer yes or no and nothing else', () => {
+    const html = htmlOf('| a | b |\n|:-:|---|\n| Yes | **No** |\n| Yes, since 8.0 | |');
+    expect(html).toContain('<td class="align-center answer-yes">Yes</td>');
+    expect(html).toContain('<td class="answer-no"><strong>No</strong></td>');
+    expect(html).toContain('<td class="align-center">Yes, since 8.0</td>\n<td></td>');
+  });
   test('drop the slots of cells beyond the header', () => {
     const { head, body } = loadText('| a |\n|---|\n| 1 | [x](y) |\n\n[z](w)');
     expect(head.references).toMatchObject([{ url: 'w' }]);

@@ -66,6 +66,7 @@ describe('data files', () => {
   test('that are empty give nothing', () => {
     expect(load({ 'content/authors.yml': '', 'content/tags.yml': '# none yet\n' })).toEqual({
       data: { authors: [], tags: [], categories: [] },
+      plans: [],
       diagnostics: [],
     });
   });

@@ -5,6 +5,7 @@ import {
 } from '../../../src/generator/load/markdown/markdown-processor.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { Collection, LoadedEntry } from '../../../src/generator/model/entry.ts';
+import type { Handover } from '../../../src/generator/model/handover.ts';
 
 const processors = {
   native: await createMarkdownProcessor('native'),
@@ -19,7 +20,16 @@ export interface LoadTextOptions {
   readonly parser?: 'native' | 'remark';
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** What is connected, where anything is. */
+  readonly handover?: Partial<Handover>;
 }
+
+/** A configuration that connects nobody. */
+export const NO_HANDOVER: Handover = {
+  checkout: { mode: 'production', links: {} },
+  dashboard: { signInUrl: null },
+  contact: { endpoint: null, email: null },
+};
 
 /** The pipeline that tests share. */
 export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
@@ -44,6 +54,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,
+      handover: { ...NO_HANDOVER, ...options.handover },
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,

@@ -91,11 +91,14 @@ describe('the categories of a map', () => {
 test('a list of places stands beside the map instead of the table, and reads without the script', () => {
   const html = htmlOf('::map{slug="germany" places="shops.csv" list}', { files });
   expect(html).not.toContain('<table');
+  expect(html).toContain('<ul class="map-places" data-map-places="" tabindex="0">');
   expect(html).toContain(
     '<li data-latitude="52.5" data-longitude="13.4"><p class="map-place-title">Mitte</p><dl><div><dt>Hours</dt><dd>10–19</dd></div></dl></li>',
   );
   expect(html).toContain('<dl></dl></li>');
   expect(html).toContain('2 places');
+  const one = { ...files, [`${FOLDER}/shop.csv`]: 'title,latitude,longitude\nMitte,52.5,13.4\n' };
+  expect(htmlOf('::map{slug="germany" places="shop.csv" list}', { files: one })).toContain('>1 place<');
 });
 
 describe('mistakes of a map', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareVersions } from '../../../src/generator/plan/compare-versions.ts';
-import { config, head, pathsOf, plan, routeAt, siteData } from './heads.ts';
+import { config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
 
 const release = (name: string, parts = {}) => head({ file: `content/changelog/${name}.md`, ...parts });
 
@@ -25,7 +25,7 @@ describe('the changelog', () => {
   const site = plan({
     entries: [
       ...names.map(name => release(name)),
-      release('7.4.0', { frontMatter: { date: '2024-05-05', security: true, authors: ['ann'] } }),
+      release('7.4.0', { frontMatter: { date: '2024-05-05', authors: ['ann'] } }),
     ],
     data: siteData({ authors: [{ id: 'ann', name: 'Ann', url: 'https://example.com/ann' }] }),
   });
@@ -65,7 +65,7 @@ describe('the changelog', () => {
     expect(list.content.releases[2]).toMatchObject({
       version: '7.4.0',
       href: '/changelog/7.4.0',
-      isSecurity: true,
+      marks: { kinds: [] },
       date: { iso: '2024-05-05', text: 'May 5, 2024' },
       authors: [{ name: 'Ann', href: 'https://example.com/ann' }],
     });
@@ -107,7 +107,12 @@ describe('the changelog', () => {
       ['Version 7', 1],
     ]);
     expect(groups[1]?.items).toEqual([
-      { label: '7.4.0', href: '/changelog/7.4.0', date: { iso: '2024-05-05', text: 'May 5, 2024' } },
+      {
+        label: '7.4.0',
+        href: '/changelog/7.4.0',
+        date: { iso: '2024-05-05', text: 'May 5, 2024' },
+        marks: { kinds: [] },
+      },
     ]);
   });
 
@@ -127,6 +132,127 @@ describe('the changelog', () => {
       hrefs: ['/changelog', '/changelog/page/2', '/changelog/page/3'],
     });
   });
+});
+
+describe('kinds of change', () => {
+  const sections = (...names: readonly string[]) => ({
+    headings: names.map(text => ({ id: text.toLowerCase(), text, level: 2 })),
+  });
+  const fixes = Array.from({ length: 11 }, (_, index) => release(`8.0.${index}`, sections('Fixed')));
+  const site = plan({
+    entries: [
+      ...fixes,
+      release('8.1.0', { title: '8.1.0: names', ...sections('Migration', 'Security', 'Added', 'Thanks') }),
+      release('7.0.0', { headings: [{ id: 'fixed', text: 'Fixed', level: 3 }] }),
+    ],
+    config: config({ changelog: { description: 'What changed.' } }),
+  });
+  const versionsOf = (path: string) =>
+    routeAt(site, path, 'release-list').content.releases.map(({ version }) => version);
+
+  test('are the headings of a release, in an order of their own', () => {
+    expect(routeAt(site, '/changelog/8.1.0', 'release').content).toMatchObject({
+      headline: 'names',
+      marks: { kinds: ['Added', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
+    });
+    expect(routeAt(site, '/changelog/7.0.0', 'release').content.marks).toEqual({ kinds: [] });
+  });
+
+  test('have lists of their own, as long as that of all releases; what no release has has none', () => {
+    expect(pathsOf(site).filter(path => /^\/changelog(\/\D|$)/.test(path))).toEqual([
+      '/changelog',
+      '/changelog/added',
+      '/changelog/archive',
+      '/changelog/authors',
+      '/changelog/fixed',
+      '/changelog/fixed/page/2',
+      '/changelog/page/2',
+      '/changelog/security',
+    ]);
+    expect(versionsOf('/changelog/security')).toEqual(['8.1.0']);
+    expect(versionsOf('/changelog/fixed')).toHaveLength(10);
+    expect(versionsOf('/changelog/fixed/page/2')).toEqual(['8.0.0']);
+    expect(routeAt(site, '/changelog/fixed/page/2', 'release-list').bodies).toEqual([
+      { file: 'content/changelog/8.0.0.md', references: [], idPrefix: '8.0.0-' },
+    ]);
+  });
+
+  test('have titles and descriptions of their own', () => {
+    const heads = ['/added', '/fixed', '/fixed/page/2'].map(path => {
+      const { title, description } = routeAt(site, `/changelog${path}`, 'release-list');
+      return [title, description];
+    });
+    expect(heads).toEqual([
+      ['Changelog: added', 'Every release of Mapwright that adds something, the highest version first.'],
+      ['Changelog: fixed', 'Every release of Mapwright that corrects a fault, the highest version first.'],
+      [
+        'Changelog: fixed, page 2',
+        'Page 2 of 2: Every release of Mapwright that corrects a fault, the highest version first.',
+      ],
+    ]);
+    expect(routeAt(site, '/changelog/fixed', 'release-list').content).toMatchObject({
+      title: 'Changelog: fixed',
+      description: 'Every release of Mapwright that corrects a fault, the highest version first.',
+    });
+  });
+
+  test('are counted on every list, which marks its own', () => {
+    const filters = [
+      { label: 'All', href: '/changelog', count: 13, isCurrent: false },
+      { label: 'Added', href: '/changelog/added', count: 1, isCurrent: false },
+      { label: 'Fixed', href: '/changelog/fixed', count: 11, isCurrent: false },
+      { label: 'Security', href: '/changelog/security', count: 1, isCurrent: false },
+    ];
+    const markedOn = (path: string) => routeAt(site, path, 'release-list').content.filters;
+    const withCurrent = (label: string) =>
+      filters.map(filter => (filter.label === label ? { ...filter, isCurrent: true } : filter));
+    expect(markedOn('/changelog/page/2')).toEqual(withCurrent('All'));
+    expect(markedOn('/changelog/fixed/page/2')).toEqual(withCurrent('Fixed'));
+  });
+
+  test('are in the archive', () => {
+    const [eight] = routeAt(site, '/changelog/archive', 'archive').content.groups;
+    expect(eight?.items[0]?.marks).toEqual({
+      kinds: ['Added', 'Security'],
+      migrationHref: '/changelog/8.1.0#migration',
+    });
+  });
+
+  test('do without releases that nobody lists', () => {
+    const unlisted = release('8.2.0', { frontMatter: { unlisted: true }, ...sections('Changed') });
+    expect(pathsOf(plan([...fixes, unlisted]))).not.toContain('/changelog/changed');
+  });
+
+  test('are nothing where no release has any', () => {
+    const plain = plan([release('8.0.0'), release('8.0.1')]);
+    expect(routeAt(plain, '/changelog', 'release-list').content.filters).toEqual([]);
+    expect(pathsOf(plain)).toEqual([
+      '/404.html',
+      '/changelog',
+      '/changelog/8.0.0',
+      '/changelog/8.0.1',
+      '/changelog/archive',
+      '/changelog/authors',
+    ]);
+  });
+
+  test('cannot share an address with a release', () => {
+    expect(mistakeIn([...fixes, release('fixed')])).toMatchObject({
+      severity: 'error',
+      code: 'route/duplicate-path',
+      place: { file: 'content/changelog/fixed.md' },
+    });
+  });
+});
+
+test.each([
+  ['8.0.0: one object', 'one object'],
+  ['8.0.0', undefined],
+  ['8.0.0: ', undefined],
+  ['The release of spring', 'The release of spring'],
+])('beside its version the title “%s” says %s', (title, headline) => {
+  const { content } = routeAt(plan([release('8.0.0', { title })]), '/changelog/8.0.0', 'release');
+  expect(content.headline).toBe(headline);
 });
 
 test('a link to a place of its own page names that page where the release stands in a list', () => {

@@ -57,13 +57,18 @@ describe('other origins are allowed if the configuration names them:', () => {
     expect(hosted['font-src']).toBe("'self' https://fonts.gstatic.com");
   });
 
-  test('where forms send', () => {
-    const policy = policyOf({
-      payments: { endpoint: 'https://pay.example/start' },
-      contact: { endpoint: 'https://pay.example/mail' },
-    });
-    expect(policy['form-action']).toBe("'self' https://pay.example");
-    expect(policy['connect-src']).toBe("'self' https://pay.example");
+  test('where the contact form posts, with and without a script', () => {
+    const policy = policyOf({ contact: { endpoint: 'https://forms.example/contact?site=1' } });
+    expect(policy['form-action']).toBe("'self' https://forms.example");
+    expect(policy['connect-src']).toBe("'self' https://forms.example");
+  });
+
+  test('but payment pages and the customer area only get links, which need no leave', () => {
+    const policy = headersOf({
+      checkout: { links: { pro: { production: 'https://pay.example/pro' } } },
+      dashboard: { signInUrl: 'https://account.example' },
+    })['Content-Security-Policy'];
+    expect(policy).toBe(headersOf()['Content-Security-Policy']);
   });
 
   test('images that the content shows, each origin once', () => {

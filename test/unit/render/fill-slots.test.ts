@@ -52,17 +52,19 @@ describe('fillSlots', () => {
     );
   });
 
-  it('puts a prefix before every id and what names one, and nowhere else', () => {
+  it('puts a prefix before every id and what names one, and nowhere else, and lowers headings', () => {
     const html = [
       `<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="x"></a></h2>`,
-      `<section aria-labelledby="b c"><p title="a > b" id="d">say id="e" &#x3C;p id="f"></p></section>`,
+      `<h5>B</h5><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
+      `<section aria-labelledby="b c"><label for="d"></label><p title="a > b" id="d">say id="e" &#x3C;p id="f"></p></section>`,
       `<a href="${slotFor(0)}">x</a>`,
     ].join('');
     const references = [{ kind: 'link', href: '/r/1.0#a', isExternal: false }] as const;
     expect(fillSlots({ html, codeBlocks: [] }, { references, idPrefix: '1.0-' }, noCode)).toBe(
       [
-        `<h2 id="1.0-a">A<a class="heading-anchor" href="#1.0-a" aria-label="x"></a></h2>`,
-        `<section aria-labelledby="1.0-b 1.0-c"><p title="a > b" id="1.0-d">say id="e" &#x3C;p id="f"></p></section>`,
+        `<h3 id="1.0-a">A<a class="heading-anchor" href="#1.0-a" aria-label="x"></a></h3>`,
+        `<h6>B</h6><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
+        `<section aria-labelledby="1.0-b 1.0-c"><label for="1.0-d"></label><p title="a > b" id="1.0-d">say id="e" &#x3C;p id="f"></p></section>`,
         `<a href="/r/1.0#a">x</a>`,
       ].join(''),
     );

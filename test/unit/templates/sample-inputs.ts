@@ -1,3 +1,4 @@
+import { bySheet } from '../../../src/generator/model/bundle.ts';
 import type {
   AuthorData,
   DocLayout,
@@ -238,10 +239,14 @@ function post(title: string, slug: string): PostSummary {
 function release(version: string, html: string): ReleaseContent & { readonly href: string } {
   return {
     version,
-    title: version,
+    title: `${version}: markers that stay`,
+    headline: 'markers that stay',
     href: `/changelog/${version}`,
     date: DATE,
-    isSecurity: version === '8.7.4',
+    marks: {
+      kinds: version === '8.7.4' ? ['Fixed', 'Security'] : ['Fixed'],
+      ...(version === '8.7.5' && { migrationHref: '/changelog/8.7.5#migration' }),
+    },
     authors: [],
     pager: { previous: { label: '8.7.3', href: '/changelog/8.7.3' } },
     html,
@@ -370,6 +375,10 @@ export function samplePages(
             '<ul><li>Markers keep their place when the map is resized.</li><li>The directory opens at the object named in the URL.</li></ul>',
           ),
         ),
+        filters: [
+          { label: 'All', href: '/changelog', count: 23, isCurrent: true },
+          { label: 'Fixed', href: '/changelog/fixed', count: 21, isCurrent: false },
+        ],
         pages: { number: 2, hrefs: ['/changelog', '/changelog/page/2', '/changelog/page/3'] },
         related: RELATED,
       },
@@ -475,12 +484,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     path: '/docs/guides/map-editor/settings',
     head: HEAD,
     assets: {
-      stylesheets: {
-        main: '/assets/main-1.css',
-        maps: '/assets/maps-1.css',
-        figures: '/assets/figures-1.css',
-        reference: '/assets/reference-1.css',
-      },
+      stylesheets: bySheet(name => `/assets/${name}-1.css`),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',
       modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],

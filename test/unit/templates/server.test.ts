@@ -118,16 +118,18 @@ describe('the head', () => {
 });
 
 describe('inline scripts', () => {
-  test('are all among those that the policy allows, and the same on every page', () => {
+  test('are those that the policy allows, the same on every page but the gallery’s index', () => {
     const announcement = { id: 'a', html: 'News', isCloseable: true };
     const shell = { ...SHELL, announcement };
-    const allowed = inlineScripts(shell);
+    const [theme, banner, gallery, tagManager] = inlineScripts(shell);
     const changes: Partial<DocumentInput> = { shell, path: '/' };
     for (const kind of KINDS) {
       const input = sampleInput(PAGES[kind], changes);
       const html = renderDocument({ ...input, head: { ...input.head, tagManagerId: 'GTM-1' } });
       const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
-      expect(scripts).toEqual([allowed[0], allowed[1], allowed[2]]);
+      expect(scripts).toEqual(
+        kind === 'map-list' ? [theme, gallery, banner, tagManager] : [theme, banner, tagManager],
+      );
     }
   });
 
@@ -190,5 +192,43 @@ describe('pagination', () => {
     expect(html).toContain('<a href="/changelog" rel="prev">Newer</a>');
     expect(html).toContain('aria-label="Page 2" aria-current="page">2</a>');
     expect(html).toContain('<a href="/changelog/page/3" rel="next">Older</a>');
+  });
+});
+
+describe('the changelog', () => {
+  test('marks what each release did, and where readers must do something', () => {
+    const html = renderDocument(sampleInput(PAGES['release-list']));
+    expect(html).toContain('<li>Fixed</li><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
+    expect(html).toContain('<li>Fixed</li><li class="is-security">Security release</li>');
+    expect(html).toContain('<span>8.7.4</span> <b>markers that stay</b>');
+  });
+
+  test('has a link for each kind of change, and names the list that is shown', () => {
+    const list = PAGES['release-list'];
+    const html = renderDocument(sampleInput(list));
+    expect(html).toContain('<a href="/changelog" aria-current="true"><span>All</span> <small>23</small></a>');
+    expect(html).toContain('<a href="/changelog/fixed"><span>Fixed</span> <small>21</small></a>');
+    const first = { ...list, content: { ...list.content, pages: { number: 1, hrefs: ['/changelog'] } } };
+    expect(renderDocument(sampleInput(first))).toContain(
+      '<a href="/changelog" aria-current="page"><span>All',
+    );
+  });
+
+  test('has no filters where no release says what it did', () => {
+    const list = PAGES['release-list'];
+    const plain = { ...list, content: { ...list.content, filters: [] } };
+    expect(renderDocument(sampleInput(plain))).not.toContain('release-filters');
+  });
+
+  test('marks releases in the archive', () => {
+    const { content, ...page } = PAGES.archive;
+    const marked = {
+      label: 'Version 8',
+      items: [{ label: '8.7.4', href: '/changelog/8.7.4', marks: { kinds: ['Security' as const] } }],
+    };
+    const html = renderDocument(sampleInput({ ...page, content: { ...content, groups: [marked] } }));
+    expect(html).toContain('<li class="is-security">Security release</li>');
+    expect(html).toContain('/assets/changelog-1.css');
+    expect(renderDocument(sampleInput(PAGES.archive))).not.toContain('/assets/changelog-1.css');
   });
 });

@@ -15,6 +15,7 @@ const target = v.pipe(
   ),
 );
 const webUrl = v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'a URL that begins with https:'));
+const secureUrl = v.pipe(text, v.check(isSecureUrl, 'a URL that begins with https:'));
 const pathOrUrl = v.pipe(
   text,
   v.regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/, 'a path such as /app.js, or a URL that begins with https:'),
@@ -181,9 +182,19 @@ export const configSchema = v.object({
     {},
   ),
   redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
-  payments: v.optional(v.object({ endpoint: or(webUrl) }), {}),
+  checkout: v.optional(
+    v.object({
+      mode: v.optional(v.picklist(['production', 'test']), 'production'),
+      links: v.optional(
+        v.record(v.string(), v.object({ production: v.optional(secureUrl), test: v.optional(secureUrl) })),
+        {},
+      ),
+    }),
+    {},
+  ),
+  dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
   contact: v.optional(
-    v.object({ endpoint: or(webUrl), email: or(v.pipe(text, v.email('an e-mail address'))) }),
+    v.object({ endpoint: or(secureUrl), email: or(v.pipe(text, v.email('an e-mail address'))) }),
     {},
   ),
   security: or(
@@ -260,3 +271,8 @@ type SidebarItem =
       isCollapsed: boolean;
       items: SidebarItem[];
     };
+
+/** Names in front of a host (`https://shop@other.example`) only ever mislead; `;` and `,` in it would end a Content-Security-Policy's source. */
+function isSecureUrl(value: string): boolean {
+  return /^https:\/\/[^\s\\/?#@;,]+(?:[/?#][^\s\\]*)?$/.test(value) && URL.canParse(value);
+}

@@ -2,6 +2,7 @@ import type { DocsVersionConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import { mapTexts } from '../source/map-texts.ts';
 import { type ConfigInput, configSchema } from './config-schema.ts';
 
 export interface ConfigSource {
@@ -10,8 +11,12 @@ export interface ConfigSource {
   readonly text: string;
 }
 
+/** Where a field of the configuration stands, for what only others can check. */
+export type PlaceInConfig = (path: FieldPath) => Place;
+
 export interface ResolvedConfig {
   readonly config: SiteConfig | null;
+  readonly placeOf: PlaceInConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -20,14 +25,15 @@ export interface ResolvedConfig {
  * Diagnostics name the field and the place where its name stands in the file.
  */
 export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
+  const placeOf: PlaceInConfig = path => placeOfField(path, source);
   const { output, diagnostics } = validateFields(configSchema, input, {
     prefix: 'config',
     unknownSeverity: 'error',
-    placeOf: path => placeOfField(path, source),
+    placeOf,
   });
-  if (output === undefined || diagnostics.length > 0) return { config: null, diagnostics };
+  if (output === undefined || diagnostics.length > 0) return { config: null, placeOf, diagnostics };
   const product = output.product ?? { name: folderName, slug: slugOf(folderName) };
-  return { config: withDefaults(fillEverywhere(output, product), product), diagnostics };
+  return { config: withDefaults(fillEverywhere(output, product), product), placeOf, diagnostics };
 }
 
 /** The defaults that other fields decide. */
@@ -58,18 +64,9 @@ function placeVersions(versions: ConfigInput['docs']['versions']): DocsVersionCo
 
 /** `{product}` in paths and URLs is the slug, in all other text the name. */
 function fillEverywhere<Value>(value: Value, product: Product): Value {
-  // The shape stays: only the texts in it change.
-  return fillValue(value, product) as Value;
-}
-
-function fillValue(value: unknown, product: Product): unknown {
-  if (typeof value === 'string') {
-    const isPath = /^(\/|[a-z]+:)/.test(value);
-    return isPath ? fillProductInPath(value, product) : fillProductInText(value, product);
-  }
-  if (Array.isArray(value)) return value.map(item => fillValue(item, product));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fillValue(field, product)]));
+  return mapTexts(value, text =>
+    /^(\/|[a-z]+:)/.test(text) ? fillProductInPath(text, product) : fillProductInText(text, product),
+  );
 }
 
 function slugOf(name: string): string {

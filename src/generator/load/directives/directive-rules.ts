@@ -63,13 +63,20 @@ export type DirectiveName =
   | 'feature'
   | 'columns'
   | 'column'
-  | 'map';
+  | 'map'
+  | 'plans'
+  | 'checkout'
+  | 'sign-in'
+  | 'contact-form'
+  | 'screen';
 
 const text: AttributeRule = { type: 'text' };
 const requiredText: AttributeRule = { type: 'text', isRequired: true };
 const flag: AttributeRule = { type: 'flag' };
 const icon: AttributeRule = { type: 'choice', values: ICONS };
 const admonition: DirectiveRule = { form: 'container', label: 'optional', attributes: {} };
+
+const handover: DirectiveRule = { form: 'leaf', label: 'none', attributes: {} };
 
 /** Every directive that a writer can use. */
 export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
@@ -118,6 +125,11 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
       labels: { type: 'choice', values: ['ids', 'titles'] },
     },
   },
+  plans: handover,
+  checkout: handover,
+  'sign-in': handover,
+  'contact-form': handover,
+  screen: { form: 'leaf', label: 'required', attributes: { file: requiredText } },
 };
 
 /** Whether a name is one of ours. */

@@ -8,6 +8,8 @@ import { checkDirective } from './check-directive.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
 import { type AdmonitionName, type DirectiveName, isDirectiveName } from './directive-rules.ts';
 import { renderAdmonition } from './render-admonition.ts';
+import { renderCheckout } from './render-checkout.ts';
+import { renderContactForm } from './render-contact-form.ts';
 import {
   renderCard,
   renderColumn,
@@ -20,6 +22,9 @@ import {
 } from './render-containers.ts';
 import { renderButton, renderHero, renderSection } from './render-landing.ts';
 import { renderMap } from './render-map.ts';
+import { renderPlans } from './render-plans.ts';
+import { renderScreen } from './render-screen.ts';
+import { renderSignIn } from './render-sign-in.ts';
 
 /** A directive as HTML. One that is wrong is told, and its content shows. */
 export function renderDirective(
@@ -83,6 +88,16 @@ function render(
       return renderHero(state, directive);
     case 'map':
       return renderMap(state, directive);
+    case 'screen':
+      return renderScreen(state, directive);
+    case 'plans':
+      return renderPlans(state, directive);
+    case 'checkout':
+      return renderCheckout(state, directive);
+    case 'sign-in':
+      return renderSignIn(state);
+    case 'contact-form':
+      return renderContactForm(state);
     case 'button':
       return renderButton(state, directive);
   }

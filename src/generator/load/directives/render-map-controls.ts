@@ -100,7 +100,9 @@ function card(): Element {
 function placeSearch(count: number): Element {
   return element('div', { className: ['map-finder', 'script-only'] }, [
     search('Search these places', 'dataMapSearch'),
-    element('p', { className: ['map-count'], dataMapCount: '' }, [text(`${count} places`)]),
+    element('p', { className: ['map-count'], dataMapCount: '' }, [
+      text(count === 1 ? '1 place' : `${count} places`),
+    ]),
   ]);
 }
 

@@ -42,7 +42,8 @@ export function placeList({ columns, rows }: PlaceTable): Element {
       ),
     ]),
   );
-  return element('ul', { className: ['map-places'], dataMapPlaces: '' }, items);
+  // It scrolls: until its items are buttons, keys reach it by itself.
+  return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
 }
 
 function fact(label: string, content: string): Element[] {

@@ -78,7 +78,7 @@ const SCHEMAS = {
   docs: doc,
   api: doc,
   blog: v.object({ ...article, tags }),
-  changelog: v.object({ ...article, security: v.exactOptional(flag) }),
+  changelog: v.object(article),
 } satisfies Record<Collection, v.GenericSchema>;
 
 /** The fields that an entry of the collection may have. */

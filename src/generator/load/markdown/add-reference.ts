@@ -1,24 +1,41 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
 import { slotFor } from '../../model/entry.ts';
-import { type PageContext, reportError } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
-/** Notes a URL for the plan and gives its slot; absent where the URL is refused. */
+/** A URL, and where it is written. */
+export interface WrittenUrl {
+  readonly url: string;
+  /** POSIX path from the root: a relative URL is relative to this file. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Notes a URL of a node for the plan and gives its slot; absent where the URL is refused. */
 export function addReference(
   page: PageContext,
   kind: 'link' | 'image',
   url: string,
   node: Nodes,
 ): string | undefined {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return addWrittenReference(page, kind, { url, file: page.source.file, line, column });
+}
+
+/** The same for a URL that is written in a file beside the Markdown. */
+export function addWrittenReference(
+  page: PageContext,
+  kind: 'link' | 'image',
+  { url, file, line, column }: WrittenUrl,
+): string | undefined {
   const problem = urlProblem(url, kind);
   if (problem !== undefined) {
-    reportError(page, node, problem);
+    page.diagnostics.push({ severity: 'error', place: { file, line, column }, ...problem });
     return undefined;
   }
-  const { file, chain } = page.source;
-  const own = chain[0] ?? file;
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const own = page.source.chain[0] ?? page.source.file;
   page.references.push(
     file === own
       ? { kind, url, line, column }

@@ -22,7 +22,7 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
     });
     return undefined;
   }
-  const bytes = readOnce(page, file);
+  const bytes = readDependency(page, file);
   if (bytes === undefined) {
     reportError(page, node, {
       code: 'include/missing-file',
@@ -46,7 +46,8 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
   return text === undefined ? undefined : { file, text };
 }
 
-function readOnce(page: PageContext, file: string): Uint8Array | undefined {
+/** The bytes of a file by its path from the root; whether it is there, and what it holds, is from now on part of the page. */
+export function readDependency(page: PageContext, file: string): Uint8Array | undefined {
   const bytes = page.surroundings.readFile(file);
   if (!page.dependencies.has(file)) {
     page.dependencies.set(file, { file, hash: bytes === undefined ? null : page.surroundings.hash(bytes) });

@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
+import type { Handover } from '../../model/handover.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
 
@@ -9,6 +10,8 @@ import type { IdRegister } from './id-register.ts';
 export interface LoadSurroundings {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
+  /** Read through `handoverOf`, which notes that the page depends on it. */
+  readonly handover: Handover;
   readonly parse: (text: string) => Root;
   /** Bytes of a file by its POSIX path from the root; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | undefined;
@@ -44,6 +47,8 @@ export interface PageContext {
   readonly trustsHtml: boolean;
   /** The template writes the title, so an `h1` that opens the body gives its text and is not shown. */
   readonly leavesTitleOut: boolean;
+  /** Headings of level 2 that say what a release did; none on other pages. */
+  readonly releaseSections: readonly string[];
   readonly headings: Heading[];
   readonly ids: IdRegister;
   readonly references: Reference[];

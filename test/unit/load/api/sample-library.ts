@@ -9,7 +9,7 @@ import type {
   ApiSymbol,
 } from '../../../../src/generator/model/api.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { processorFor } from '../load-text.ts';
+import { NO_HANDOVER, processorFor } from '../load-text.ts';
 
 const FILE = 'content/api/core/shelf.ts';
 
@@ -71,6 +71,7 @@ export function load(symbols: readonly ApiSymbol[], more: Partial<ApiModule> = {
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
+      handover: NO_HANDOVER,
       markdown: {
         parser: 'native',
         trustHtml: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { processorFor } from '../load-text.ts';
+import { NO_HANDOVER, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
   const encode = (value: string) => new TextEncoder().encode(value);
@@ -9,6 +9,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
     { collection: 'docs', file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
+      handover: NO_HANDOVER,
       markdown: {
         parser,
         trustHtml: false,

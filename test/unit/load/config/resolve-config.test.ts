@@ -32,6 +32,10 @@ describe('resolveConfig', () => {
           "releasesPerPage": 10,
           "title": "Changelog",
         },
+        "checkout": {
+          "links": {},
+          "mode": "production",
+        },
         "colorMode": {
           "default": "light",
           "disableSwitch": false,
@@ -40,6 +44,9 @@ describe('resolveConfig', () => {
         "contact": {
           "email": null,
           "endpoint": null,
+        },
+        "dashboard": {
+          "signInUrl": null,
         },
         "description": "",
         "docs": {
@@ -92,9 +99,6 @@ describe('resolveConfig', () => {
           "items": [],
           "logo": null,
           "title": "my-notes",
-        },
-        "payments": {
-          "endpoint": null,
         },
         "product": {
           "name": "my-notes",
@@ -169,6 +173,14 @@ describe('resolveConfig', () => {
     ['redirects', [{ from: 1 }]],
     ['head', { tagManagerId: '"><script>' }],
     ['navbar', { items: [{ label: 'x', to: 'javascript:alert(1)' }] }],
+    ['checkout', { mode: 'live' }],
+    ['checkout', { links: { pro: { production: 'http://pay.example/pro' } } }],
+    ['checkout', { links: { pro: { test: 'javascript:alert(1)' } } }],
+    ['dashboard', { signInUrl: '//account.example' }],
+    ['dashboard', { signInUrl: 'https://account.example@evil.example/' }],
+    ['dashboard', { signInUrl: 'https://:secret@account.example/' }],
+    ['contact', { endpoint: 'https://' }],
+    ['contact', { endpoint: 'https://forms.example;script-src' }],
   ])('refuses a wrong %s', (field, value) => {
     expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toContain('config/invalid-field');
   });

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Heading } from 'mdast';
+import { checkReleaseSection } from '../check-release-section.ts';
 import { reportError } from '../page-context.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, pageOf, type RenderState } from '../render-state.ts';
@@ -23,6 +24,7 @@ export function renderHeading(state: RenderState, node: Heading): Element | unde
   }
   const id = explicit ?? page.ids.claim(title);
   page.headings.push({ id, text: title, level: node.depth });
+  checkReleaseSection(page, node, title);
   if (node.depth === 1) page.firstTitle ??= title;
   if (node.depth === 1 && node === page.opening) page.hasOwnTitle = true;
   const children = state.all(node);

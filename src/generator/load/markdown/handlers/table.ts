@@ -1,6 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import type { AlignType, Table, TableRow } from 'mdast';
+import { plainText } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
+
+/** A cell that says no more than this can be shown as a sign. */
+const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Yes', ['answer-yes']],
+  ['No', ['answer-no']],
+]);
 
 /** A table inside a box that scrolls. Cells beyond the header's are dropped, as GFM says. */
 export function renderTable(state: RenderState, node: Table): Element {
@@ -31,12 +38,12 @@ function renderRow(
   for (let column = 0; column < columns; column++) {
     const cell = row.children[column];
     const side = align[column];
+    const className = [
+      ...(side ? [`align-${side}`] : []),
+      ...(cell === undefined ? [] : (ANSWERS.get(plainText(cell, false)) ?? [])),
+    ];
     cells.push(
-      element(
-        tagName,
-        side ? { className: [`align-${side}`] } : {},
-        cell === undefined ? [] : state.all(cell),
-      ),
+      element(tagName, className.length > 0 ? { className } : {}, cell === undefined ? [] : state.all(cell)),
     );
   }
   return element('tr', {}, cells.flatMap(cell => [text('\n'), cell]).concat(text('\n')));

@@ -1,0 +1,29 @@
+import { focusOn } from '../focus-and-announce.ts';
+import type { Surroundings } from '../live/surroundings.ts';
+import { CHECKOUT_MESSAGES, type ReturnMessage, returnMessage } from './return-message.ts';
+import { showMessage } from './show-message.ts';
+
+const NO_SUCH_PLAN: ReturnMessage = {
+  tone: 'caution',
+  text: 'The plan that this address names does not exist. These are the plans that do.',
+};
+
+/** Marks the plan that the address names, and tells somebody who comes back from the payment page what its code means. */
+export function start(root: HTMLElement, surroundings: Surroundings): void {
+  const query = new URLSearchParams(location.search);
+  const named = query.get('plan');
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-plan]')];
+  // Compared, and used for nothing else: the links are those that the server wrote.
+  const row = rows.find(({ dataset }) => dataset.plan === named);
+  const message = returnMessage(query, CHECKOUT_MESSAGES);
+  if (message) showMessage(root, message, surroundings);
+  else if (named !== null && !row) showMessage(root, NO_SUCH_PLAN, surroundings);
+  if (row) choose(row);
+}
+
+/** The next Tab leads to the row's own link. */
+function choose(row: HTMLElement): void {
+  row.dataset.chosen = '';
+  focusOn(row);
+  row.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,28 @@
+/** What is wrong with the fields of the contact form, by their names; nothing is said of a field that is right. */
+export function contactProblems(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const problem = problemOf(name, value.trim());
+      return problem === undefined ? [] : [[name, problem]];
+    }),
+  );
+}
+
+function problemOf(name: string, value: string): string | undefined {
+  switch (name) {
+    case 'name':
+      return value === '' ? 'Enter your name, so that the answer can be addressed to you.' : undefined;
+    case 'email':
+      if (value === '') return 'Enter the e-mail address to which the answer is to go.';
+      return isAddress(value) ? undefined : 'An e-mail address looks like name@example.com.';
+    case 'message':
+      return value === '' ? 'Write what you want to know.' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Somebody, an @, a host with a dot: whether mail arrives, only the answer shows. */
+function isAddress(value: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+}

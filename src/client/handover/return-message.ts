@@ -1,0 +1,97 @@
+/** What a visitor is told who comes back from another site. */
+export interface ReturnMessage {
+  readonly tone: 'good' | 'caution' | 'bad';
+  readonly text: string;
+}
+
+/**
+ * The message for the codes in a query, `?error=` before `?status=`; none without a code. Anybody can write a query, so nothing of it
+ * is ever shown: a code chooses one of our sentences.
+ */
+export function returnMessage(query: URLSearchParams, messages: ReturnMessages): ReturnMessage | null {
+  const code = query.get('error') ?? query.get('status');
+  if (code === null) return null;
+  return messages.known.get(code.toLowerCase()) ?? messages.unknown;
+}
+
+export interface ReturnMessages {
+  readonly known: ReadonlyMap<string, ReturnMessage>;
+  readonly unknown: ReturnMessage;
+}
+
+/** The codes of payment providers. An address is no receipt: none of the sentences claims that money went anywhere. */
+export const CHECKOUT_MESSAGES: ReturnMessages = {
+  known: inGroups([
+    [
+      ['success', 'succeeded', 'complete', 'completed', 'paid'],
+      'good',
+      'You came back from the payment page. If the payment went through, its receipt is in your e-mail.',
+    ],
+    [
+      ['pending', 'processing', 'open'],
+      'caution',
+      'The payment is still being processed. Wait for the e-mail of the payment provider before you pay again.',
+    ],
+    [
+      ['cancelled', 'canceled', 'cancel', 'payment_cancelled', 'payment_canceled'],
+      'caution',
+      'The payment was cancelled. You can choose a plan again below.',
+    ],
+    [
+      ['failed', 'declined', 'card_declined', 'payment_failed', 'payment_declined'],
+      'bad',
+      'The payment failed. You can try again below, perhaps with another way to pay.',
+    ],
+    [
+      ['expired', 'session_expired', 'timeout'],
+      'caution',
+      'The payment page was open for too long. Choose the plan once more.',
+    ],
+  ]),
+  unknown: {
+    tone: 'caution',
+    text: 'The payment page sent you back without a result that this page knows. Look for a receipt in your e-mail before you pay again.',
+  },
+};
+
+/** The codes of RFC 6749 and of OpenID Connect, which sign-in services answer with. */
+export const SIGN_IN_MESSAGES: ReturnMessages = {
+  known: inGroups([
+    [
+      ['access_denied', 'consent_required', 'cancelled', 'canceled'],
+      'caution',
+      'You were not signed in, because access was not allowed. Begin again if you want to allow it.',
+    ],
+    [
+      ['login_required', 'interaction_required', 'account_selection_required', 'session_expired'],
+      'caution',
+      'You are not signed in any more. Log in once more.',
+    ],
+    [
+      ['server_error', 'temporarily_unavailable'],
+      'bad',
+      'The sign-in service does not answer at present. Try again in a few minutes.',
+    ],
+    [
+      [
+        'invalid_request',
+        'invalid_scope',
+        'unauthorized_client',
+        'unsupported_response_type',
+        'invalid_state',
+      ],
+      'bad',
+      'The sign-in service refused the request. Begin again at the log-in page; if that fails too, tell us.',
+    ],
+  ]),
+  unknown: {
+    tone: 'bad',
+    text: 'The sign-in did not succeed, for a reason that this page does not know. Begin again at the log-in page.',
+  },
+};
+
+function inGroups(
+  groups: readonly (readonly [codes: readonly string[], tone: ReturnMessage['tone'], text: string])[],
+): ReadonlyMap<string, ReturnMessage> {
+  return new Map(groups.flatMap(([codes, tone, text]) => codes.map(code => [code, { tone, text }] as const)));
+}

@@ -1,0 +1,16 @@
+import type { Surroundings } from '../live/surroundings.ts';
+import type { ReturnMessage } from './return-message.ts';
+
+/** Shows a message in the place that the server has kept for it, and says it. */
+export function showMessage(
+  root: HTMLElement,
+  { tone, text }: ReturnMessage,
+  { announce }: Pick<Surroundings, 'announce'>,
+): void {
+  const place = root.querySelector<HTMLElement>('[data-message]');
+  if (!place) return;
+  place.textContent = text;
+  place.dataset.tone = tone;
+  place.hidden = false;
+  announce(text);
+}

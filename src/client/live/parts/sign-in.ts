@@ -1,0 +1,1 @@
+export { start } from '../../handover/sign-in.ts';

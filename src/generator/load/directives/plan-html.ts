@@ -1,0 +1,77 @@
+import type { Element } from 'hast';
+import type { CheckoutMode, SiteConfig } from '../../model/config.ts';
+import type { Plan, PlanLimits, PlanPrice } from '../../model/site-data.ts';
+import { element, text } from '../markdown/render-state.ts';
+
+/** A plan's payment page in the configured mode; absent where none is connected. */
+export function paymentLinkOf({ id }: Plan, { links, mode }: SiteConfig['checkout']): string | undefined {
+  // An id may be any word, and so may a property that every object has.
+  const modes: Partial<Record<CheckoutMode, string>> = Object.hasOwn(links, id) ? (links[id] ?? {}) : {};
+  return modes[mode];
+}
+
+/** What a plan costs; where nobody has entered it, where it is to be seen. */
+export function priceHtml({ price }: Plan, isConnected: boolean): Element {
+  if (price === undefined) {
+    const sentence = isConnected ? 'The payment page shows the price' : 'Price not published yet';
+    return element('p', { className: ['plan-price', 'plan-price-open'] }, [text(sentence)]);
+  }
+  const note =
+    price.note === undefined ? [] : [element('span', { className: ['plan-note'] }, [text(price.note)])];
+  return element('p', { className: ['plan-price'] }, [
+    element('span', { className: ['plan-amount'] }, [text(amountText(price))]),
+    text(` ${PERIODS[price.period]} `),
+    ...note,
+  ]);
+}
+
+const PERIODS: Readonly<Record<PlanPrice['period'], string>> = {
+  year: 'a year',
+  month: 'a month',
+  once: 'once',
+};
+
+/** `$49`, `€4.90`: the same on every machine. */
+function amountText({ amount, currency }: PlanPrice): string {
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+}
+
+/** What a plan covers, one limit an item; nothing where nobody has entered a limit. */
+export function limitsHtml({ limits = {} }: Plan): Element[] {
+  const items = [
+    ...COUNTED.flatMap(({ name, one, many }) => {
+      const limit = limits[name];
+      return limit === undefined ? [] : [countText(limit, one, many)];
+    }),
+    ...(limits.updates === undefined ? [] : [`Updates: ${limits.updates}`]),
+    ...(limits.support === undefined ? [] : [`Support: ${limits.support}`]),
+  ];
+  if (items.length === 0) return [];
+  return [
+    element(
+      'ul',
+      { className: ['plan-limits'] },
+      items.map(item => element('li', {}, [text(item)])),
+    ),
+  ];
+}
+
+const COUNTED: readonly {
+  readonly name: Exclude<keyof PlanLimits, 'updates' | 'support'>;
+  readonly one: string;
+  readonly many: string;
+}[] = [
+  { name: 'sites', one: 'site', many: 'sites' },
+  { name: 'maps', one: 'map', many: 'maps' },
+  { name: 'locations', one: 'location', many: 'locations' },
+  { name: 'fields', one: 'custom field', many: 'custom fields' },
+];
+
+function countText(limit: number | 'unlimited', one: string, many: string): string {
+  if (limit === 'unlimited') return `Unlimited ${many}`;
+  return `${limit.toLocaleString('en')} ${limit === 1 ? one : many}`;
+}

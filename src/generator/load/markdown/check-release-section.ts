@@ -1,0 +1,27 @@
+import type { Heading } from 'mdast';
+import { nearestName } from '../../model/nearest-name.ts';
+import { type PageContext, reportWarning } from './page-context.ts';
+
+/** Warns of a heading that nearly is one of those that mean something on the page: another spelling, another level. */
+export function checkReleaseSection(page: PageContext, node: Heading, title: string): void {
+  const { releaseSections } = page;
+  if (releaseSections.includes(title)) {
+    if (node.depth !== 2) reportWrongLevel(page, node, title);
+    return;
+  }
+  const nearest = node.depth === 2 ? nearestName(title, releaseSections) : undefined;
+  if (nearest === undefined) return;
+  reportWarning(page, node, {
+    code: 'markdown/unknown-section',
+    message: `The heading “${title}” is none that marks a release`,
+    hint: `Did you mean “${nearest}”? Those that do are ${releaseSections.join(', ')}.`,
+  });
+}
+
+function reportWrongLevel(page: PageContext, node: Heading, title: string): void {
+  reportWarning(page, node, {
+    code: 'markdown/section-level',
+    message: `“${title}” marks a release as a heading of level 2; this one has level ${node.depth}`,
+    hint: `Write it with level 2: ## ${title}`,
+  });
+}

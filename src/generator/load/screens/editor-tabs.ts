@@ -1,0 +1,25 @@
+/** The tabs of the editor in their order, each with the pages inside it. */
+export const EDITOR_TABS = {
+  Settings: [],
+  Regions: ['List', 'Fields', 'Settings', 'CSV'],
+  Database: ['List', 'Fields', 'Settings', 'CSV', 'Data sources'],
+  Filters: ['Fields', 'Settings'],
+  Directory: [],
+  'Details view': [],
+  Actions: [],
+  Colors: [],
+  Templates: [],
+  CSS: [],
+  JavaScript: [],
+  'Google Maps': [],
+  Layers: ['List', 'Settings'],
+  Floors: [],
+  Gallery: [],
+  Choropleth: [],
+  Draw: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type EditorTab = keyof typeof EDITOR_TABS;
+
+/** The tabs' names in their order. */
+export const TAB_NAMES = Object.keys(EDITOR_TABS) as EditorTab[];

@@ -1,0 +1,91 @@
+import type { ChangeKind, ReleaseListContent } from '../../templates/contract.ts';
+import { CHANGE_KINDS } from '../model/release-sections.ts';
+import type { AddressedEntry } from './address-entries.ts';
+import { descriptionOfPage, paginate } from './pagination.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RelatedLinks } from './related-links.ts';
+import type { Release } from './release.ts';
+import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.ts';
+import { joinPath } from './urls.ts';
+
+/** One list of releases, page after page. */
+interface ReleaseList {
+  readonly path: string;
+  /** What the filter calls it. */
+  readonly label: string;
+  readonly title: string;
+  readonly description: string;
+  readonly releases: readonly Release[];
+}
+
+/** The lists of all releases and of those with each kind of change, if there are any; `releases` are listed ones, the highest first. */
+export function releaseListDrafts(
+  releases: readonly Release[],
+  related: RelatedLinks,
+  context: PlanContext,
+): readonly RouteDraft[] {
+  const { path, title, description } = context.config.changelog;
+  const all = { path, label: 'All', title, description, releases };
+  const ofKinds = CHANGE_KINDS.map(kind => listOfKind(kind, releases, context)).filter(
+    list => list.releases.length > 0,
+  );
+  const lists = [all, ...ofKinds];
+  return lists.flatMap(list => {
+    const filters = ofKinds.length === 0 ? [] : filtersOn(list, lists, context);
+    return pageDrafts(list, { filters, related }, context);
+  });
+}
+
+const MEANINGS: Readonly<Record<ChangeKind, string>> = {
+  Added: 'adds something',
+  Changed: 'changes how something works',
+  Fixed: 'corrects a fault',
+  Security: 'closes a vulnerability',
+};
+
+function listOfKind(kind: ChangeKind, releases: readonly Release[], { config }: PlanContext): ReleaseList {
+  const { path, title } = config.changelog;
+  return {
+    path: joinPath(path, kind.toLowerCase()),
+    label: kind,
+    title: `${title}: ${kind.toLowerCase()}`,
+    description: `Every release of ${config.product.name} that ${MEANINGS[kind]}, the highest version first.`,
+    releases: releases.filter(({ content }) => content.marks.kinds.includes(kind)),
+  };
+}
+
+function filtersOn(current: ReleaseList, lists: readonly ReleaseList[], { href }: PlanContext) {
+  return lists.map(list => ({
+    label: list.label,
+    href: href(list.path),
+    count: list.releases.length,
+    isCurrent: list === current,
+  }));
+}
+
+function pageDrafts(
+  { path: base, title, description, releases }: ReleaseList,
+  { filters, related }: { readonly filters: ReleaseListContent['filters']; readonly related: RelatedLinks },
+  { config, href }: PlanContext,
+): readonly RouteDraft[] {
+  const { releasesPerPage: perPage } = config.changelog;
+  return paginate(releases, { base, perPage, href }).map(({ path, items, pages }) => {
+    const content = {
+      title,
+      ...(description !== '' && { description }),
+      filters,
+      releases: items.map(({ entry, content }) => ({ ...content, href: entry.href })),
+      pages,
+      related: related.on(path),
+    };
+    const pageTitle = pages.number === 1 ? title : `${title}, page ${pages.number}`;
+    const bodies = items.map(({ entry }) => bodyInList(entry));
+    const route = { ...baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages)), bodies };
+    return generatedDraft('release-list', route, { layout: {}, content });
+  });
+}
+
+function bodyInList({ head, path, listReferences: references }: AddressedEntry) {
+  const idPrefix = `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/\s/g, '-')}-`;
+  return { file: head.file, references, idPrefix };
+}

@@ -1,0 +1,29 @@
+import type { ReleaseContent, ReleaseMarks } from '../../templates/contract.ts';
+import type { EntryHead } from '../model/entry.ts';
+import { CHANGE_KINDS, MIGRATION } from '../model/release-sections.ts';
+import type { AddressedEntry } from './address-entries.ts';
+
+/** A release with everything that its page and the lists show. */
+export interface Release {
+  readonly entry: AddressedEntry;
+  readonly content: ReleaseContent;
+}
+
+/** What a release did, and whether readers must do something, by the headings of its sections. */
+export function marksOf({ head, href }: Pick<AddressedEntry, 'head' | 'href'>): ReleaseMarks {
+  const migration = sectionOf(head, MIGRATION);
+  return {
+    kinds: CHANGE_KINDS.filter(kind => sectionOf(head, kind) !== undefined),
+    ...(migration !== undefined && { migrationHref: `${href}#${encodeURIComponent(migration.id)}` }),
+  };
+}
+
+/** A release's title without the version before it: `8.7.0: statuses` → `statuses`; absent where it is the version alone. */
+export function headlineOf(title: string, version: string): string | undefined {
+  const headline = title.startsWith(`${version}: `) ? title.slice(version.length + 2) : title;
+  return headline === version || headline === '' ? undefined : headline;
+}
+
+function sectionOf({ headings }: EntryHead, name: string) {
+  return headings.find(({ level, text }) => level === 2 && text === name);
+}

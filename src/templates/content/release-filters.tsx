@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ReleaseListContent } from '../contract.ts';
+
+interface ReleaseFiltersProps {
+  readonly filters: ReleaseListContent['filters'];
+  /** The page of the list, from 1: its filter leads to the first one. */
+  readonly pageNumber: number;
+}
+
+/** Links to the lists of each kind of change, each with the number of its releases. Nothing if there are none. */
+export function ReleaseFilters({ filters, pageNumber }: ReleaseFiltersProps): ReactNode {
+  if (filters.length === 0) return null;
+  const current = pageNumber === 1 ? 'page' : 'true';
+  return (
+    <nav className="release-filters" aria-label="Releases by kind of change">
+      <ul>
+        {filters.map(filter => (
+          <li key={filter.href}>
+            <a href={filter.href} aria-current={filter.isCurrent ? current : undefined}>
+              <span>{filter.label}</span> <small>{filter.count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

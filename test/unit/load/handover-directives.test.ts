@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_DATA_BYTES } from '../../../src/generator/load/site-data/read-data-file.ts';
+import { HANDOVER_PART } from '../../../src/generator/model/handover.ts';
+import { htmlOf, type LoadTextOptions, loadText, problemsOf } from './load-text.ts';
+
+const PLANS = `
+lite:
+  name: Lite & more
+  summary: For <one>.
+pro:
+  name: Pro
+  summary: For many.
+  price: { amount: 1299, currency: USD, period: year, note: excluding tax }
+  limits: { sites: 1, maps: unlimited, locations: 5000, fields: 10, updates: 12 months, support: 6 months }
+`;
+
+const options = (handover: LoadTextOptions['handover'] = {}, plans = PLANS): LoadTextOptions => ({
+  files: { 'content/plans.yml': plans },
+  handover,
+});
+
+const LINKS = { pro: { production: 'https://pay.example/pro?a=1&b="', test: 'https://pay.example/test' } };
+
+describe('::plans', () => {
+  test('shows what is entered and leads to the checkout', () => {
+    expect(htmlOf('::plans', options())).toMatchInlineSnapshot(
+      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul><p class="plans-note">A price that is not published yet will stand on its card, and at the checkout.</p></div>"`,
+    );
+    expect(loadText('::plans', options()).head.references.map(({ url }) => url)).toEqual([
+      '/checkout?plan=lite#plan-lite',
+      '/checkout?plan=pro#plan-pro',
+    ]);
+  });
+
+  test('says where the price is to be seen', () => {
+    const links = { lite: { production: 'https://pay.example/lite' } };
+    const html = htmlOf('::plans', options({ checkout: { mode: 'production', links } }));
+    expect(html).toContain('The payment page shows the price');
+    expect(html).not.toContain('published');
+  });
+
+  test.each([
+    ['{ amount: 49, currency: EUR, period: month }', '<span class="plan-amount">€49</span> a month'],
+    ['{ amount: 49.5, currency: GBP, period: year }', '<span class="plan-amount">£49.50</span> a year'],
+    ['{ amount: 4900, currency: JPY, period: once }', '<span class="plan-amount">¥4,900</span> once'],
+    ['{ amount: 0, currency: CHF, period: year }', '<span class="plan-amount">CHF\u00a00</span> a year'],
+  ])('writes %s as %s', (price, html) => {
+    expect(htmlOf('::plans', options({}, `a: { name: A, summary: a, price: ${price} }`))).toContain(html);
+  });
+
+  test('is made anew when the plans change, or come', () => {
+    const dependencyWith = (given?: LoadTextOptions) =>
+      loadText('::plans', given).dependencies.find(({ file }) => file === 'content/plans.yml');
+    expect(dependencyWith(options())?.hash).toBe(`hash-${PLANS.length}`);
+    expect(dependencyWith()?.hash).toBeNull();
+  });
+
+  test('without plans is an error that says where to write them', () => {
+    expect(problemsOf('Text\n\n::plans')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error directive/no-plans
+      “plans” shows the plans of content/plans.yml, and there are none
+      → Write each plan there by its id, with name and summary."
+    `);
+  });
+
+  test('leaves mistakes in their file to the reading of that file', () => {
+    expect(problemsOf('::plans', options({}, 'a: { name: A }'))).toBe('');
+    const bytes = 'a: { name: A, summary: a } # '.padEnd(MAX_DATA_BYTES + 1, 'x');
+    expect(problemsOf('::plans', options({}, bytes))).toBe('');
+  });
+});
+
+describe('::checkout', () => {
+  test('links each plan to its payment page, and the others to us', () => {
+    expect(
+      htmlOf(
+        '::checkout',
+        options({
+          checkout: { mode: 'production', links: LINKS },
+          contact: { endpoint: 'https://forms.example', email: null },
+        }),
+      ),
+    ).toMatchInlineSnapshot(
+      `"<div class="handover handover-checkout" data-live="checkout"><p class="handover-message" data-message="" hidden></p><ul class="plan-rows"><li class="plan-row" id="plan-lite" data-plan="lite"><p class="plan-name">Lite &#x26; more <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Ask about Lite &#x26; more</a></p></li><li class="plan-row" id="plan-pro" data-plan="pro"><p class="plan-name">Pro <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For many.</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-way"><a class="button button-primary" href="https://pay.example/pro?a=1&#x26;b=&#x22;">Pay for Pro</a></p></li></ul></div>"`,
+    );
+  });
+
+  test('takes the links of the mode, and says so in test mode', () => {
+    const html = htmlOf('::checkout', options({ checkout: { mode: 'test', links: LINKS } }));
+    expect(html).toContain('href="https://pay.example/test"');
+    expect(html).not.toContain('https://pay.example/pro');
+    expect(html).toContain('No money is taken here');
+  });
+
+  test('says that nobody is connected, and leads to the contact page', () => {
+    const contact = { endpoint: null, email: 'a@b.example' };
+    const { head, body } = loadText('::checkout', options({ contact }));
+    expect(body.html).toContain('No payment provider is connected');
+    expect(body.html).not.toContain('Pay for');
+    expect(head.references.map(({ url }) => url)).toEqual(['/contact', '/contact', '/contact']);
+    expect(head.ids).toEqual(['plan-lite', 'plan-pro']);
+  });
+
+  test('sends nobody to ask where nothing can be asked', () => {
+    expect(htmlOf('::checkout', options())).not.toContain('Ask about');
+  });
+
+  test('has the ids to which the cards lead, or says what stands in the way', () => {
+    expect(problemsOf('## Plan Pro\n\n::checkout', options())).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error markdown/duplicate-id
+      The id “plan-pro” belongs to the plan “pro”, and something above has it already
+      → Give a heading an id of its own: ## Heading {#another-id}. A page has one ::checkout."
+    `);
+    expect(problemsOf('## Plan Pro {#another}\n\n::checkout', options())).toBe('');
+  });
+
+  test('knows no plan by the name of a property that every object has', () => {
+    const plans = 'constructor: { name: C, summary: c }';
+    expect(htmlOf('::checkout', options({}, plans))).toContain('No payment provider is connected');
+  });
+});
+
+describe('::sign-in', () => {
+  test('leads to the customer area in the same tab', () => {
+    const dashboard = { signInUrl: 'https://account.example/in?x=1' };
+    expect(htmlOf('::sign-in', { handover: { dashboard } })).toMatchInlineSnapshot(
+      `"<div class="handover handover-sign-in" data-live="sign-in"><p class="handover-message" data-message="" hidden></p><p>You log in at <strong>account.example</strong>, not on this page: enter your password nowhere else.</p><p><a class="button button-primary" href="https://account.example/in?x=1">Log in</a></p></div>"`,
+    );
+  });
+
+  test('says that none is connected', () => {
+    const html = htmlOf('::sign-in');
+    expect(html).toContain('No customer area is connected');
+    expect(html).not.toContain('<a ');
+  });
+});
+
+describe('::contact-form', () => {
+  const contact = { endpoint: 'https://forms.example/a?b=1', email: null };
+
+  test('is a form that posts by itself, with a trap for machines', () => {
+    expect(htmlOf('::contact-form', { handover: { contact } })).toMatchInlineSnapshot(
+      `"<form class="contact-form" method="post" action="https://forms.example/a?b=1" data-live="contact-form"><p class="form-note">Every field is needed. The form is sent to forms.example.</p><div class="form-field"><label for="contact-subject">What is it about?</label><select class="field" id="contact-subject" name="subject" required><option>A question about a plan</option><option>Something does not work</option><option>A map or its data</option><option>Something else</option></select><p class="form-problem" id="contact-subject-problem" data-problem="subject" hidden></p></div><div class="form-field"><label for="contact-name">Your name</label><input type="text" autocomplete="name" maxlength="100" class="field" id="contact-name" name="name" required><p class="form-problem" id="contact-name-problem" data-problem="name" hidden></p></div><div class="form-field"><label for="contact-email">Your e-mail address</label><input type="email" autocomplete="email" maxlength="254" class="field" id="contact-email" name="email" required><p class="form-problem" id="contact-email-problem" data-problem="email" hidden></p></div><div class="form-field"><label for="contact-message">Your message</label><textarea rows="8" maxlength="5000" class="field" id="contact-message" name="message" required></textarea><p class="form-problem" id="contact-message-problem" data-problem="message" hidden></p></div><div class="form-trap" aria-hidden="true"><label for="contact-fax">Leave this field empty</label><input type="text" id="contact-fax" name="fax" tabindex="-1" autocomplete="off"></div><button type="submit" class="button button-primary">Send the message</button><div class="form-state" role="group" aria-label="Result" data-form-state=""></div></form>"`,
+    );
+  });
+
+  test('twice on a page has ids of its own', () => {
+    const { ids } = loadText('::contact-form\n\n::contact-form', { handover: { contact } }).head;
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(18);
+  });
+
+  test('without an endpoint is links that open a mail', () => {
+    const html = htmlOf('::contact-form', {
+      handover: { contact: { endpoint: null, email: 'hello@example.com' } },
+    });
+    expect(html).toMatchInlineSnapshot(
+      `"<div class="handover handover-mail"><p>Write to <a href="mailto:hello@example.com">hello@example.com</a>. With a subject to begin with:</p><ul class="mail-subjects"><li><a href="mailto:hello@example.com?subject=A%20question%20about%20a%20plan">A question about a plan</a></li><li><a href="mailto:hello@example.com?subject=Something%20does%20not%20work">Something does not work</a></li><li><a href="mailto:hello@example.com?subject=A%20map%20or%20its%20data">A map or its data</a></li><li><a href="mailto:hello@example.com?subject=Something%20else">Something else</a></li></ul></div>"`,
+    );
+  });
+
+  test('without both says so', () => {
+    expect(htmlOf('::contact-form')).toContain('No form and no e-mail address stand on this page yet.');
+  });
+});
+
+test.each(['::plans', '::checkout', '::sign-in', '::contact-form'])(
+  'a page with %s depends on what the configuration connects, and others do not',
+  text => {
+    const partOf = (written: string, handover: LoadTextOptions['handover']) =>
+      loadText(written, options(handover)).dependencies.find(({ file }) => file === HANDOVER_PART);
+    const before = partOf(text, {});
+    expect(before).toBeDefined();
+    expect(partOf(text, { dashboard: { signInUrl: 'https://account.example' } })).not.toEqual(before);
+    expect(partOf('Text', {})).toBeUndefined();
+  },
+);
+
+test('a mistake in writing them is told with the nearest name', () => {
+  expect(problemsOf('::signin{x=y}')).toContain('→ Did you mean ::sign-in?');
+  expect(problemsOf(':::checkout\n:::', options())).toContain('→ Write ::checkout.');
+  expect(problemsOf('::contact-form{endpoint="https://evil.example"}')).toContain(
+    'directive/unknown-attribute',
+  );
+});
