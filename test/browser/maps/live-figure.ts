@@ -55,7 +55,10 @@ export function legendIn(
 ): Promise<readonly { readonly color: string; readonly text: string }[]> {
   return figure.locator('[data-map-legend] li').evaluateAll(items =>
     items.map(item => {
-      const colors = [...item.querySelectorAll('*')].map(one => getComputedStyle(one).backgroundColor);
+      // The swatch is the innermost that has one.
+      const colors = [...item.querySelectorAll('*')]
+        .reverse()
+        .map(one => getComputedStyle(one).backgroundColor);
       return {
         color: colors.find(color => color !== 'rgba(0, 0, 0, 0)') ?? '',
         text: item.textContent,
