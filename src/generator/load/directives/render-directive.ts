@@ -1,5 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { Parents } from 'mdast';
+import { renderCheckout } from '../handover/render-checkout.ts';
+import { renderContactForm } from '../handover/render-contact-form.ts';
+import { renderPlans } from '../handover/render-plans.ts';
+import { renderSignIn } from '../handover/render-sign-in.ts';
 import { writtenText } from '../markdown/literal-directives.ts';
 import { renderInclude } from '../markdown/render-include.ts';
 import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
@@ -8,8 +12,6 @@ import { checkDirective } from './check-directive.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
 import { type AdmonitionName, type DirectiveName, isDirectiveName } from './directive-rules.ts';
 import { renderAdmonition } from './render-admonition.ts';
-import { renderCheckout } from './render-checkout.ts';
-import { renderContactForm } from './render-contact-form.ts';
 import {
   renderCard,
   renderColumn,
@@ -22,9 +24,7 @@ import {
 } from './render-containers.ts';
 import { renderButton, renderHero, renderSection } from './render-landing.ts';
 import { renderMap } from './render-map.ts';
-import { renderPlans } from './render-plans.ts';
 import { renderScreen } from './render-screen.ts';
-import { renderSignIn } from './render-sign-in.ts';
 
 /** A directive as HTML. One that is wrong is told, and its content shows. */
 export function renderDirective(

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import type { Plan } from '../../model/site-data.ts';
+import type { CheckedDirective } from '../directives/directive.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { handoverOf } from '../markdown/handover-of.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
 import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
-import type { CheckedDirective } from './directive.ts';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import { paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
