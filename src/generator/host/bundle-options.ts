@@ -86,7 +86,7 @@ export function compilations(packageRoot: string, staging: string): BuildOptions
       outdir: join(staging, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
-      loader: { '.woff2': 'file' },
+      loader: { '.woff2': 'file', '.svg': 'dataurl' },
     },
     { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
   ];
