@@ -38,7 +38,7 @@ export function readPage(path: string, html: string): BuiltPage {
   };
 }
 
-const NO_TEXT = /<(svg|pre|nav|script|form|select|datalist|dialog|template)\b.*?<\/\1>/gs;
+const NO_TEXT = /<(svg|pre|figure|nav|script|form|select|datalist|dialog|template)\b.*?<\/\1>/gs;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
