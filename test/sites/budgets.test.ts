@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { site } from './harness.ts';
+
+/** The doc with the most data in its HTML, which needs the main style sheet alone. */
+const LONG = `# Long\n\n${Array.from({ length: 60 }, (_, index) => `## Heading number ${index}\n\nText\n`).join('\n')}`;
+const CARDS = '# Rich\n\n:::::cards\n::::card[One]\nText\n::::\n:::::\n';
+
+const docs = (rich: string) => ({
+  'content/docs/long.md': LONG,
+  'content/docs/rich.md': rich,
+  'site.config.ts':
+    "export default { budgets: { requests: 7 }, contact: { endpoint: 'https://forms.example/send' } };\n",
+});
+
+describe('a budget', () => {
+  test('is broken by the page with the most style sheets, though another of its kind has more data', async () => {
+    const result = await site(docs(`${CARDS}\n::contact-form\n`)).build();
+    expect(result.code).toBe(1);
+    expect(result.diagnostics).toMatchObject([
+      { code: 'budget/exceeded', message: '/docs/rich loads 8 requests; the budget is 7 requests' },
+    ]);
+  });
+
+  test('is kept by pages that need one further sheet at most', async () => {
+    expect((await site(docs(CARDS)).build()).diagnostics).toEqual([]);
+  });
+});
