@@ -86,7 +86,8 @@ export function compilations(packageRoot: string, staging: string): BuildOptions
       outdir: join(staging, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
-      loader: { '.woff2': 'file', '.svg': 'dataurl' },
+      // Icons stand in the sheets; larger pictures (`.image.svg`) are files.
+      loader: { '.woff2': 'file', '.image.svg': 'file', '.svg': 'dataurl' },
     },
     { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
   ];
