@@ -484,6 +484,8 @@ export interface PageAssets {
 /** All that `renderDocument` needs. Its result depends on nothing else. */
 export interface DocumentInput {
   readonly language: string;
+  /** The Content-Security-Policy that the page says itself, for hosts that send no headers. */
+  readonly policy: string;
   readonly path: string;
   readonly head: HeadData;
   readonly assets: PageAssets;
@@ -499,5 +501,5 @@ export interface Templates {
   /** The style sheets that a document of `renderDocument` names. */
   readonly stylesheetsOf: (html: string) => readonly StylesheetName[];
   /** Every inline script that a page may carry, exactly as written, for the Content-Security-Policy's hashes. */
-  readonly inlineScripts: (shell: ShellData) => readonly string[];
+  readonly inlineScripts: (shell: ShellData, hasTagManager: boolean) => readonly string[];
 }

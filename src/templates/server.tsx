@@ -56,8 +56,9 @@ function asHtml(markup: string): string {
 }
 
 /** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
-export function inlineScripts(shell: ShellData): readonly string[] {
-  return [themeScript(shell), baseUrlScript(shell), GALLERY_SCRIPT, TAG_MANAGER_SCRIPT];
+export function inlineScripts(shell: ShellData, hasTagManager: boolean): readonly string[] {
+  const everywhere = [themeScript(shell), baseUrlScript(shell), GALLERY_SCRIPT];
+  return hasTagManager ? [...everywhere, TAG_MANAGER_SCRIPT] : everywhere;
 }
 
 /** A page's content in its layout, the same as `pages/` offers to the browser by kind. */

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { isBaseUrl } from '../model/base-url.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
 
 /** Options that several commands share, each written once. */
@@ -43,8 +44,8 @@ function parsePort(text: string): number {
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
 function parseBaseUrl(text: string): string {
   const path = `/${text.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-  if (/[\s?#\\]|\/\/|\/\.\.?\//.test(path))
-    throw new InvalidArgumentError('It expects a path such as /docs/.');
+  if (!isBaseUrl(path))
+    throw new InvalidArgumentError('It expects a path of letters, digits, dots and dashes, such as /docs/.');
   return path;
 }
 

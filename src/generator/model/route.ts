@@ -121,6 +121,8 @@ export interface SitePlan {
     readonly line: number;
     readonly column: number;
   }[];
+  /** Origins of the outside images that pages show, each once, sorted: `https://images.example`. */
+  readonly imageOrigins: readonly string[];
   /** Entries of the feeds, newest first. */
   readonly feeds: readonly FeedPlan[];
   readonly diagnostics: readonly Diagnostic[];

@@ -11,6 +11,7 @@ import { documentInput, type RenderContext, withBodies } from '../render/documen
 import { fillSlots } from '../render/fill-slots.ts';
 import { siteHeadOf } from '../render/head.ts';
 import type { Project } from './plan-project.ts';
+import { sitePolicyOf } from './site-policy.ts';
 
 /** Renders the routes of a project when they are asked for. */
 export interface SiteRenderer {
@@ -38,12 +39,13 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const shell = { ...plan.shell, buildId: bundle.hash };
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
-  const context: RenderContext = { config, plan, shell, head, assets: bundle, hrefOf: href };
+  const policy = sitePolicyOf(project, bundle).meta;
+  const context: RenderContext = { config, plan, policy, shell, head, assets: bundle, hrefOf: href };
   // The budgets too: pages are weighed when they are rendered.
   const shared = contentHash(
     bundle.hash,
     options.programHash,
-    JSON.stringify([shell, plan.footer, config.language, config.budgets]),
+    JSON.stringify([shell, plan.footer, config.language, policy, config.budgets]),
   );
   const highlighted = options.memo.stage<string>('highlighted');
   const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentHash } from '../host/content-hash.ts';
 import type { Memo } from '../host/memo.ts';
@@ -12,6 +11,7 @@ import { hrefOf, outputOf } from '../plan/urls.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../publish/site-files.ts';
 import type { Project } from './plan-project.ts';
+import { sitePolicyOf } from './site-policy.ts';
 import { writeMapFiles } from './write-map-files.ts';
 
 export interface SiteFileTargets {
@@ -82,11 +82,10 @@ function siteFilesOptions(
   config: SiteConfig,
   { bundle, hostFiles }: { bundle: Bundle; hostFiles: readonly HostFileKind[] },
 ): SiteFilesOptions {
-  const scripts = bundle.templates.inlineScripts({ ...plan.shell, buildId: bundle.hash });
   return {
     hrefOf: path => hrefOf(path, config.baseUrl),
     outputOf,
-    scriptHashes: scripts.map(script => `sha256-${createHash('sha256').update(script).digest('base64')}`),
+    policy: sitePolicyOf({ plan, config }, bundle),
     hostFileKinds: hostFiles,
   };
 }

@@ -12,6 +12,8 @@ export interface PlanContext {
   readonly data: SiteData;
   readonly config: SiteConfig;
   readonly assets: AssetIndex;
+  /** Origins of the outside images that were resolved so far. */
+  readonly imageOrigins: Set<string>;
   readonly report: (diagnostic: Diagnostic) => void;
   /** Final URL path of a clean path. */
   readonly href: (path: string) => string;
@@ -31,6 +33,7 @@ export function createContext(
     data,
     config,
     assets: createAssetIndex(input, href),
+    imageOrigins: new Set(),
     report: diagnostic => {
       const { code, message, place } = diagnostic;
       const key = JSON.stringify([code, message, place, diagnostic.hint]);

@@ -68,14 +68,16 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const resolveConfigLink = createConfigLinkResolver(links, context);
   earlyLinks.check(resolveConfigLink);
   checkHeadFiles(context);
+  const shell = planShell(resolveConfigLink, context);
 
   return {
     routes: table.drafts.map(({ route }) => route),
     redirects,
     jsonFiles: [...docs.jsonFiles, ...reference.jsonFiles],
-    shell: planShell(resolveConfigLink, context),
+    shell,
     footer: planFooter(resolveConfigLink, context),
     externalLinks,
+    imageOrigins: [...context.imageOrigins].sort(),
     feeds,
     mapFiles: gallery.files,
     copiedFiles: context.assets.copiedFiles(),

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
+import { outsideImage } from './outside-image.ts';
 import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
 import { decodePath, encodeUrl, isOutsideUrl } from './url-parts.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
@@ -11,9 +12,9 @@ export interface ImageOrigin extends UrlOrigin {
   readonly place: Place;
 }
 
-/** The published image that `url` names in `origin.file`; a missing one, or one whose name differs in case, is reported. */
+/** The image that `url` names in `origin.file`; one that is missing, differs in case or lies on no possible host is reported. */
 export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
-  if (isOutsideUrl(url)) return { href: encodeUrl(url) };
+  if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
   const [path = '', suffix = ''] = splitSuffix(url);
   const file = assetFileOf(path, origin.file);
   const asset = context.assets.publish(file);
@@ -29,7 +30,7 @@ export function resolveFrontMatterImage(head: EntryHead, url: string, context: P
 
 /** An image that the configuration names by its path below the static folder, with the field for the hint. */
 export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
-  if (isOutsideUrl(path)) return encodeUrl(path);
+  if (isOutsideUrl(path)) return outsideImage(path, { file: CONFIG_FILE }, context).href;
   const file = assetFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;

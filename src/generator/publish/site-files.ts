@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
 import { aliasPages } from './alias-pages.ts';
+import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { feeds } from './feeds.ts';
 import { type HostFileKind, hostFiles } from './host-files.ts';
 import { finalRedirects } from './redirect-targets.ts';
@@ -17,8 +18,7 @@ export interface SiteFilesOptions {
   readonly hrefOf: (path: string) => string;
   /** The plan's rule: path of the site → output file. */
   readonly outputOf: (path: string) => string;
-  /** Of the inline scripts, for the Content-Security-Policy: `sha256-…`. */
-  readonly scriptHashes: readonly string[];
+  readonly policy: ContentSecurityPolicy;
   /** Hosts whose file is wanted beside `_headers` and `_redirects`. */
   readonly hostFileKinds: readonly HostFileKind[];
 }
@@ -29,14 +29,14 @@ export async function siteFiles(
   config: SiteConfig,
   options: SiteFilesOptions,
 ): Promise<OutputFile[]> {
-  const { hrefOf, outputOf, scriptHashes, hostFileKinds } = options;
+  const { hrefOf, outputOf, policy, hostFileKinds } = options;
   const urlOf = (path: string) => config.url + hrefOf(path);
   const redirects = finalRedirects(plan, { hrefOf, urlOf, outputOf });
-  const headers = securityHeaders(plan, config, scriptHashes);
+  const headers = securityHeaders(config, policy.header);
   return [
     ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
     ...feeds(plan, config, urlOf),
-    ...aliasPages(redirects, config.language),
+    ...aliasPages(redirects, { language: config.language, policy: policy.meta }),
     ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers }),
     ...securityText(config, urlOf),
     robots(urlOf),
@@ -51,7 +51,7 @@ export async function siteFiles(
 export function siteFilesKey(
   plan: SitePlan,
   config: SiteConfig,
-  { hrefOf, scriptHashes, hostFileKinds }: SiteFilesOptions,
+  { hrefOf, policy, hostFileKinds }: SiteFilesOptions,
 ): string {
   return JSON.stringify([
     config,
@@ -61,6 +61,6 @@ export function siteFilesKey(
     plan.feeds,
     plan.copiedFiles.map(file => file.output),
     plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap]),
-    securityHeaders(plan, config, scriptHashes),
+    policy,
   ]);
 }

@@ -10,6 +10,8 @@ export interface RenderContext {
   readonly plan: SitePlan;
   readonly shell: ShellData;
   readonly head: SiteHead;
+  /** The Content-Security-Policy that each page says itself. */
+  readonly policy: string;
   readonly assets: Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
@@ -17,9 +19,10 @@ export interface RenderContext {
 
 /** Everything that the templates need for a route, but for its bodies: their `html` is still empty. */
 export function documentInput(route: Route, context: RenderContext): DocumentInput {
-  const { config, plan, shell, hrefOf } = context;
+  const { config, plan, policy, shell, hrefOf } = context;
   return {
     language: config.language,
+    policy,
     path: hrefOf(route.path),
     head: headOf(route, context.head, config, hrefOf),
     assets: assetsOf(route, context),

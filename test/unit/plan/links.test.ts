@@ -382,6 +382,58 @@ describe('a link of an included file', () => {
   });
 });
 
+describe('an image of another site', () => {
+  test('is shown, and its origin noted once', () => {
+    const urls = [
+      'https://b.example:8080/1.png',
+      'https://a.example/*;sandbox.png',
+      'HTTPS://A.example/2.png',
+    ];
+    const references = urls.map(url => ({ kind: 'image' as const, url, line: 7, column: 3 }));
+    const { imageOrigins, diagnostics } = plan([head({ file: FROM, references })]);
+    expect(diagnostics).toEqual([]);
+    expect(imageOrigins).toEqual(['https://a.example', 'https://b.example:8080']);
+  });
+
+  test('is refused where no policy can name its host', () => {
+    expect(mistakeFor('https://a;sandbox/x.png', {}, 'image')).toMatchInlineSnapshot(`
+      {
+        "code": "link/unusable-host",
+        "hint": "Write a host of letters, digits, hyphens and dots, and a port if it has one: https://images.example:8080/a.png.",
+        "message": "The image "https://a;sandbox/x.png" has a host that the site’s Content-Security-Policy cannot name",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test.each([
+    'https://a,b.example/x.png',
+    "https://'none'/x.png",
+    'https://*/x.png',
+    'https://a.$b/x.png',
+    'https://[::1]/x.png',
+    'https://name@a.example/x.png',
+  ])('is refused: %s', url => {
+    expect(mistakeFor(url, {}, 'image')?.code).toBe('link/unusable-host');
+  });
+
+  test.each([
+    [
+      'the front matter',
+      { entries: [head({ file: FROM, frontMatter: { title: 'A', image: 'https://a;b/x.png' } })] },
+    ],
+    ['the navbar', { entries: [FROM], config: config({ navbar: { logo: 'https://a;b/x.png' } }) }],
+    ['the head', { entries: [FROM], config: config({ head: { preloadImage: 'https://a;b/x.png' } }) }],
+  ])('is refused in %s too', (_, site) => {
+    expect(mistakeIn(site)?.code).toBe('link/unusable-host');
+  });
+});
+
 describe('an image', () => {
   const assets = [
     asset('content/static/img/Logo.png', { width: 10, height: 20 }),

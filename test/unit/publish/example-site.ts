@@ -20,18 +20,14 @@ export function exampleConfig(input: Partial<SiteConfigInput> = {}): SiteConfig 
 }
 
 /** A route with what publishing reads of it. */
-export function exampleRoute(
-  path: string,
-  parts: { isInSitemap?: boolean; title?: string; images?: string[] } = {},
-): Route {
-  const references = (parts.images ?? []).map(src => ({ kind: 'image', src }) as const);
+export function exampleRoute(path: string, parts: { isInSitemap?: boolean; title?: string } = {}): Route {
   return {
     kind: 'tags',
     path,
     output: outputOf(path),
     title: parts.title ?? `Title of ${path}`,
     description: '',
-    bodies: references.length === 0 ? [] : [{ file: 'content/a.md', references }],
+    bodies: [],
     visibility: { isIndexed: true, isInSitemap: parts.isInSitemap ?? true },
     layout: {},
     content: { title: '', tags: [], related: [] },
@@ -50,6 +46,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     feeds: [],
     footer: { groups: [], copyright: '' },
     externalLinks: [],
+    imageOrigins: [],
     diagnostics: [],
     shell: {
       productName: config.product.name,
@@ -66,7 +63,7 @@ export function exampleOptions(config: SiteConfig, parts: Partial<SiteFilesOptio
   return {
     hrefOf: path => hrefOf(path, config.baseUrl),
     outputOf,
-    scriptHashes: [],
+    policy: { header: "default-src 'self'", meta: "default-src 'self'" },
     hostFileKinds: [],
     ...parts,
   };

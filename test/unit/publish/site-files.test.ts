@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteConfigInput } from '../../../src/generator/model/define-config.ts';
 import type { SitePlan } from '../../../src/generator/model/route.ts';
+import { ALIAS_SCRIPT } from '../../../src/generator/publish/alias-pages.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../../../src/generator/publish/site-files.ts';
 import { exampleConfig, exampleOptions, examplePlan, exampleRoute, textOf } from './example-site.ts';
 
@@ -107,6 +108,7 @@ describe('a redirect', () => {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>About &lt;us&gt;</title>
 <link rel="canonical" href="https://example.com/about#team%20&amp;%20co">
@@ -114,6 +116,7 @@ describe('a redirect', () => {
 </head>
 <body>
 <p>This page has moved to <a href="/about#team%20&amp;%20co">About &lt;us&gt;</a>.</p>
+<script>${ALIAS_SCRIPT}</script>
 </body>
 </html>
 `);
@@ -160,7 +163,7 @@ describe('the key', () => {
     ["a page's place in the sitemap", { plan: { routes: [exampleRoute('/a', { isInSitemap: false })] } }],
     [
       'an image from outside',
-      { plan: { routes: [exampleRoute('/a', { images: ['https://a.example/1.png'] })] } },
+      { options: { policy: { header: "img-src 'self' https://a.example", meta: '' } } },
     ],
     ['a redirect', { plan: { redirects: [{ from: '/b', to: '/a' }] } }],
     [
@@ -168,7 +171,7 @@ describe('the key', () => {
       { plan: { copiedFiles: [{ file: 'content/static/favicon.svg', output: 'favicon.svg', hash: '' }] } },
     ],
     ['the configuration', { config: { title: 'Other' } }],
-    ['an inline script', { options: { scriptHashes: ['sha256-abc='] } }],
+    ['an inline script', { options: { policy: { header: "script-src 'sha256-abc='", meta: '' } } }],
     ['a host', { options: { hostFileKinds: ['nginx'] } }],
   ])('changes with %s', (_, example) => {
     const keys = [

@@ -481,6 +481,7 @@ const HEAD: HeadData = {
 export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}): DocumentInput {
   return {
     language: 'en',
+    policy: "default-src 'self'; script-src 'self' 'sha256-abc='",
     path: '/docs/guides/map-editor/settings',
     head: HEAD,
     assets: {

@@ -100,6 +100,15 @@ describe('the head', () => {
     expect(html).toContain('<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1%262">');
   });
 
+  test('says the policy before anything that it governs', () => {
+    const input = sampleInput(PAGES.doc, { policy: "default-src 'self'; img-src \"<&" });
+    const [, charset, policy] = /<head>\n(.*)\n(.*)\n/.exec(renderDocument(input)) ?? [];
+    expect(charset).toBe('<meta charset="utf-8">');
+    expect(policy).toBe(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src &quot;&lt;&amp;">`,
+    );
+  });
+
   test('lets no text out of its place', () => {
     const evil = `"><script>alert(1)</script>'`;
     const html = document({
@@ -121,7 +130,7 @@ describe('inline scripts', () => {
   test('are those that the policy allows, the same on every page but the gallery’s index', () => {
     const announcement = { id: 'a', html: 'News', isCloseable: true };
     const shell = { ...SHELL, announcement };
-    const [theme, banner, gallery, tagManager] = inlineScripts(shell);
+    const [theme, banner, gallery, tagManager] = inlineScripts(shell, true);
     const changes: Partial<DocumentInput> = { shell, path: '/' };
     for (const kind of KINDS) {
       const input = sampleInput(PAGES[kind], changes);
@@ -134,7 +143,7 @@ describe('inline scripts', () => {
   });
 
   test('speak of the base URL on the home page alone', () => {
-    const [, banner = ''] = inlineScripts(SHELL);
+    const [, banner = ''] = inlineScripts(SHELL, false);
     expect(renderDocument(sampleInput(PAGES.page, { path: '/' }))).toContain(banner);
     expect(renderDocument(sampleInput(PAGES.page, { path: '/about' }))).not.toContain(banner);
   });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isBaseUrl } from '../../model/base-url.ts';
+import { policySourceOf } from '../../model/policy-source.ts';
 
 const text = v.string();
 const filled = v.pipe(text, v.nonEmpty('text that is not empty'));
@@ -18,7 +20,10 @@ const webUrl = v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'a URL that begins with 
 const secureUrl = v.pipe(text, v.check(isSecureUrl, 'a URL that begins with https:'));
 const pathOrUrl = v.pipe(
   text,
-  v.regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/, 'a path such as /app.js, or a URL that begins with https:'),
+  v.check(
+    value => /^\/(?!\/)\S*$/.test(value) || isSecureUrl(value),
+    'a path such as /app.js, or a URL that begins with https:',
+  ),
 );
 const instant = v.pipe(
   text,
@@ -70,14 +75,17 @@ export const configSchema = v.object({
     }),
   ),
   url: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^https?:\/\/[^/\s?#]+$/, 'an origin such as https://example.com, without a final slash'),
-    ),
+    v.pipe(text, v.check(isOrigin, 'an origin such as https://example.com, without a final slash')),
     'http://localhost',
   ),
   baseUrl: v.optional(
-    v.pipe(text, v.regex(/^\/([^/\s?#\\]+\/)*$/, 'a path with a slash at both ends, such as /docs/')),
+    v.pipe(
+      text,
+      v.check(
+        value => isBaseUrl(named(value)),
+        'a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/',
+      ),
+    ),
     '/',
   ),
   title: v.optional(filled),
@@ -272,7 +280,16 @@ type SidebarItem =
       items: SidebarItem[];
     };
 
-/** Names in front of a host (`https://shop@other.example`) only ever mislead; `;` and `,` in it would end a Content-Security-Policy's source. */
+/** Names in front of a host (`https://shop@other.example`) only ever mislead, and the Content-Security-Policy has to name some hosts. */
 function isSecureUrl(value: string): boolean {
-  return /^https:\/\/[^\s\\/?#@;,]+(?:[/?#][^\s\\]*)?$/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s\\]+$/.test(value) && policySourceOf(named(value)) !== undefined;
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:\/\/[^/\s?#]+$/.test(value) && policySourceOf(named(value)) !== undefined;
+}
+
+/** `{product}` is filled in later, with a slug. */
+function named(value: string): string {
+  return value.replaceAll('{product}', 'product');
 }

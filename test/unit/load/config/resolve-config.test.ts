@@ -143,10 +143,34 @@ describe('resolveConfig', () => {
     ).toMatchInlineSnapshot(`
       [
         "4:5 config/unknown-field Nobody knows the field “colorMode.defualt” (Did you mean default?)",
-        "2:3 config/invalid-field “baseUrl” expects a path with a slash at both ends, such as /docs/, got "docs" (undefined)",
+        "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got "docs" (undefined)",
         "6:11 config/invalid-field “blog.postsPerPage” expects a number, got "10" (undefined)",
       ]
     `);
+  });
+
+  it.each([
+    ['url', 'https://a;b.example'],
+    ['url', 'https://user@a.example'],
+    ['baseUrl', '/a$b/'],
+    ['baseUrl', '/a"b/'],
+    ['baseUrl', '/../'],
+    ['head', { siteScript: "https://a;script-src 'none'/x.js" }],
+    ['head', { siteScript: 'https://a;sandbox/x.js' }],
+    ['head', { fontStylesheet: 'https://*/x.css' }],
+    ['contact', { endpoint: 'https://a,b/' }],
+    ['dashboard', { signInUrl: "https://'none'/" }],
+  ])('refuses what would be more than a host or a path in %s: %j', (field, value) => {
+    expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toEqual(['config/invalid-field']);
+  });
+
+  it('fills the slug into hosts and the base URL', () => {
+    const { config } = resolve({
+      product: { name: 'A', slug: 'a' },
+      url: 'https://{product}.example',
+      baseUrl: '/{product}/',
+    });
+    expect(config).toMatchObject({ url: 'https://a.example', baseUrl: '/a/' });
   });
 
   it('refuses a configuration that is not an object', () => {

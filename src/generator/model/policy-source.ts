@@ -1,0 +1,12 @@
+/**
+ * The origin of a URL as a Content-Security-Policy names it: `https://images.example:8080`. Absent where a policy cannot name it:
+ * another scheme, a user's name, or a host of other characters than letters, digits, hyphens and dots, which could end the
+ * directive and begin one of its own.
+ */
+export function policySourceOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, username, password } = new URL(url);
+  return username === '' && password === '' && SOURCE.test(origin) ? origin : undefined;
+}
+
+const SOURCE = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Bundle } from '../model/bundle.ts';
+import { ALIAS_SCRIPT } from '../publish/alias-pages.ts';
+import { type ContentSecurityPolicy, contentSecurityPolicy } from '../publish/content-security-policy.ts';
+import type { Project } from './plan-project.ts';
+
+/** The one Content-Security-Policy of a project: what hosts and servers send, and what each page says itself. */
+export function sitePolicyOf(
+  { plan, config }: Pick<Project, 'plan' | 'config'>,
+  { templates, hash }: Pick<Bundle, 'templates' | 'hash'>,
+): ContentSecurityPolicy {
+  const scripts = templates.inlineScripts(
+    { ...plan.shell, buildId: hash },
+    config.head.tagManagerId !== null,
+  );
+  return contentSecurityPolicy(plan, config, [...scripts, ALIAS_SCRIPT].map(sourceOfScript));
+}
+
+function sourceOfScript(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,24 @@
+import type { Place } from '../model/diagnostic.ts';
+import { policySourceOf } from '../model/policy-source.ts';
+import type { PublishedAsset } from './asset-index.ts';
+import type { PlanContext } from './plan-context.ts';
+import { encodeUrl } from './url-parts.ts';
+
+/** An image of another site. Its origin is noted, since the Content-Security-Policy of every page must name it; one that it cannot name is reported. */
+export function outsideImage(url: string, place: Place, context: PlanContext): PublishedAsset {
+  const origin = policySourceOf(url);
+  if (origin === undefined) reportHost(url, place, context);
+  else context.imageOrigins.add(origin);
+  return { href: encodeUrl(url) };
+}
+
+function reportHost(url: string, place: Place, { report }: PlanContext): void {
+  const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
+  report({
+    severity: 'error',
+    code: 'link/unusable-host',
+    message: `The image ${JSON.stringify(shown)} has a host that the site’s Content-Security-Policy cannot name`,
+    place,
+    hint: 'Write a host of letters, digits, hyphens and dots, and a port if it has one: https://images.example:8080/a.png.',
+  });
+}

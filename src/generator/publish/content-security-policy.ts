@@ -1,0 +1,86 @@
+import type { SiteConfig } from '../model/config.ts';
+import { policySourceOf } from '../model/policy-source.ts';
+import type { SitePlan } from '../model/route.ts';
+
+/** A directive: its name, then its values. */
+export type PolicyDirective = readonly [name: string, ...values: string[]];
+
+/** The same policy, as a header and as the `<meta>` of a page for hosts without headers. */
+export interface ContentSecurityPolicy {
+  readonly header: string;
+  readonly meta: string;
+}
+
+/**
+ * What pages may load and where they may send: this origin, and what the configuration or the content names.
+ * `scriptHashes` are those of the inline scripts that may run: `sha256-…`.
+ */
+export function contentSecurityPolicy(
+  plan: Pick<SitePlan, 'imageOrigins'>,
+  config: Pick<SiteConfig, 'head' | 'contact' | 'url'>,
+  scriptHashes: readonly string[],
+): ContentSecurityPolicy {
+  const shared = sharedDirectives(plan, config, scriptHashes);
+  return { header: write([...shared, ...headerDirectives(config)]), meta: write(shared) };
+}
+
+/** What header and `<meta>` say alike. */
+function sharedDirectives(
+  plan: Pick<SitePlan, 'imageOrigins'>,
+  { head, contact }: Pick<SiteConfig, 'head' | 'contact'>,
+  scriptHashes: readonly string[],
+): readonly PolicyDirective[] {
+  const tagManager = head.tagManagerId === null ? NO_TAG_MANAGER : TAG_MANAGER;
+  const endpoint = sourcesOf(contact.endpoint);
+  const hashes = scriptHashes.map(hash => `'${hash}'`);
+  return [
+    ['default-src', "'self'"],
+    ...fetched('script-src', [...hashes, ...sourcesOf(head.siteScript), ...tagManager.script]),
+    ...fetched('style-src', sourcesOf(head.fontStylesheet)),
+    ...fetched('font-src', fontSources(head.fontStylesheet)),
+    ...fetched('img-src', ['data:', ...plan.imageOrigins, ...tagManager.image]),
+    ...fetched('connect-src', [...endpoint, ...tagManager.connect]),
+    ['form-action', "'self'", ...endpoint],
+    ['base-uri', "'self'"],
+    ['object-src', "'none'"],
+  ];
+}
+
+/** What a `<meta>` may not say, and what would lead a page that is tried out over plain HTTP to an HTTPS that is not there. */
+function headerDirectives({ url }: Pick<SiteConfig, 'url'>): readonly PolicyDirective[] {
+  const framing: PolicyDirective = ['frame-ancestors', "'self'"];
+  return url.startsWith('https:') ? [framing, ['upgrade-insecure-requests']] : [framing];
+}
+
+/** A directive for what `default-src` does not allow already. */
+function fetched(name: string, sources: readonly string[]): readonly PolicyDirective[] {
+  return sources.length === 0 ? [] : [[name, "'self'", ...new Set(sources)]];
+}
+
+/** The origin of an outside URL; a path of this site adds nothing to `'self'`. */
+function sourcesOf(url: string | null): readonly string[] {
+  const source = url === null ? undefined : policySourceOf(url);
+  return source === undefined ? [] : [source];
+}
+
+/** Font files lie beside their style sheet; one well-known service keeps them on a host of their own. */
+function fontSources(stylesheet: string | null): readonly string[] {
+  const sources = sourcesOf(stylesheet);
+  return sources[0] === 'https://fonts.googleapis.com' ? ['https://fonts.gstatic.com'] : sources;
+}
+
+/** Where the tag manager's script comes from, and where it measures. */
+const TAG_MANAGER = {
+  script: ['https://www.googletagmanager.com'],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+const NO_TAG_MANAGER = { script: [], image: [], connect: [] };
+
+function write(directives: readonly PolicyDirective[]): string {
+  return directives.map(directive => directive.join(' ')).join('; ');
+}
