@@ -23,7 +23,7 @@ function start(): void {
         location.reload();
         break;
       case 'diagnostics':
-        showDiagnostics(message.diagnostics);
+        showDiagnostics(message.diagnostics, message.counts);
         break;
     }
   });

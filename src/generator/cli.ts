@@ -5,6 +5,7 @@ import type { CommandContext } from './commands/command-context.ts';
 import { addDev } from './commands/dev.ts';
 import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
+import { printable } from './host/terminal/printable.ts';
 import { createTerminal } from './host/terminal/terminal.ts';
 
 /** How the command was started; `bin/site.js` knows. */
@@ -40,6 +41,8 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
     .showSuggestionAfterError(true)
     .showHelpAfterError('Run "site --help" for the commands.')
     .exitOverride()
+    // It repeats words of the command line in what it says.
+    .configureOutput({ outputError: (text, write) => write(text.split('\n').map(printable).join('\n')) })
     .addHelpText('after', EXAMPLES);
   for (const add of [addBuild, addDev, addPreview, addCheck, addNew]) add(program, context, exit);
   return program;

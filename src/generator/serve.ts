@@ -6,6 +6,8 @@ import { findPublishedFile } from './host/http/published-folder.ts';
 import { createPublishedSite } from './host/http/published-site.ts';
 import { type RunningServer, startSiteServer } from './host/http/site-server.ts';
 import { StartFailure } from './host/http/start-failure.ts';
+import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from './model/diagnostic.ts';
+import { shortList } from './model/short-list.ts';
 
 export type { RunningServer };
 
@@ -39,12 +41,23 @@ export type DevAnswer =
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** What open pages are told. `paths` are clean paths without the base URL. */
+/** What open pages are told. `paths` are clean paths without the base URL; `counts` are of all diagnostics, of which many are left out. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hrefs: readonly string[] }
   | { readonly type: 'reload' }
-  | { readonly type: 'diagnostics'; readonly diagnostics: readonly unknown[] };
+  | DiagnosticsMessage;
+
+interface DiagnosticsMessage {
+  readonly type: 'diagnostics';
+  readonly diagnostics: readonly Diagnostic[];
+  readonly counts: DiagnosticCounts;
+}
+
+/** What open pages are told of what is wrong: of many mistakes, as few as the terminal shows. */
+export function toldOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
+  return { type: 'diagnostics', diagnostics: shortList(diagnostics), counts: countDiagnostics(diagnostics) };
+}
 
 /** Serves a built site as a well-configured host does. Throws a `StartFailure` where there is none, or no port. */
 export async function servePreview(
@@ -72,7 +85,7 @@ function nothingBuilt(outDir: string): StartFailure {
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;
-  let diagnostics: DevMessage = { type: 'diagnostics', diagnostics: [] };
+  let diagnostics: DevMessage = toldOf([]);
   const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), () => [diagnostics]);
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;

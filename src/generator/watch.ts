@@ -13,7 +13,7 @@ import {
   templateFoldersOf,
   type WatchedState,
 } from './pipeline/watched-state.ts';
-import type { DevAnswer, DevMessage, DevSite } from './serve.ts';
+import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './serve.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;
@@ -63,7 +63,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     respond,
     subscribe: listener => {
       listeners.add(listener);
-      listener({ type: 'diagnostics', diagnostics: state.diagnostics });
+      listener(toldOf(state.diagnostics));
       return () => void listeners.delete(listener);
     },
     close: async () => {
@@ -84,7 +84,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     state = await nextState({ ...options, code }, before, changed);
     if (state === before) return;
     options.onDiagnostics(state.diagnostics);
-    tell({ type: 'diagnostics', diagnostics: state.diagnostics });
+    tell(toldOf(state.diagnostics));
     const message = messageFor(
       before,
       state,
@@ -112,7 +112,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const answer = await state.view?.respond(path);
     if (!answer) return explanation(state.diagnostics);
     if (answer.kind === 'failure') {
-      tell({ type: 'diagnostics', diagnostics: [...state.diagnostics, answer.diagnostic] });
+      tell(toldOf([...state.diagnostics, answer.diagnostic]));
       return explanation([answer.diagnostic]);
     }
     if (answer.kind === 'page') shown.add(path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, type Site, site } from '../sites/harness.ts';
+import { explain, finish, type Site, site } from '../sites/harness.ts';
 
 const PAGE = { 'content/docs/a.md': '# A\n' };
 
@@ -133,6 +133,35 @@ describe('site build', () => {
     expect(result.code, explain(result)).toBe(0);
     expect(project.file('notes.txt')).toBe('mine');
     expect(project.has('docs/a.html')).toBe(true);
+  });
+});
+
+describe('a reader of the output that goes away', () => {
+  const warning = { ...PAGE, 'content/docs/b.md': '---\ntitel: B\n---\n\n# B\n' };
+  const error = { ...PAGE, 'content/docs/b.md': '# B\n\nSee [a](./aa.md).\n' };
+
+  test.each([
+    ['build', warning, 0],
+    ['build', error, 1],
+    ['check', warning, 0],
+    ['check', error, 1],
+    ['build --routes', warning, 0],
+  ])('leaves the exit code of `site %s` as it is', async (words, files, code) => {
+    const [command = '', ...parameters] = words.split(' ');
+    const child = site(files).start(command, { parameters, isPlain: true });
+    child.stdout?.destroy();
+    const { code: found, stderr } = await finish(child);
+    expect(found, stderr).toBe(code);
+    expect(stderr).not.toMatch(/EPIPE|node:/);
+  });
+
+  test.each([
+    [warning, 0],
+    [error, 1],
+  ])('may be that of the diagnostics', async (files, code) => {
+    const child = site(files).start('build', { isPlain: true });
+    child.stderr?.destroy();
+    expect((await finish(child)).code).toBe(code);
   });
 });
 

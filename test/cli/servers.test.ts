@@ -14,6 +14,7 @@ import {
   type RunningServer,
   serveDev,
   servePreview,
+  toldOf,
 } from '../../src/generator/serve.ts';
 import { ask, exchange, toAnswer } from '../unit/host/http/raw-client.ts';
 
@@ -727,17 +728,37 @@ describe('the live-reload channel', () => {
     const tell = (message: DevMessage) => {
       for (const listener of site.listeners) listener(message);
     };
-    tell({ type: 'diagnostics', diagnostics: [{ message: 'a link leads nowhere' }] });
+    const told = toldOf([
+      { severity: 'error', code: 'link/missing-target', message: 'a link leads nowhere' },
+    ]);
+    tell(told);
     const page = await openPage(port);
     tell({ type: 'update', paths: ['/größe'] });
     tell({ type: 'update', paths: ['x'.repeat(300)] });
     tell({ type: 'update', paths: ['y'.repeat(70_000)] });
     expect(await page.messages(4)).toEqual([
-      { type: 'diagnostics', diagnostics: [{ message: 'a link leads nowhere' }] },
+      told,
       { type: 'update', paths: ['/größe'] },
       { type: 'update', paths: ['x'.repeat(300)] },
       { type: 'update', paths: ['y'.repeat(70_000)] },
     ]);
+    page.socket.destroy();
+  });
+
+  test('sends a few of 40,000 diagnostics, and how many there are', async () => {
+    const site = new FolderSite();
+    const { port } = await startDev({ site });
+    const many = Array.from({ length: 40_000 }, (_, index) => ({
+      severity: 'warning' as const,
+      code: 'frontmatter/unknown-field',
+      message: `field ${index}`,
+      place: { file: 'content/docs/a.md', line: index + 2 },
+    }));
+    for (const listener of site.listeners) listener(toldOf(many));
+    const page = await openPage(port);
+    const [message] = await page.messages(1);
+    expect(message).toMatchObject({ type: 'diagnostics', counts: { errors: 0, warnings: 40_000 } });
+    expect(JSON.stringify(message).length).toBeLessThan(5_000);
     page.socket.destroy();
   });
 

@@ -1,8 +1,8 @@
 import { OVERLAY_STYLE } from './overlay-style.ts';
-import { type DevDiagnostic, formatPlace } from './parse-message.ts';
+import { type DevDiagnostic, type DiagnosticCounts, formatPlace } from './parse-message.ts';
 
 /** Shows what is wrong with the sources on top of the page; an empty list hides it. */
-export type ShowDiagnostics = (diagnostics: readonly DevDiagnostic[]) => void;
+export type ShowDiagnostics = (diagnostics: readonly DevDiagnostic[], counts: DiagnosticCounts) => void;
 
 /** Makes the overlay. It is in the document only while there is something to tell. */
 export function createOverlay(document: Document): ShowDiagnostics {
@@ -15,27 +15,34 @@ export function createOverlay(document: Document): ShowDiagnostics {
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') close();
   });
-  return diagnostics => {
+  return (diagnostics, counts) => {
     if (diagnostics.length === 0) {
       close();
       return;
     }
-    shadow.replaceChildren(buildDialog(document, diagnostics, close));
+    shadow.replaceChildren(buildDialog(document, { diagnostics, counts, close }));
     document.body.append(host);
   };
 }
 
 function buildDialog(
   document: Document,
-  diagnostics: readonly DevDiagnostic[],
-  close: () => void,
+  {
+    diagnostics,
+    counts,
+    close,
+  }: {
+    readonly diagnostics: readonly DevDiagnostic[];
+    readonly counts: DiagnosticCounts;
+    readonly close: () => void;
+  },
 ): HTMLElement {
   const dialog = document.createElement('dialog');
   // Not modal: the page behind stays usable, and the writer's focus is not taken away.
   dialog.open = true;
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', 'title');
-  const title = element(document, 'h2', '', summarize(diagnostics));
+  const title = element(document, 'h2', '', summarize(counts));
   title.id = 'title';
   const button = element(document, 'button', '', 'Close');
   button.addEventListener('click', close);
@@ -62,12 +69,12 @@ function buildItem(document: Document, diagnostic: DevDiagnostic): HTMLElement {
 }
 
 /** The overlay's heading: `2 errors, 1 warning`. */
-export function summarize(diagnostics: readonly DevDiagnostic[]): string {
-  const counts = (['error', 'warning'] as const).map(severity => {
-    const count = diagnostics.filter(diagnostic => diagnostic.severity === severity).length;
-    return count === 0 ? '' : `${count} ${severity}${count === 1 ? '' : 's'}`;
-  });
-  return counts.filter(Boolean).join(', ');
+export function summarize({ errors, warnings }: DiagnosticCounts): string {
+  return [plural(errors, 'error'), plural(warnings, 'warning')].filter(Boolean).join(', ');
+}
+
+function plural(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function element(document: Document, name: string, className: string, text = ''): HTMLElement {

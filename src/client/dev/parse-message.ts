@@ -13,7 +13,17 @@ export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hrefs: readonly string[] }
   | { readonly type: 'reload' }
-  | { readonly type: 'diagnostics'; readonly diagnostics: readonly DevDiagnostic[] };
+  | {
+      readonly type: 'diagnostics';
+      readonly diagnostics: readonly DevDiagnostic[];
+      readonly counts: DiagnosticCounts;
+    };
+
+/** How many there are of each severity, those that the server left out included. */
+export interface DiagnosticCounts {
+  readonly errors: number;
+  readonly warnings: number;
+}
 
 /** Parses a message; anything that is not one of the four is nothing. */
 export function parseMessage(text: string): DevMessage | null {
@@ -31,8 +41,9 @@ export function parseMessage(text: string): DevMessage | null {
     case 'reload':
       return { type: 'reload' };
     case 'diagnostics': {
-      const { diagnostics } = message;
-      return isList(diagnostics, isDiagnostic) ? { type: 'diagnostics', diagnostics } : null;
+      const { diagnostics, counts } = message;
+      if (!isList(diagnostics, isDiagnostic) || !areCounts(counts)) return null;
+      return { type: 'diagnostics', diagnostics, counts };
     }
     default:
       return null;
@@ -58,6 +69,10 @@ function isDiagnostic(value: unknown): value is DevDiagnostic {
   const { severity, code, message, place } = value;
   const hasPlace = place === undefined || (isObject(place) && isText(place.file));
   return (severity === 'error' || severity === 'warning') && isText(code) && isText(message) && hasPlace;
+}
+
+function areCounts(value: unknown): value is DiagnosticCounts {
+  return isObject(value) && typeof value.errors === 'number' && typeof value.warnings === 'number';
 }
 
 function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {

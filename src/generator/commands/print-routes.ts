@@ -26,7 +26,7 @@ export async function printRoutes(
       source,
       title,
     }));
-    terminal.line(JSON.stringify({ routes: rows, redirects }));
+    terminal.json({ routes: rows, redirects });
     return 0;
   }
   const table = [

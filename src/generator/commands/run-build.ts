@@ -7,11 +7,11 @@ import { systemDiagnostic } from '../host/output/output-error.ts';
 import { refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
+import { groupDigits } from '../model/group-digits.ts';
 import { SOURCE_FOLDERS } from '../pipeline/read-sources.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
-import { groupDigits } from './group-digits.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface BuildRequest extends ProjectFlags {
@@ -38,7 +38,7 @@ export async function runBuild(
   terminal.clearProgress();
   if (request.json) {
     const summary = result.summary && { ...result.summary, milliseconds };
-    terminal.line(JSON.stringify({ diagnostics: [...result.diagnostics].sort(compareDiagnostics), summary }));
+    terminal.json({ diagnostics: [...result.diagnostics].sort(compareDiagnostics), summary });
     return result.exitCode;
   }
   terminal.diagnostics(result.diagnostics, request.root);

@@ -3,10 +3,10 @@ import { checkSite, isFailing } from '../build.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
+import { groupDigits } from '../model/group-digits.ts';
 import type { Project } from '../pipeline/plan-project.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 import { countText } from './count-text.ts';
-import { groupDigits } from './group-digits.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface CheckFlags extends ProjectFlags {
@@ -37,9 +37,7 @@ export async function runCheck(
   const exitCode = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
   terminal.clearProgress();
   if (flags.json) {
-    terminal.line(
-      JSON.stringify({ diagnostics, summary: result.summary && { pages: result.summary.pages } }),
-    );
+    terminal.json({ diagnostics, summary: result.summary && { pages: result.summary.pages } });
     return exitCode;
   }
   terminal.diagnostics(diagnostics, flags.root);

@@ -26,8 +26,10 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
     ...projectOptions(flags.root, { ...flags, drafts: true }, context, startTimings()),
     workers: flags.workers,
     onNotice: terminal.note,
-    onFailure: error =>
-      terminal.note(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    onFailure: error => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      for (const line of text.split('\n')) terminal.note(line);
+    },
     onDiagnostics: diagnostics => {
       // Told again after every save: silence would say that it is mended.
       if (diagnostics.length > 0 || wasBroken) report(diagnostics);

@@ -27,7 +27,7 @@ export async function serveUntilInterrupted(
   try {
     const server = await start({ ...(host !== undefined && { host }), port, strictPort, log: terminal.note });
     onInterrupt(() => {});
-    terminal.line(`Serving ${terminal.style.bold(server.url)}  (Ctrl+C ends it)`);
+    terminal.line(`Serving ${server.url}  (Ctrl+C ends it)`);
     if (open) openInBrowser(server.url);
     return 0;
   } catch (error) {

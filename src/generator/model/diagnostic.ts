@@ -20,6 +20,17 @@ export interface Diagnostic {
   readonly related?: readonly (Place & { readonly message: string })[];
 }
 
+/** How many there are of each severity. */
+export interface DiagnosticCounts {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
+
 /** Sorts by file, line, column, code, so that a run prints the same on every machine. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (

@@ -1,29 +1,57 @@
+/** Finds the candidate that a writer may have meant. */
+export type NearestName = (name: string, candidates: Iterable<string>) => string | undefined;
+
+/** A finder that stops looking after so many comparisons in all: a site full of wrong names gets its suggestions for the first ones. */
+export function createNearestName(comparisons: number): NearestName {
+  let left = comparisons;
+  return (name, candidates) =>
+    nearestName(
+      name,
+      takeWhile(candidates, () => left-- > 0),
+    );
+}
+
 /** The candidate nearest to `name` by edit distance, if one is near enough to be meant; ties go to the first. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
   const limit = Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
-/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours. */
-function editDistance(a: string, b: string): number {
+/** Longer ones are texts that stand where a name should. */
+const LONGEST_NAME = 100;
+
+function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterable<string> {
+  for (const candidate of candidates) {
+    if (!isGood()) return;
+    yield candidate;
+  }
+}
+
+/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours. Distances from `enough` on are not told apart. */
+function editDistance(a: string, b: string, enough: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
+      least = Math.min(least, cost);
     }
+    // A swap may reach back over one row, and adds one to what stands there.
+    if (least >= enough && Math.min(...last) + 1 >= enough) return enough;
     [beforeLast, last] = [last, row];
   }
   return last[b.length] ?? 0;

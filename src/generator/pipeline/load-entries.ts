@@ -45,10 +45,10 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const headKey = ({ collection, file }: MarkdownFile) =>
     `${shared}:${collection}:${file}:${tree.hashOf(file)}`;
 
+  const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
     if (tree.hashOf(source.file) === null) {
-      const isTold = tree.diagnostics.some(({ place }) => place?.file === source.file);
-      if (!isTold) diagnostics.push(vanished(source.file));
+      if (!told.has(source.file)) diagnostics.push(vanished(source.file));
       continue;
     }
     const known = headStage.get(headKey(source));

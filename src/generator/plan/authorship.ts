@@ -1,6 +1,5 @@
 import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
-import { nearestName } from '../model/nearest-name.ts';
 import type { Author } from '../model/site-data.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import type { EarlyLinks } from './early-links.ts';
@@ -82,7 +81,7 @@ export function resolveAuthorship(
 function findAuthors(
   { head }: AddressedEntry,
   known: ReadonlyMap<string, Author>,
-  { report }: PlanContext,
+  { nearestName, report }: PlanContext,
 ): readonly Author[] {
   const found: Author[] = [];
   for (const id of new Set(head.frontMatter.authors)) {

@@ -26,20 +26,23 @@ export function createEarlyLinks(
     return paths.has(path);
   };
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect]));
-  const follow = (path: string, steps: number): string => {
-    const redirect = isPage(path) ? undefined : redirectOf.get(path);
-    if (redirect === undefined || steps > redirectOf.size)
-      return path.startsWith('/') ? href(path) : encodeUrl(path);
-    return redirect.suffix === ''
-      ? follow(redirect.to, steps + 1)
-      : href(redirect.to) + encodeUrl(redirect.suffix);
+  const follow = (start: string): string => {
+    const passed = new Set<string>();
+    let path = start;
+    for (;;) {
+      const redirect = isPage(path) || passed.has(path) ? undefined : redirectOf.get(path);
+      if (redirect === undefined) return path.startsWith('/') ? href(path) : encodeUrl(path);
+      if (redirect.suffix !== '') return href(redirect.to) + encodeUrl(redirect.suffix);
+      passed.add(path);
+      path = redirect.to;
+    }
   };
   return {
     hrefOf: (to, field, file = CONFIG_FILE) => {
       pending.set(field, { to, file });
       const { path, query, hash } = splitUrl(to);
       if (!path.startsWith('/')) return encodeUrl(to);
-      return follow(isPage(path) ? path : cleanPath(path), 0) + encodeUrl(query + hash);
+      return follow(isPage(path) ? path : cleanPath(path)) + encodeUrl(query + hash);
     },
     check: resolve => {
       for (const [field, { to, file }] of pending) resolve(to, field, file);

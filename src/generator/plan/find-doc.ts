@@ -1,5 +1,4 @@
 import type { Place } from '../model/diagnostic.ts';
-import { nearestName } from '../model/nearest-name.ts';
 import type { Doc } from './docs-version.ts';
 import type { SidebarSource } from './sidebar-source.ts';
 
@@ -15,7 +14,7 @@ export function findDoc(
 ): Doc | undefined {
   const doc = version.find(id);
   if (doc !== undefined || index.isKnown(id)) return doc;
-  const nearest = nearestName(id, index.ids());
+  const nearest = context.nearestName(id, index.ids());
   context.report({
     severity: 'error',
     code: 'sidebar/unknown-doc',

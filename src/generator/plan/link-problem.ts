@@ -1,4 +1,4 @@
-import { nearestName } from '../model/nearest-name.ts';
+import type { NearestName } from '../model/nearest-name.ts';
 
 /** What is wrong with a link; whoever knows its place makes a diagnostic of it. */
 export interface LinkProblem {
@@ -28,11 +28,12 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
 export function brokenAnchor(
   url: string,
   { id, path, ids }: { readonly id: string; readonly path: string; readonly ids: readonly string[] },
+  nearestName: NearestName,
 ): LinkProblem {
   return {
     code: 'link/missing-anchor',
     message: `The link "${url}" leads to a place that ${path} does not have`,
-    hint: hintOf(id, ids),
+    hint: hintOf(id, ids, nearestName),
   };
 }
 
@@ -48,7 +49,7 @@ export function wrongCase(url: string, file: string): LinkProblem {
 const SHOWN_IDS = 5;
 const COMPARED_IDS = 300;
 
-function hintOf(id: string, ids: readonly string[]): string {
+function hintOf(id: string, ids: readonly string[], nearestName: NearestName): string {
   if (ids.length === 0) return 'That page has no headings to link to.';
   const some = ids.slice(0, COMPARED_IDS);
   const nearest = nearestName(id, some) ?? some.find(known => known.startsWith(id) || id.startsWith(known));

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
+import { createNearestName, type NearestName } from '../model/nearest-name.ts';
 import type { PlanInput } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
@@ -15,6 +16,8 @@ export interface PlanContext {
   /** Origins of the outside images that were resolved so far. */
   readonly imageOrigins: Set<string>;
   readonly report: (diagnostic: Diagnostic) => void;
+  /** For hints; it stops looking where a site is full of wrong names. */
+  readonly nearestName: NearestName;
   /** Final URL path of a clean path. */
   readonly href: (path: string) => string;
 }
@@ -40,9 +43,12 @@ export function createContext(
       if (!reported.has(key)) diagnostics.push(diagnostic);
       reported.add(key);
     },
+    nearestName: createNearestName(COMPARISONS_PER_RUN),
     href,
   };
 }
+
+const COMPARISONS_PER_RUN = 200_000;
 
 /** Where the front matter says something, or the file where it does not. */
 export function placeOf(head: Pick<EntryHead, 'file' | 'fieldLines'>, field: string): Place {

@@ -16,10 +16,10 @@ export function planRedirects(
 ): readonly Redirect[] {
   const byFrom = uniqueRequests(requests, table, context);
   const nearest = createNearestPath(() => table.byPath.keys());
-  const inCycle = new Set<RequestedRedirect>();
+  const ends = new Map<RequestedRedirect, RequestedRedirect | undefined>();
   const redirects: Redirect[] = [];
   for (const request of byFrom.values()) {
-    const last = followTo(request, byFrom, inCycle, context);
+    const last = followTo(request, byFrom, ends, context);
     if (last === undefined) continue;
     if (isTarget(last.to, table, context)) redirects.push({ from: request.from, to: last.to + last.suffix });
     else if (last === request) reportMissing(last, nearest(last.to), context);
@@ -76,33 +76,39 @@ function reportShadowed(
   return true;
 }
 
-/** The last redirect of a chain; a circle is reported once, for the first of its members that was asked for. */
+/**
+ * The last redirect of a chain, remembered in `ends` for all on the way; none for what leads into a circle, which is reported
+ * once, for the first of its members that was asked for.
+ */
 function followTo(
   first: RequestedRedirect,
   byFrom: ReadonlyMap<string, RequestedRedirect>,
-  inCycle: Set<RequestedRedirect>,
+  ends: Map<RequestedRedirect, RequestedRedirect | undefined>,
   context: PlanContext,
 ): RequestedRedirect | undefined {
-  const way: RequestedRedirect[] = [];
-  for (let step = first; ; ) {
-    if (inCycle.has(step)) return undefined;
-    const start = way.indexOf(step);
-    if (start >= 0) {
-      reportCycle(way.slice(start), context);
-      for (const member of way) inCycle.add(member);
-      return undefined;
-    }
-    way.push(step);
-    const next = byFrom.get(step.to);
-    if (next === undefined) return step;
-    step = next;
+  const way = new Set<RequestedRedirect>();
+  let last = first;
+  for (let step: RequestedRedirect | undefined = first; step !== undefined; step = byFrom.get(step.to)) {
+    last = step;
+    if (ends.has(step) || way.has(step)) break;
+    way.add(step);
   }
+  if (way.has(last) && byFrom.has(last.to)) reportCycle(cycleIn([...way], last), context);
+  const end = ends.has(last) ? ends.get(last) : byFrom.has(last.to) ? undefined : last;
+  for (const step of way) ends.set(step, end);
+  return end;
+}
+
+function cycleIn(way: readonly RequestedRedirect[], start: RequestedRedirect): readonly RequestedRedirect[] {
+  return way.slice(way.indexOf(start));
 }
 
 function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContext): void {
   const [first] = cycle;
   if (first === undefined) return;
-  const way = [...cycle.map(({ from }) => from), first.from].join(' → ');
+  const shown = cycle.slice(0, MEMBERS_SHOWN).map(({ from }) => from);
+  const rest = cycle.length > MEMBERS_SHOWN ? ['…'] : [];
+  const way = [...shown, ...rest, first.from].join(' → ');
   report({
     severity: 'error',
     code: 'redirect/cycle',
@@ -112,6 +118,8 @@ function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContex
     hint: `${inField(first.field, 'to')}Let one of them lead to a page.`,
   });
 }
+
+const MEMBERS_SHOWN = 20;
 
 function isTarget(to: string, table: RouteTable, { assets }: PlanContext): boolean {
   return (

@@ -36,7 +36,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const earlyLinks = createEarlyLinks(entries, requests, context);
 
   const authorship = resolveAuthorship(entries, earlyLinks.hrefOf, context);
-  const symbols = createSymbols(entries.api);
+  const symbols = createSymbols(entries.api, context.nearestName);
   const docs = planDocs(entries.docs, entries, earlyLinks.hrefOf, context);
   const reference = planReference(entries, symbols, earlyLinks.hrefOf, context);
   const blog = planBlog(entries.blog, authorship, context);

@@ -64,7 +64,7 @@ function withSuffix(
   const suffix = encodeUrl(query) + (hash === '' ? (target.hash ?? '') : encodeUrl(hash));
   const id = decodePath(hash.slice(1));
   if (head !== undefined && id !== '' && id !== 'top' && !links.hasId(head, id)) {
-    return { problem: brokenAnchor(written(), { id, path, ids: head.ids }) };
+    return { problem: brokenAnchor(written(), { id, path, ids: head.ids }, links.nearestName) };
   }
   return { href: href + suffix, isExternal };
 }

@@ -1,4 +1,5 @@
 import type { EntryHead } from '../model/entry.ts';
+import type { NearestName } from '../model/nearest-name.ts';
 import type { FeedPlan, Redirect } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { Symbols } from './api/symbols.ts';
@@ -34,6 +35,7 @@ export interface SiteLinks {
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
   readonly fileInOtherCase: (file: string) => string | undefined;
+  readonly nearestName: NearestName;
   readonly nearestPath: NearestPath;
   readonly nearestFile: NearestPath;
 }
@@ -72,6 +74,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
     symbol: symbols.find,
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
+    nearestName: context.nearestName,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
     nearestFile: createNearestPath(() => input.contentFiles),
   };

@@ -1,6 +1,5 @@
 import type { TagData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
-import { nearestName } from '../model/nearest-name.ts';
 import type { Tag } from '../model/site-data.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
@@ -63,6 +62,7 @@ function groupOf(
 
 function createTagFinder({
   data,
+  nearestName,
   report,
 }: PlanContext): (name: string, entry: AddressedEntry) => Tag | undefined {
   const known = new Map(data.tags.map(tag => [tag.id, tag]));

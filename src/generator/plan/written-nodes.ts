@@ -1,5 +1,4 @@
 import type { SidebarItemConfig } from '../model/config.ts';
-import { nearestName } from '../model/nearest-name.ts';
 import { findDoc } from './find-doc.ts';
 import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
 import { CONFIG_FILE } from './plan-context.ts';
@@ -77,7 +76,7 @@ function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
   const folder = source.folders.get(folderId);
   if (folder === undefined) {
     if (source.isKnownFolder(folderId)) return [];
-    const nearest = nearestName(id, source.folders.keys());
+    const nearest = source.context.nearestName(id, source.folders.keys());
     const advice =
       nearest === undefined
         ? 'Name a folder that holds docs'

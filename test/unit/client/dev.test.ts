@@ -3,11 +3,6 @@ import { summarize } from '../../../src/client/dev/overlay.ts';
 import { formatPlace, parseMessage } from '../../../src/client/dev/parse-message.ts';
 
 const ERROR = { severity: 'error', code: 'link/missing-target', message: 'No page at /x' } as const;
-const WARNING = {
-  severity: 'warning',
-  code: 'front-matter/unknown-field',
-  message: 'Unknown field',
-} as const;
 
 describe('parseMessage', () => {
   it.each([
@@ -15,10 +10,11 @@ describe('parseMessage', () => {
     { type: 'update', paths: 'all' },
     { type: 'style', hrefs: ['/style.css'] },
     { type: 'reload' },
-    { type: 'diagnostics', diagnostics: [] },
+    { type: 'diagnostics', diagnostics: [], counts: { errors: 0, warnings: 0 } },
     {
       type: 'diagnostics',
       diagnostics: [{ ...ERROR, place: { file: 'content/docs/a.md', line: 3, column: 7 } }],
+      counts: { errors: 40_000, warnings: 0 },
     },
   ])('takes %j', message => {
     expect(parseMessage(JSON.stringify(message))).toEqual(message);
@@ -31,8 +27,9 @@ describe('parseMessage', () => {
     '{"type":"update"}',
     '{"type":"update","paths":[1]}',
     '{"type":"style"}',
-    '{"type":"diagnostics","diagnostics":[{}]}',
-    '{"type":"diagnostics","diagnostics":[{"severity":"error","code":"a/b","message":"c","place":{}}]}',
+    '{"type":"diagnostics","diagnostics":[]}',
+    '{"type":"diagnostics","diagnostics":[{}],"counts":{"errors":1,"warnings":0}}',
+    '{"type":"diagnostics","diagnostics":[{"severity":"error","code":"a/b","message":"c","place":{}}],"counts":{"errors":1,"warnings":0}}',
   ])('takes nothing of %s', text => {
     expect(parseMessage(text)).toBeNull();
   });
@@ -48,7 +45,7 @@ describe('formatPlace', () => {
 
 describe('summarize', () => {
   it('counts errors and warnings', () => {
-    expect(summarize([ERROR, ERROR, WARNING])).toBe('2 errors, 1 warning');
-    expect(summarize([WARNING, WARNING])).toBe('2 warnings');
+    expect(summarize({ errors: 2, warnings: 1 })).toBe('2 errors, 1 warning');
+    expect(summarize({ errors: 0, warnings: 2 })).toBe('2 warnings');
   });
 });

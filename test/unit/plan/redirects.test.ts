@@ -32,6 +32,16 @@ describe('redirects', () => {
     ]);
   });
 
+  test('of a chain of 5,000 lead there too', () => {
+    const steps = Array.from({ length: 5_000 }, (_, index): [string, string] => [
+      `/s${index}`,
+      index === 4_999 ? '/a' : `/s${index + 1}`,
+    ]);
+    const site = plan(redirecting(...steps));
+    expect(site.redirects).toHaveLength(5_000);
+    expect(site.redirects.every(({ to }) => to === '/a')).toBe(true);
+  });
+
   test('may lead to a static file, and to a page by its .html name', () => {
     const site = {
       ...redirecting(['/x', '/a.html'], ['/y', '/f.pdf']),

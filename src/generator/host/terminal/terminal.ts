@@ -1,12 +1,17 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
-import { createStyle, type Style } from './style.ts';
+import { printable, printableJson } from './printable.ts';
+import { createStyle } from './style.ts';
 
-/** The one room that prints. Results go to standard output; diagnostics and progress to standard error. */
+/**
+ * The one room that prints. Results go to standard output; diagnostics and progress to standard error. Nothing that comes from
+ * outside acts on the terminal: control characters are spelt out, so that a text is one line.
+ */
 export interface Terminal {
-  readonly style: Style;
   readonly line: (text: string) => void;
   readonly note: (text: string) => void;
+  /** A result for machines, in one line. */
+  readonly json: (value: unknown) => void;
   readonly diagnostics: (diagnostics: readonly Diagnostic[], root: string) => void;
   /** Redraws one line of a terminal; shows nothing elsewhere, and nothing of work that is done at once. */
   readonly progress: (label: string, done: number, total: number) => void;
@@ -21,18 +26,19 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   const style = createStyle(isTerminal && environment.NO_COLOR === undefined);
   const startedAt = performance.now();
   let shownAt = 0;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 
   const clearProgress = () => {
     if (shownAt > 0) process.stderr.write('\r\x1b[2K');
     shownAt = 0;
   };
   return {
-    style,
-    line: text => void process.stdout.write(`${text}\n`),
+    line: text => void process.stdout.write(`${printable(text)}\n`),
     note: text => {
       clearProgress();
-      process.stderr.write(`${text}\n`);
+      process.stderr.write(`${printable(text)}\n`);
     },
+    json: value => void process.stdout.write(`${printableJson(value)}\n`),
     diagnostics: (diagnostics, root) => {
       clearProgress();
       const format = environment.GITHUB_ACTIONS === 'true' ? 'annotations' : 'text';
@@ -49,4 +55,9 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
     },
     clearProgress,
   };
+}
+
+/** Whoever reads may stop at any time (`site build | head -1`); the work goes on, and ends with its own exit code. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }

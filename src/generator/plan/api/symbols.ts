@@ -1,4 +1,4 @@
-import { nearestName } from '../../model/nearest-name.ts';
+import type { NearestName } from '../../model/nearest-name.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import type { LinkProblem } from '../link-problem.ts';
 
@@ -26,13 +26,18 @@ export function isSymbolUrl(url: string): boolean {
  * Indexes the modules of the reference. A URL is `symbol:Core/ArrayIndexed`, with an id of that page behind `#`, or a name alone:
  * `symbol:ArrayIndexed`, `symbol:ArrayIndexed#push`, `symbol:ArrayIndexed.push`.
  */
-export function createSymbols(modules: readonly AddressedEntry[]): Symbols {
+export function createSymbols(modules: readonly AddressedEntry[], nearestName: NearestName): Symbols {
   let index: SymbolIndex | undefined;
   return {
     find: url => {
       index ??= indexModules(modules);
       const [, name = '', member = ''] = /^([^#]*)#?(.*)$/.exec(url.slice(SCHEME.length)) ?? [];
-      return inModule(index, name, member) ?? byName(index, name, member) ?? { problem: unknown(index, url) };
+      return (
+        inModule(index, name, member) ??
+        byName(index, name, member) ?? {
+          problem: unknown(url, nearestName(wantedIn(url), namesIn(index))),
+        }
+      );
     },
   };
 }
@@ -92,12 +97,19 @@ function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function unknown({ byPath, byName: index }: SymbolIndex, url: string): LinkProblem {
-  const name = url.slice(SCHEME.length).replace('#', '.');
-  const nearest = nearestName(name, [...index.keys(), ...byPath.keys()]);
+function wantedIn(url: string): string {
+  return url.slice(SCHEME.length).replace('#', '.');
+}
+
+function* namesIn({ byPath, byName: index }: SymbolIndex): Iterable<string> {
+  yield* index.keys();
+  yield* byPath.keys();
+}
+
+function unknown(url: string, nearest: string | undefined): LinkProblem {
   return {
     code: 'link/unknown-symbol',
-    message: `The API reference has no symbol “${name}”`,
+    message: `The API reference has no symbol “${wantedIn(url)}”`,
     hint:
       nearest === undefined ? 'Write the name of a class, or Class#member.' : `Did you mean “${nearest}”?`,
   };

@@ -1,6 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
 import type { Reference } from '../../model/entry.ts';
-import { nearestName } from '../../model/nearest-name.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { mapFilesOf } from './map-paths.ts';
 
@@ -8,7 +7,7 @@ import { mapFilesOf } from './map-paths.ts';
 export function resolveMap(
   { url: slug, regions = [] }: Reference,
   place: Place,
-  { input, href, report }: PlanContext,
+  { input, href, nearestName, report }: PlanContext,
 ): { readonly src: string; readonly width?: number; readonly height?: number } {
   const { maps } = input.gallery;
   const map = maps.find(known => known.slug === slug);
