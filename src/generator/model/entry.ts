@@ -56,8 +56,8 @@ export interface Heading {
 
 /** A URL that the plan must resolve; the body holds `slotFor(slot)` in its place. */
 export interface Reference {
-  /** `map`: the picture of a map of the gallery, whose slug is the URL. */
-  readonly kind: 'link' | 'image' | 'map';
+  /** `map`: the picture of a map of the gallery, whose slug is the URL. `picture`: an SVG of the site's own that becomes a map. */
+  readonly kind: 'link' | 'image' | 'map' | 'picture';
   /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
   readonly url: string;
   /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */

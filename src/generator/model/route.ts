@@ -8,6 +8,7 @@ import type {
 import type { Diagnostic } from './diagnostic.ts';
 import type { EntryHead } from './entry.ts';
 import type { Gallery, MapFileKind } from './map.ts';
+import type { SvgReport } from './svg.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
 export interface AssetFile {
@@ -150,6 +151,8 @@ export interface PlanInput {
   readonly gallery: Gallery;
   /** Every file below `content/static/`, and every image that a body names. */
   readonly assets: ReadonlyMap<string, AssetFile>;
+  /** What the checks of the SVGs among them came to, by their names in NFC. */
+  readonly svgReports: ReadonlyMap<string, SvgReport>;
   /** Every file below `content/`, for "did you mean" and for names that differ in case. */
   readonly contentFiles: readonly string[];
   /** File → ISO date of its last commit. */

@@ -9,6 +9,7 @@ import type { EntryBody, EntryHead } from '../model/entry.ts';
 import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
 import type { AssetFile, SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
+import { checkSvgFiles } from './check-svg-files.ts';
 import { type Entries, loadEntries } from './load-entries.ts';
 import { type LoadedGallery, loadGallery } from './load-gallery.ts';
 import { loadReference } from './load-reference.ts';
@@ -41,6 +42,7 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
   const reference = await measure('reference', () => loadReference(library, context));
   const entries = joinEntries(written, reference);
   const maps = await measure('maps', () => loadGallery(files.catalogue, context));
+  const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = measure('data', () => readSiteData(files, tree, config));
   const { data } = siteData;
   const { now, includeDrafts } = options;
@@ -51,6 +53,7 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
         entries: entries.heads,
         gallery: maps.gallery,
         assets,
+        svgReports,
         contentFiles: tree.files.filter(file => file.startsWith('content/')),
         lastUpdated,
         now,

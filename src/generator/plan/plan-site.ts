@@ -8,6 +8,7 @@ import { createSymbols } from './api/symbols.ts';
 import { resolveAuthorship } from './authorship.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
+import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
@@ -69,6 +70,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   earlyLinks.check(resolveConfigLink);
   checkHeadFiles(context);
   const shell = planShell(resolveConfigLink, context);
+  checkSvgReports(context);
 
   return {
     routes: table.drafts.map(({ route }) => route),

@@ -16,7 +16,7 @@ export interface ImageOrigin extends UrlOrigin {
 export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
   if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
   const [path = '', suffix = ''] = splitSuffix(url);
-  const file = assetFileOf(path, origin.file);
+  const file = imageFileOf(path, origin.file);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
   reportMissing(writtenUrl(url, origin), file, origin.place, context);
@@ -31,7 +31,7 @@ export function resolveFrontMatterImage(head: EntryHead, url: string, context: P
 /** An image that the configuration names by its path below the static folder, with the field for the hint. */
 export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
   if (isOutsideUrl(path)) return outsideImage(path, { file: CONFIG_FILE }, context).href;
-  const file = assetFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
+  const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
   reportMissing(path, file, { file: CONFIG_FILE }, context, `The field is \`${field}\`. `);
@@ -39,7 +39,7 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
 }
 
 /** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
-function assetFileOf(path: string, file: string): string {
+export function imageFileOf(path: string, file: string): string {
   const decoded = decodePath(path).normalize('NFC');
   return decoded.startsWith('/')
     ? join(STATIC_FOLDER, decoded)

@@ -5,6 +5,7 @@ import { resolveMap } from './gallery/resolve-map.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
+import { resolvePicture } from './resolve-picture.ts';
 import type { SiteLinks } from './site-links.ts';
 
 /** Resolves every reference of every entry, once; what leads nowhere is reported at its line and column. Gives the outside links. */
@@ -37,6 +38,7 @@ function resolveReference(
   const place = placeOfReference(reference, head.file);
   const origin = { file: head.file, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'map') return { kind: 'image', ...resolveMap(reference, place, context) };
+  if (kind === 'picture') return { kind: 'image', ...resolvePicture(url, { ...origin, place }, context) };
   if (kind === 'image') {
     const { href, ...size } = resolveImage(url, { ...origin, place }, context);
     return { kind, src: href, ...size };

@@ -32,7 +32,7 @@ describe('a map in a text', () => {
   test('may be a picture of the writer’s own, whose regions are not known', () => {
     const text = '::map[The plan]{picture="./plan.svg" categories="teams.csv"}';
     expect(loadText(text, { files }).head.references).toEqual([
-      { kind: 'image', url: './plan.svg', line: 1, column: 1 },
+      { kind: 'picture', url: './plan.svg', line: 1, column: 1 },
     ]);
     expect(htmlOf(text, { files })).toContain('<img src="‹0›" alt="The plan"');
   });

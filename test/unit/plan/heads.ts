@@ -30,7 +30,7 @@ export function head(parts: HeadParts): EntryHead {
 }
 
 /** An entry whose body has one link, at line 7, column 3. */
-export function linking(file: string, url: string, kind: 'link' | 'image' = 'link'): EntryHead {
+export function linking(file: string, url: string, kind: 'link' | 'image' | 'picture' = 'link'): EntryHead {
   return head({ file, references: [{ kind, url, line: 7, column: 3 }] });
 }
 
@@ -88,6 +88,7 @@ export function plan(site: TestEntries): SitePlan {
   const planInput: PlanInput = {
     entries: heads,
     gallery: { maps: [], sources: [], borders: {} },
+    svgReports: new Map(),
     assets: new Map(assets.map(file => [file.file, file])),
     contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),
     lastUpdated: new Map(),

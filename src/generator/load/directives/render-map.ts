@@ -65,7 +65,7 @@ function addPicture(
   { node, attributes: { slug, picture } }: CheckedDirective,
   rows: RegionTable['rows'],
 ): string {
-  if (slug === undefined) return (picture && addReference(page, 'image', picture, node)) ?? '';
+  if (slug === undefined) return (picture && addReference(page, 'picture', picture, node)) ?? '';
   const { line = 1, column = 1, file } = placeOf(page, node);
   page.references.push({
     kind: 'map',

@@ -16,7 +16,7 @@ export interface WrittenUrl {
 /** Notes a URL of a node for the plan and gives its slot; absent where the URL is refused. */
 export function addReference(
   page: PageContext,
-  kind: 'link' | 'image',
+  kind: 'link' | 'image' | 'picture',
   url: string,
   node: Nodes,
 ): string | undefined {
@@ -27,10 +27,10 @@ export function addReference(
 /** The same for a URL that is written in a file beside the Markdown. */
 export function addWrittenReference(
   page: PageContext,
-  kind: 'link' | 'image',
+  kind: 'link' | 'image' | 'picture',
   { url, file, line, column }: WrittenUrl,
 ): string | undefined {
-  const problem = urlProblem(url, kind);
+  const problem = urlProblem(url, kind === 'link' ? 'link' : 'image');
   if (problem !== undefined) {
     page.diagnostics.push({ severity: 'error', place: { file, line, column }, ...problem });
     return undefined;

@@ -1,0 +1,96 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { cssProblem } from './css-problem.ts';
+import { ANIMATIONS, SVG, XML, XMLNS } from './elements.ts';
+import type { SvgAttribute, SvgElement } from './read-svg.ts';
+
+export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+
+/** Pictures that an SVG may carry. Another SVG would be one that was not checked. */
+const EMBEDDED_PICTURE = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;
+
+/** Elements whose address is a picture's. */
+const SHOWS_PICTURE: ReadonlySet<string> = new Set(['image', 'feImage']);
+
+/** What runs, loads or leads somewhere wherever a browser finds it. */
+const ACTS = /^(?:src|srcset|srcdoc|action|formaction|ping)$/i;
+
+/**
+ * Why an attribute may not be in a published SVG. Names are refused by what they can do, not by a list of known ones: maps
+ * carry data in attributes of their own (`title`, `name`, `iso`), and what no browser knows does nothing.
+ */
+export function attributeProblem(element: SvgElement, attribute: SvgAttribute): Problem | null {
+  const { name, local, uri, value } = attribute;
+  if (uri === XMLNS || element.uri !== SVG) return null;
+  if (uri === XML) return local === 'base' ? refusedAttribute(name) : null;
+  if (local.toLowerCase() === 'href') return addressProblem(element, attribute);
+  if (uri !== '' || /^(?:data|aria)-/.test(local)) return null;
+  if (/^on/i.test(local)) return eventHandler(name);
+  if (ACTS.test(local)) return refusedAttribute(name);
+  if (local === 'attributeName' && ANIMATIONS.has(element.local)) return animationProblem(value);
+  return styleProblem(value, `The attribute “${name}”`);
+}
+
+/** Why CSS may not be in a published SVG; `where` begins the sentence. */
+export function styleProblem(css: string, where: string): Problem | null {
+  switch (cssProblem(css)) {
+    case 'import':
+      return {
+        code: 'svg/style',
+        message: `${where} imports another style sheet (“@import”)`,
+        hint: 'Copy the rules that the drawing needs into it, or leave the import out: an image loads no other file.',
+      };
+    case 'address':
+      return {
+        code: 'svg/style',
+        message: `${where} loads another file`,
+        hint: 'Only parts of the same file (url(#id)) and embedded pictures and fonts (data:) are allowed: an image loads no other file.',
+      };
+    case null:
+      return null;
+  }
+}
+
+function addressProblem(element: SvgElement, { name, value }: SvgAttribute): Problem | null {
+  const address = value.trim();
+  if (address === '' || address.startsWith('#')) return null;
+  const showsPicture = SHOWS_PICTURE.has(element.local);
+  if (showsPicture && EMBEDDED_PICTURE.test(address)) return null;
+  const hint = showsPicture
+    ? 'Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image loads no other file, so nothing would show.'
+    : 'Only parts of the same file (#id) are allowed. Put links beside the picture, in the text.';
+  return {
+    code: 'svg/outside-link',
+    message: `“${name}” of <${element.name}> leads out of the file, to ${quoteShortly(address)}`,
+    hint,
+  };
+}
+
+function animationProblem(attributeName: string): Problem | null {
+  const target = attributeName.trim().replace(/^.*:/, '');
+  if (!/^(?:href|base|on.*)$/i.test(target) && !ACTS.test(target)) return null;
+  return {
+    code: 'svg/animated-link',
+    message: `An animation changes the attribute “${attributeName.trim()}”`,
+    hint: 'Delete the animation: it could make a link or a script of something that has been checked.',
+  };
+}
+
+function eventHandler(name: string): Problem {
+  return {
+    code: 'svg/event-handler',
+    message: `The attribute “${name}” runs a script`,
+    hint: 'Delete the attribute: a published SVG runs no scripts.',
+  };
+}
+
+function refusedAttribute(name: string): Problem {
+  return {
+    code: 'svg/attribute',
+    message: `The attribute “${name}” may not be in a published SVG`,
+    hint: 'Delete the attribute: a drawing does not need it.',
+  };
+}
+
+function quoteShortly(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

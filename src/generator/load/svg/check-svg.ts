@@ -1,0 +1,143 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SvgReport } from '../../model/svg.ts';
+import { decodeSource } from '../source/decode-source.ts';
+import { attributeProblem, type Problem, styleProblem } from './attribute-problem.ts';
+import { isAllowedElement, SVG } from './elements.ts';
+import { inlineLoss } from './inline-loss.ts';
+import { createLineFinder } from './line-finder.ts';
+import { type ReadFailure, readSvg, type SvgElement } from './read-svg.ts';
+
+/**
+ * Checks an SVG file that is to be published: opened by itself it is a document that could run scripts, and as a map it becomes
+ * part of a page. It may draw, and neither run, load nor lead anywhere.
+ */
+export function checkSvg(file: string, bytes: Uint8Array): SvgReport {
+  if (/\.svgz$/i.test(file) || (bytes[0] === 0x1f && bytes[1] === 0x8b))
+    return { diagnostics: [compressed(file)], inlineLoss: null };
+  const { text, diagnostics } = decodeSource(file, bytes, Number.POSITIVE_INFINITY);
+  return text === undefined || diagnostics.length > 0
+    ? { diagnostics, inlineLoss: null }
+    : checkText(file, text);
+}
+
+function checkText(file: string, text: string): SvgReport {
+  const diagnostics: Diagnostic[] = [];
+  const pointAt = createLineFinder(text);
+  let loss: SvgReport['inlineLoss'] = null;
+  const refused = new Set<SvgElement>();
+  let hasDoctype = false;
+  const report = (problem: Problem | null, offset: number): void => {
+    if (problem === null) return;
+    diagnostics.push({ severity: 'error', ...problem, place: { file, ...pointAt(offset) } });
+  };
+  const failure = readSvg(text, {
+    declaration: declared => report(declarationProblem(declared), 0),
+    doctype: (doctype, offset) => {
+      hasDoctype = true;
+      report(DOCTYPE, offset);
+      const entity = text.indexOf('<!ENTITY', offset);
+      if (doctype.includes('<!ENTITY')) report(ENTITY, entity);
+    },
+    instruction: (target, offset) => report(instructionProblem(target), offset),
+    element: element => {
+      const { parent, offset } = element;
+      const isGone = parent !== null && refused.has(parent);
+      const problem = isGone ? null : elementProblem(element);
+      report(problem, offset);
+      // What goes with a refused element is not told one by one.
+      if (isGone || problem !== null) return void refused.add(element);
+      for (const attribute of element.attributes)
+        report(attributeProblem(element, attribute), attribute.offset);
+      const found = loss === null ? inlineLoss(element) : null;
+      if (found !== null) loss = { what: found.what, place: { file, ...pointAt(found.offset) } };
+    },
+    content: (css, element) => {
+      if (element.uri === SVG && element.local === 'style')
+        report(styleProblem(css, '<style>'), element.offset);
+    },
+  });
+  // What a document type would have defined is unknown after it has been refused.
+  if (failure !== null && !hasDoctype) report(failureProblem(failure), failure.offset);
+  return { diagnostics, inlineLoss: loss };
+}
+
+const DOCTYPE: Problem = {
+  code: 'svg/doctype',
+  message: 'A published SVG has no document type (DOCTYPE)',
+  hint: 'Delete it, from <!DOCTYPE to its >. Illustrator leaves it out with “Export As” SVG, or without “Preserve Illustrator Editing Capabilities”.',
+};
+
+const ENTITY: Problem = {
+  code: 'svg/entity',
+  message: 'A published SVG defines no entities',
+  hint: 'Write their text where they are used, or export the drawing without data for editing.',
+};
+
+/** A browser decodes a file as it declares: it must be what has been checked. */
+function declarationProblem(declared: { encoding?: string; version?: string }): Problem | null {
+  const { encoding = 'utf-8', version = '1.0' } = declared;
+  if (!/^(?:utf-?8|us-ascii)$/i.test(encoding))
+    return {
+      code: 'svg/encoding',
+      message: `The file declares the encoding “${encoding}”; an SVG is UTF-8`,
+      hint: 'Save the file as UTF-8 and write encoding="UTF-8".',
+    };
+  if (version !== '1.0')
+    return {
+      code: 'svg/encoding',
+      message: `The file declares XML ${version}; an SVG is XML 1.0`,
+      hint: 'Write version="1.0".',
+    };
+  return null;
+}
+
+function instructionProblem(target: string): Problem | null {
+  if (!/^xml/i.test(target)) return null;
+  return {
+    code: 'svg/instruction',
+    message: `The instruction <?${target}?> loads another file`,
+    hint: 'Delete it: an image loads no other file.',
+  };
+}
+
+function elementProblem({ name, local, uri, parent }: SvgElement): Problem | null {
+  if (parent === null && (uri !== SVG || local !== 'svg'))
+    return {
+      code: 'svg/root',
+      message: `The outermost element is <${name}>, not an SVG’s`,
+      hint: `An SVG begins with <svg xmlns="${SVG}">; browsers show no other.`,
+    };
+  if (isAllowedElement({ local, uri })) return null;
+  return {
+    code: 'svg/element',
+    message: `The element <${name}> may not be in a published SVG`,
+    hint:
+      uri === SVG && local === 'foreignObject'
+        ? 'Export the drawing with plain SVG text: diagrams.net without “Formatted text”, Illustrator without data for editing.'
+        : 'Delete the element: an SVG draws, and runs, embeds and plays nothing.',
+  };
+}
+
+function failureProblem({ reason, message }: ReadFailure): Problem {
+  return reason === 'depth'
+    ? {
+        code: 'svg/too-deep',
+        message: `Elements are nested too deeply: ${message}`,
+        hint: 'Ungroup the drawing, or export it anew.',
+      }
+    : {
+        code: 'svg/not-well-formed',
+        message: `The file is not well-formed XML: ${message.replace(/\.$/, '')}`,
+        hint: 'Browsers do not show it. Export the drawing anew, or mend this place.',
+      };
+}
+
+function compressed(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'svg/compressed',
+    message: 'A compressed SVG cannot be checked',
+    place: { file },
+    hint: 'Save it as plain SVG (.svg); hosts compress it on the way.',
+  };
+}

@@ -1,0 +1,21 @@
+/** A place in a text: both from 1, the column in UTF-16 units. */
+export interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns what finds the point of an offset in a text with LF line ends, fast for any number of them. */
+export function createLineFinder(text: string): (offset: number) => Point {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return offset => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}

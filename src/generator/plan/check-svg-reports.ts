@@ -1,0 +1,8 @@
+import type { PlanContext } from './plan-context.ts';
+
+/** Reports what the check of an SVG found, for each one that is published. */
+export function checkSvgReports({ assets, input, report }: PlanContext): void {
+  const published = new Set(assets.copiedFiles().map(({ file }) => file.normalize('NFC')));
+  for (const [file, { diagnostics }] of input.svgReports)
+    if (published.has(file)) diagnostics.forEach(report);
+}
