@@ -1,9 +1,12 @@
-import type { Answer } from './host/http/answer.ts';
-import { createBody } from './host/http/body.ts';
+import type { Answer, AnswerSource } from './host/http/answer.ts';
+import { type Body, createBody } from './host/http/body.ts';
+import { createBodyCache } from './host/http/body-cache.ts';
 import { toCanonicalPath, toUrlPath } from './host/http/canonical-path.ts';
+import { toPlainHttp } from './host/http/header-rules.ts';
 import { createLiveChannel } from './host/http/live-channel.ts';
 import { findPublishedFile } from './host/http/published-folder.ts';
 import { createPublishedSite } from './host/http/published-site.ts';
+import { safetyHeaders } from './host/http/send-answer.ts';
 import { type RunningServer, startSiteServer } from './host/http/site-server.ts';
 import { StartFailure } from './host/http/start-failure.ts';
 import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from './model/diagnostic.ts';
@@ -27,6 +30,8 @@ interface ServerOptions {
 export interface DevSite {
   /** Answers a clean path: decoded, without base URL and query. */
   respond(path: string): Promise<DevAnswer>;
+  /** The headers that the site's host sends with every answer, as far as they are known by now. */
+  headers(): readonly (readonly [name: string, value: string])[];
   /** Calls the listener for each message to the open pages, and gives the function that ends this. */
   subscribe(listener: (message: DevMessage) => void): () => void;
 }
@@ -37,9 +42,15 @@ export type DevAnswer =
       readonly kind: 'page' | 'file';
       readonly status: number;
       readonly contentType: string;
-      readonly body: string | Uint8Array;
+      readonly body: string | Uint8Array | SourceFile;
     }
   | { readonly kind: 'redirect'; readonly to: string };
+
+/** A file that is sent as it is. */
+interface SourceFile {
+  /** Absolute path. */
+  readonly from: string;
+}
 
 /** What open pages are told. `paths` are clean paths without the base URL; `counts` are of all diagnostics, of which many are left out. */
 export type DevMessage =
@@ -91,7 +102,7 @@ export async function serveDev(options: ServerOptions & { readonly site: DevSite
     if (message.type === 'diagnostics') diagnostics = message;
     channel.send(message);
   });
-  const source = { answer: async (path: string) => toAnswer(await site.respond(path), path, baseUrl) };
+  const source = createDevSource(site, baseUrl);
   try {
     const server = await startSiteServer({ ...options, source, channel });
     const close = () => {
@@ -105,18 +116,42 @@ export async function serveDev(options: ServerOptions & { readonly site: DevSite
   }
 }
 
-function toAnswer(answer: DevAnswer, path: string, baseUrl: string): Answer {
-  if (answer.kind === 'redirect') {
-    const to = answer.to.startsWith('/') ? toUrlPath(answer.to, baseUrl) : answer.to;
-    return { kind: 'redirect', status: 301, to };
+/** Answers as `preview` does, with two headers more: nothing is kept, and drafts are for this origin's eyes alone. */
+function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
+  const readBody = createBodyCache();
+  const headersOf = async () => ({
+    ...toPlainHttp(site.headers()),
+    ...safetyHeaders,
+    'cache-control': 'no-cache',
+  });
+
+  async function answer(path: string): Promise<Answer> {
+    const found = await site.respond(path);
+    const headers = await headersOf();
+    if (found.kind === 'redirect') {
+      const to = found.to.startsWith('/') ? toUrlPath(found.to, baseUrl) : found.to;
+      return { kind: 'redirect', status: 301, to, headers };
+    }
+    const body = await bodyOf(found);
+    if (body === undefined) return { kind: 'content', ...gone(), headers };
+    const status = toCanonicalPath(path) === '/404' ? 404 : found.status;
+    return { kind: 'content', status, contentType: found.contentType, body, headers };
   }
-  const content = answer.kind === 'page' ? withDevScript(answer.body, baseUrl) : answer.body;
+
+  async function bodyOf({ kind, body }: Exclude<DevAnswer, { kind: 'redirect' }>): Promise<Body | undefined> {
+    if (typeof body === 'object' && 'from' in body) return readBody(body.from, false);
+    return createBody(kind === 'page' ? withDevScript(body, baseUrl) : body, false);
+  }
+
+  return { answer, headersOf };
+}
+
+/** For a file that went away while it was asked for. */
+function gone() {
   return {
-    kind: 'content',
-    status: toCanonicalPath(path) === '/404' ? 404 : answer.status,
-    contentType: answer.contentType,
-    body: createBody(content, false),
-    headers: { 'cache-control': 'no-cache' },
+    status: 404,
+    contentType: 'text/plain; charset=utf-8',
+    body: createBody('404 Not Found\n', false),
   };
 }
 

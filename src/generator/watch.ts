@@ -29,6 +29,11 @@ export interface WatchedSite extends DevSite {
   readonly close: () => Promise<void>;
 }
 
+/** As long as nothing is known of the site's own. */
+const STRICT_HEADERS = [
+  ['Content-Security-Policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
+] as const;
+
 /** Milliseconds without a change until what is remembered is written. */
 const SAVE_DELAY = 2_000;
 
@@ -61,6 +66,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   return {
     baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
     respond,
+    headers: () => state.view?.headers() ?? STRICT_HEADERS,
     subscribe: listener => {
       listeners.add(listener);
       listener(toldOf(state.diagnostics));

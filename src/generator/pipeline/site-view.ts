@@ -5,10 +5,11 @@ import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent, OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
+import type { Header } from '../publish/security-headers.ts';
 import type { Project } from './plan-project.ts';
 import { createRenderer, type RenderOptions } from './render-site.ts';
 import { mapFileContent } from './write-map-files.ts';
-import { siteFilesOf } from './write-site-files.ts';
+import { headersOf, siteFilesOf } from './write-site-files.ts';
 
 /** One state of a project, whose files are made when somebody asks for them. */
 export interface SiteView {
@@ -18,6 +19,8 @@ export interface SiteView {
   readonly changedSince: (other: SiteView, paths: Iterable<string>) => string[];
   /** Names the page's bytes; `undefined` where there is no page. */
   readonly keyOf: (path: string) => string | undefined;
+  /** What the site's host sends with every answer. */
+  readonly headers: () => readonly Header[];
 }
 
 export type ViewAnswer =
@@ -26,7 +29,8 @@ export type ViewAnswer =
       readonly kind: 'file';
       readonly status: number;
       readonly contentType: string;
-      readonly body: string | Uint8Array;
+      /** A file that is copied is named by its absolute path. */
+      readonly body: string | Uint8Array | { readonly from: string };
     }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
@@ -41,6 +45,7 @@ export function createSiteView(
   const renderer = createRenderer(project, bundle, options);
   const routes = new Map(plan.routes.map(route => [route.path, route]));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
+  let headers: readonly Header[] | undefined;
   let machineFiles: Promise<readonly OutputFile[]> | undefined;
 
   const keyOf = (path: string) => {
@@ -49,6 +54,10 @@ export function createSiteView(
   };
   return {
     keyOf,
+    headers: () => {
+      headers ??= headersOf(project, bundle);
+      return headers;
+    },
     changedSince: (other, paths) => [...paths].filter(path => keyOf(path) !== other.keyOf(path)),
     respond: async path => {
       const route = routes.get(path);
@@ -85,5 +94,6 @@ export function createSiteView(
 }
 
 function file(path: string, content: OutputContent): ViewAnswer {
-  return { kind: 'file', status: 200, contentType: contentTypeOf(path), body: contentBytes(content) };
+  const body = content.type === 'copy' ? { from: content.from } : contentBytes(content);
+  return { kind: 'file', status: 200, contentType: contentTypeOf(path), body };
 }

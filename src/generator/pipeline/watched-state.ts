@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import type { SourceTree } from '../host/source-tree.ts';
@@ -81,7 +82,12 @@ export function templateFoldersOf(packageRoot: string): string[] {
 }
 
 function isSameTree(before: SourceTree | undefined, after: SourceTree): boolean {
-  if (before?.files.length !== after.files.length) return false;
+  // What is no file of the tree is told of: a link that leads out, a folder that cannot be read.
+  if (
+    before?.files.length !== after.files.length ||
+    !isDeepStrictEqual(before.diagnostics, after.diagnostics)
+  )
+    return false;
   return after.files.every(
     (file, index) => before.files[index] === file && before.hashOf(file) === after.hashOf(file),
   );

@@ -9,6 +9,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
 import { hrefOf, outputOf } from '../plan/urls.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
+import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../publish/site-files.ts';
 import type { Project } from './plan-project.ts';
 import { sitePolicyOf } from './site-policy.ts';
@@ -51,6 +52,11 @@ export function siteFilesOf(
   hostFiles: readonly HostFileKind[],
 ): Promise<OutputFile[]> {
   return siteFiles(plan, config, siteFilesOptions(plan, config, { bundle, hostFiles }));
+}
+
+/** The headers of every answer of the site's host. */
+export function headersOf({ plan, config }: Project, bundle: Bundle): readonly Header[] {
+  return securityHeaders(config, sitePolicyOf({ plan, config }, bundle).header);
 }
 
 /** They are made anew only if something that they tell has changed. */

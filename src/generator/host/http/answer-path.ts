@@ -1,5 +1,8 @@
-import type { Answer, AnswerSource } from './answer.ts';
+import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
 import { toCanonicalPath, toUrlPath, withoutBaseUrl } from './canonical-path.ts';
+
+/** Files of a site that speak to its host and are not served. */
+const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
 
 /**
  * Answers a decoded path of the whole host. Other spellings of a page (`.html`, `/index`, a trailing slash) lead to it for good;
@@ -12,15 +15,22 @@ export async function answerPath(
   const inside = withoutBaseUrl(path, baseUrl);
   if (inside !== undefined) return answerSpelling(inside, source, baseUrl);
   const leadsToBase = path === '/' || `${path}/` === baseUrl;
-  return leadsToBase ? { kind: 'redirect', status: 302, to: baseUrl } : undefined;
+  return leadsToBase ? { kind: 'redirect', status: 302, to: baseUrl, headers: {} } : undefined;
 }
 
 async function answerSpelling(path: string, source: AnswerSource, baseUrl: string): Promise<Answer> {
+  if (hostFiles.has(path)) return source.answer('/404');
   const answer = await source.answer(path);
   const canonical = toCanonicalPath(path);
   if (answer.kind === 'redirect' || canonical === path) return answer;
   const page = await source.answer(canonical);
+  const isPage = page.kind === 'content' && page.status === 200 && page.contentType.startsWith('text/html');
+  if (page.kind === 'content' && !isPage) {
+    await discardAnswer(page);
+    return answer;
+  }
+  await Promise.all([answer, page].map(discardAnswer));
   if (page.kind === 'redirect') return page;
-  const isPage = page.status === 200 && page.contentType.startsWith('text/html');
-  return isPage ? { kind: 'redirect', status: 301, to: toUrlPath(canonical, baseUrl) } : answer;
+  const headers = await source.headersOf(path);
+  return { kind: 'redirect', status: 301, to: toUrlPath(canonical, baseUrl), headers };
 }

@@ -16,9 +16,17 @@ export interface RedirectAnswer {
   readonly status: number;
   /** A URL path with the base URL, or an outside `https:` URL. The request's query is added when it is sent. */
   readonly to: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers decoded paths below the base URL; a path that is not there gets a content answer with status 404. */
+/** Answers decoded paths below the base URL; a path that is not there, and `/404`, gets a content answer with status 404. */
 export interface AnswerSource {
   readonly answer: (path: string) => Promise<Answer>;
+  /** Headers of the redirects that the server makes itself, to a page's one address. */
+  readonly headersOf: (path: string) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Lets go of an answer, sent or not. */
+export async function discardAnswer(answer: Answer): Promise<void> {
+  if (answer.kind === 'content') await answer.body.close();
 }

@@ -1,20 +1,50 @@
-import { readFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { type Body, createBody } from './body.ts';
-import type { PublishedFile } from './published-folder.ts';
+import { createFileBody } from './file-body.ts';
+import { openIfThere, stampOf, toStamp } from './published-folder.ts';
 
-const largestKept = 500_000;
-const mostKept = 200;
+const largestHeld = 500_000;
+const mostHeld = 50_000_000;
 
-/** Reads files as bodies and keeps small ones, so that a page is hashed and compressed once as long as its file stays the same. */
-export function createBodyCache(): (file: PublishedFile, isCompressible: boolean) => Promise<Body> {
-  const kept = new Map<string, { readonly stamp: string; readonly body: Body }>();
+/** Gives a file as a body; nothing where it has gone. */
+export type ReadBody = (file: string, isCompressible: boolean) => Promise<Body | undefined>;
+
+/**
+ * Reads small files whole and keeps them, so that a page is hashed and compressed once as long as its file stays the same. Large
+ * ones are read while they are sent.
+ */
+export function createBodyCache(): ReadBody {
+  const held = new Map<string, { readonly stamp: string; readonly body: Body }>();
+  let bytesHeld = 0;
   return async (file, isCompressible) => {
-    const stamp = `${file.modified} ${file.size}`;
-    const known = kept.get(file.realPath);
-    if (known?.stamp === stamp) return known.body;
-    const body = createBody(await readFile(file.realPath), isCompressible);
-    if (kept.size >= mostKept) kept.clear();
-    if (file.size <= largestKept) kept.set(file.realPath, { stamp, body });
-    return body;
+    const known = held.get(file);
+    if (known !== undefined && known.stamp === (await stampOf(file))) return known.body;
+    const handle = await openIfThere(file);
+    const opened = handle && (await readBody(handle, isCompressible));
+    if (opened === undefined || opened.body.size > largestHeld) return opened?.body;
+    if (bytesHeld > mostHeld) {
+      held.clear();
+      bytesHeld = 0;
+    }
+    held.set(file, opened);
+    bytesHeld += opened.body.size;
+    return opened.body;
   };
+}
+
+async function readBody(handle: FileHandle, isCompressible: boolean): Promise<{ stamp: string; body: Body }> {
+  try {
+    const state = await handle.stat({ bigint: true });
+    const stamp = toStamp(state);
+    const size = Number(state.size);
+    if (size > largestHeld) {
+      return { stamp, body: createFileBody({ handle, size, tag: stamp }, isCompressible) };
+    }
+    const body = createBody(await handle.readFile(), isCompressible);
+    await handle.close();
+    return { stamp, body };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }

@@ -1,36 +1,49 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import type { ByteRange } from './byte-range.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The bytes of an answer, with their tag and, where they may be compressed, their shorter forms (made once). */
+/** Bytes that are at hand, or pieces that are read while they are sent. */
+export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** The bytes of an answer, with their tag and, where they may be compressed, their shorter forms. */
 export interface Body {
-  readonly bytes: Uint8Array;
-  /** Hash of the bytes, without quotes. */
+  readonly size: number;
+  /** Names the bytes; without quotes. */
   readonly tag: string;
-  readonly encode?: (encoding: Encoding) => Promise<Uint8Array>;
+  /** The bytes of a range. Pieces are not read before they are asked for. */
+  readonly read: (range: ByteRange) => Bytes;
+  readonly encode?: (encoding: Encoding) => Bytes | Promise<Uint8Array>;
+  /** Lets go of what is open for it; a body that was handed out must be closed. */
+  readonly close: () => Promise<void>;
 }
 
 const smallestToCompress = 1024;
+export const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Makes a body of text or bytes. */
+/** Makes a body of text or bytes; a shorter form is made once. */
 export function createBody(content: string | Uint8Array, isCompressible: boolean): Body {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const tag = createHash('sha1').update(bytes).digest('base64url');
-  if (!isCompressible || bytes.length < smallestToCompress) return { bytes, tag };
+  const body: Body = {
+    size: bytes.length,
+    tag: createHash('sha1').update(bytes).digest('base64url'),
+    read: ({ first, last }) => bytes.subarray(first, last + 1),
+    close: async () => undefined,
+  };
+  if (!isCompressible || bytes.length < smallestToCompress) return body;
   const encoded = new Map<Encoding, Promise<Uint8Array>>();
   const encode = (encoding: Encoding) => {
     const known = encoded.get(encoding) ?? compress(bytes, encoding);
     encoded.set(encoding, known);
     return known;
   };
-  return { bytes, tag, encode };
+  return { ...body, encode };
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes);
-  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === 'gzip' ? promisify(gzip)(bytes) : promisify(brotliCompress)(bytes, brotliOptions);
 }
 
 /** The encoding to answer with, from an `Accept-Encoding` header: brotli before gzip, never one with `q=0`. */

@@ -13,15 +13,15 @@ const longestTarget = 8192;
 
 /**
  * Decodes a raw request target (`/a%20b?c`) into a path that cannot leave a folder: 400 for what is no path,
- * 414 for one too long, 404 for one that nothing public can have.
+ * 414 for one too long, 404 for one that nothing public can have, malformed escapes included.
  */
 export function cleanTarget(target: string): CleanTarget | RefusedTarget {
   if (target.length > longestTarget) return { refusal: 414 };
   if (!target.startsWith('/') || target.includes('#')) return { refusal: 400 };
   const { rawPath, query } = splitQuery(target);
   const segments = rawPath.slice(1).split('/').map(decodeSegment);
-  if (!segments.every(segment => segment !== undefined)) return { refusal: 400 };
-  if (!segments.every(isServable)) return { refusal: 404 };
+  if (!segments.every(segment => segment !== undefined) || !segments.every(isServable))
+    return { refusal: 404 };
   return { path: `/${segments.join('/')}`, query };
 }
 

@@ -31,20 +31,29 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/\/:\w+/g, '/[^/]+')}$`);
 }
 
-/** The headers of every rule that fits a path; values of one name are joined, as the hosts do. */
-export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+/** The headers of every rule that fits a path. */
+export function findHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  return toPlainHttp(rules.filter(rule => rule.pattern.test(path)).flatMap(rule => rule.headers));
+}
+
+/**
+ * Headers as a server that speaks `http:` alone sends them: without what binds a browser to an `https:` that is not there. Names are in
+ * lower case, and values of one name are joined, as the hosts do.
+ */
+export function toPlainHttp(
+  headers: readonly (readonly [name: string, value: string])[],
+): Readonly<Record<string, string>> {
   const found: Record<string, string> = Object.create(null);
-  for (const [name, value] of rules.filter(rule => rule.pattern.test(path)).flatMap(rule => rule.headers)) {
-    const plain = overPlainHttp(name, value);
-    if (plain !== '') found[name] = found[name] === undefined ? plain : `${found[name]}, ${plain}`;
+  for (const [written, value] of headers) {
+    const name = written.toLowerCase();
+    if (name === 'strict-transport-security') continue;
+    const plain = name === 'content-security-policy' ? withoutUpgrade(value) : value;
+    found[name] = found[name] === undefined ? plain : `${found[name]}, ${plain}`;
   }
   return found;
 }
 
-/** Without what would send a browser to an `https:` that is not there: this server speaks `http:` alone. */
-function overPlainHttp(name: string, value: string): string {
-  if (name === 'strict-transport-security') return '';
-  if (name !== 'content-security-policy') return value;
-  const directives = value.split(';').map(directive => directive.trim());
+function withoutUpgrade(policy: string): string {
+  const directives = policy.split(';').map(directive => directive.trim());
   return directives.filter(directive => directive !== 'upgrade-insecure-requests').join('; ');
 }

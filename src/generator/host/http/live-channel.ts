@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refuseConnection } from './connection.ts';
 import { isSameOrigin } from './request-host.ts';
+import { splitTarget } from './request-target.ts';
 import type { UpgradeChannel } from './site-server.ts';
 import { closeFrame, toAcceptKey, toTextFrame } from './websocket-frame.ts';
 
@@ -32,8 +33,8 @@ export function createLiveChannel(path: string, greeting: () => readonly unknown
 }
 
 /** A browser names the origin in every handshake, so that one without is no page of ours. */
-function refusalOf({ method, url, headers }: IncomingMessage, path: string): number | undefined {
-  if (method !== 'GET' || url !== path) return 404;
+function refusalOf({ method, url = '', headers }: IncomingMessage, path: string): number | undefined {
+  if (method !== 'GET' || splitTarget(url).target !== path) return 404;
   if (!isSameOrigin(headers.origin, headers.host)) return 403;
   const isHandshake =
     headers.upgrade?.toLowerCase() === 'websocket' &&

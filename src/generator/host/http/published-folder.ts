@@ -1,38 +1,47 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A file that may be sent: its real path, which lies in the folder, and its state when it was found. */
+/** A file that may be sent: its real path, which lies in the folder. */
 export interface PublishedFile {
   readonly realPath: string;
-  readonly size: number;
-  readonly modified: number;
 }
-
-const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
 
 /** Finds the file of a clean path (`/a/b.css`) in a folder; nothing where it is absent, no plain file, or a way out of the folder. */
 export async function findPublishedFile(folder: string, path: string): Promise<PublishedFile | undefined> {
-  try {
+  return unlessMissing(async () => {
     const [root, realPath] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     if (!realPath.startsWith(root + sep)) return undefined;
-    const state = await stat(realPath);
-    return state.isFile() ? { realPath, size: state.size, modified: state.mtimeMs } : undefined;
-  } catch (error) {
-    if (isNotThere(error)) return undefined;
-    throw error;
-  }
+    return (await stat(realPath)).isFile() ? { realPath } : undefined;
+  });
+}
+
+/** Opens a file that was found before; nothing where it has gone since. */
+export async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  return unlessMissing(() => open(file));
 }
 
 /** Reads a file's text; nothing where there is no such file. */
 export async function readTextIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isNotThere(error)) return undefined;
-    throw error;
-  }
+  return unlessMissing(() => readFile(file, 'utf8'));
 }
 
-function isNotThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && notThere.has(String(error.code));
+/** A string that differs between any two states of a file or folder, by its path; nothing where it is not there. */
+export async function stampOf(path: string): Promise<string | undefined> {
+  return unlessMissing(async () => toStamp(await stat(path, { bigint: true })));
+}
+
+/** The stamp of what `stat` gave. A hard link to an unchanged file has the same. */
+export function toStamp(state: { readonly ino: bigint; readonly size: bigint; readonly mtimeNs: bigint }) {
+  return [state.ino, state.size, state.mtimeNs].map(number => number.toString(36)).join('-');
+}
+
+const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
+
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && notThere.has(String(error.code))) return undefined;
+    throw error;
+  }
 }

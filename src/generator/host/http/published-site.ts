@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Answer, AnswerSource, ContentAnswer } from './answer.ts';
+import { type Answer, type AnswerSource, type ContentAnswer, discardAnswer } from './answer.ts';
 import { createBody } from './body.ts';
 import { createBodyCache } from './body-cache.ts';
 import { toCanonicalPath } from './canonical-path.ts';
@@ -8,6 +8,7 @@ import { followFile } from './followed-file.ts';
 import { findHeaders, parseHeaderRules } from './header-rules.ts';
 import { findPublishedFile } from './published-folder.ts';
 import { findRedirect, parseRedirectRules } from './redirect-rules.ts';
+import { askOneFolder } from './swapped-folder.ts';
 
 export interface PublishedSiteOptions {
   readonly outDir: string;
@@ -15,10 +16,13 @@ export interface PublishedSiteOptions {
   readonly log: (line: string) => void;
 }
 
-/** Files of the output that speak to the host and are not served. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
+/** What hosts that read `_headers` add where it says nothing else. */
+const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Answers from a built site's folder as a well-configured host does, by the site's own `_redirects` and `_headers`. */
+/**
+ * Answers from a built site's folder as a well-configured host does, by the site's own `_redirects` and `_headers`. While the
+ * folder is swapped for a new one, an answer is wholly from one of the two.
+ */
 export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptions): AnswerSource {
   const redirects = followFile(join(outDir, '_redirects'), text => {
     const { rules, badLines } = parseRedirectRules(text);
@@ -34,51 +38,43 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
   const readBody = createBodyCache();
 
   async function answer(path: string): Promise<Answer> {
-    const hostPath = `${baseUrl.slice(0, -1)}${path}`;
-    const rule = findRedirect(await redirects(), hostPath);
-    if (rule) return { kind: 'redirect', status: rule.status, to: rule.to };
-    const found = await read(path, hostPath);
-    return found ?? notFound(hostPath);
+    if (path === '/404') return notFound(path);
+    const rule = findRedirect(await redirects(), hostPath(path));
+    if (rule) return { kind: 'redirect', status: rule.status, to: rule.to, headers: await headersOf(path) };
+    return (await read(path, 200)) ?? notFound(path);
   }
 
-  async function read(path: string, hostPath: string): Promise<ContentAnswer | undefined> {
+  async function read(path: string, status: number): Promise<ContentAnswer | undefined> {
     for (const candidate of candidatesFor(path)) {
-      const file = await findPublishedFile(outDir, candidate);
-      if (!file) continue;
       const contentType = contentTypeOf(candidate);
-      const body = await readBody(file, isText(contentType));
-      const ruled = findHeaders(await headers(), hostPath);
-      return {
-        kind: 'content',
-        status: 200,
-        contentType,
-        body,
-        headers: { 'cache-control': cachingOf(path), ...ruled },
-      };
+      const file = await findPublishedFile(outDir, candidate);
+      const body = file && (await readBody(file.realPath, isText(contentType)));
+      if (body) return { kind: 'content', status, contentType, body, headers: await headersOf(path) };
     }
     return undefined;
   }
 
-  async function notFound(hostPath: string): Promise<ContentAnswer> {
-    const page = await read('/404', hostPath);
-    const body = page?.body ?? createBody('404 Not Found\n', false);
-    const contentType = page?.contentType ?? 'text/plain; charset=utf-8';
-    const kept = { ...page?.headers, 'cache-control': 'no-cache' };
-    return { kind: 'content', status: 404, contentType, body, headers: kept };
+  /** A missing file is asked for again, whatever the rules say about those that are there. */
+  async function notFound(path: string): Promise<ContentAnswer> {
+    const bare = { contentType: 'text/plain; charset=utf-8', body: createBody('404 Not Found\n', false) };
+    const page = (await read('/404', 404)) ?? { kind: 'content', status: 404, ...bare };
+    return { ...page, headers: { ...(await headersOf(path)), ...revalidated } };
   }
 
-  return { answer: path => (path === '/404' ? notFound(path) : answer(path)) };
+  async function headersOf(path: string): Promise<Readonly<Record<string, string>>> {
+    return { ...revalidated, ...findHeaders(await headers(), hostPath(path)) };
+  }
+
+  function hostPath(path: string): string {
+    return `${baseUrl.slice(0, -1)}${path}`;
+  }
+
+  return { answer: path => askOneFolder(outDir, () => answer(path), discardAnswer), headersOf };
 }
 
 /** Where a path's file may lie. Other spellings of a page have none: they are redirected. */
 function candidatesFor(path: string): readonly string[] {
   if (path === '/') return ['/index.html'];
-  if (hostFiles.has(path) || path !== toCanonicalPath(path)) return [];
+  if (path !== toCanonicalPath(path)) return [];
   return [path, `${path}.html`, `${path}/index.html`];
-}
-
-function cachingOf(path: string): string {
-  return path.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
 }

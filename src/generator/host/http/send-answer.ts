@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Answer, ContentAnswer } from './answer.ts';
-import { type Body, chooseEncoding } from './body.ts';
+import { type Body, type Bytes, chooseEncoding } from './body.ts';
 import { type ByteRange, readByteRange } from './byte-range.ts';
 import { toLocation } from './location.ts';
 
-/** Headers of every answer. Nothing here may ever be read by another origin. */
+/** Headers of every answer that the server gives by itself. Nothing here may ever be read by another origin. */
 export const safetyHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -19,12 +20,7 @@ export async function sendAnswer(
   if (answer.kind === 'content') return sendContent(answer, exchange.request, exchange.response);
   const location = toLocation(answer.to, query);
   if (location === undefined) return sendStatus(exchange.response, 404);
-  exchange.response.writeHead(answer.status, {
-    ...safetyHeaders,
-    'cache-control': 'no-cache',
-    location,
-    'content-length': '0',
-  });
+  exchange.response.writeHead(answer.status, { ...answer.headers, location, 'content-length': '0' });
   exchange.response.end();
 }
 
@@ -66,56 +62,84 @@ async function sendContent(
 ): Promise<void> {
   const range = requestedRange(answer, request);
   if (range === 'unsatisfiable') {
-    return sendStatus(response, 416, { 'content-range': `bytes */${answer.body.bytes.length}` });
+    return sendStatus(response, 416, { 'content-range': `bytes */${answer.body.size}` });
   }
   const { bytes, validators, coding } = range
     ? partOf(answer.body, range)
     : await wholeOf(answer.body, request);
-  const headers = { ...safetyHeaders, 'content-type': answer.contentType, ...answer.headers, ...validators };
+  const headers = { 'content-type': answer.contentType, ...answer.headers, ...validators };
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], validators.etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
-  const length = { 'content-length': String(bytes.length) };
-  response.writeHead(range ? 206 : answer.status, { ...headers, ...coding, ...length });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.writeHead(range ? 206 : answer.status, { ...headers, ...coding });
+  if (request.method === 'HEAD') response.end();
+  else await sendBytes(bytes, response);
 }
 
 /** The bytes to send, the headers that tell them from other bytes (they go with a 304 too), and those about how they are sent. */
 interface Representation {
-  readonly bytes: Uint8Array;
+  readonly bytes: Bytes;
   readonly validators: { readonly etag: string } & Readonly<Record<string, string>>;
   readonly coding: Readonly<Record<string, string>>;
 }
 
 function requestedRange(
-  answer: ContentAnswer,
-  request: IncomingMessage,
+  { status, body }: ContentAnswer,
+  { headers }: IncomingMessage,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const condition = request.headers['if-range'];
-  if (answer.status !== 200 || (condition !== undefined && condition !== quoted(answer.body.tag)))
-    return undefined;
-  return readByteRange(request.headers.range, answer.body.bytes.length);
+  const condition = headers['if-range'];
+  if (status !== 200 || (condition !== undefined && condition !== quoted(body.tag))) return undefined;
+  return readByteRange(headers.range, body.size);
 }
 
-function partOf({ bytes, tag }: Body, { first, last }: ByteRange): Representation {
-  const coding = { 'content-range': `bytes ${first}-${last}/${bytes.length}` };
-  return { bytes: bytes.subarray(first, last + 1), validators: { etag: quoted(tag) }, coding };
+function partOf({ size, tag, read }: Body, range: ByteRange): Representation {
+  const { first, last } = range;
+  const coding = {
+    'content-range': `bytes ${first}-${last}/${size}`,
+    'content-length': `${last + 1 - first}`,
+  };
+  return { bytes: read(range), validators: { etag: quoted(tag) }, coding };
 }
 
-async function wholeOf({ bytes, tag, encode }: Body, request: IncomingMessage): Promise<Representation> {
+async function wholeOf({ size, tag, read, encode }: Body, request: IncomingMessage): Promise<Representation> {
+  const encoding = encode && chooseEncoding(request.headers['accept-encoding']?.toString());
+  const vary: Readonly<Record<string, string>> = encode ? { vary: 'accept-encoding' } : {};
   const coding = { 'accept-ranges': 'bytes' };
-  if (!encode) return { bytes, validators: { etag: quoted(tag) }, coding };
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
-  const vary = 'accept-encoding';
-  if (!encoding) return { bytes, validators: { vary, etag: quoted(tag) }, coding };
+  if (!encode || !encoding) {
+    const bytes = read({ first: 0, last: size - 1 });
+    return {
+      bytes,
+      validators: { ...vary, etag: quoted(tag) },
+      coding: { ...coding, 'content-length': `${size}` },
+    };
+  }
+  const bytes = await encode(encoding);
+  // Pieces are as long as they will have been.
+  const length = bytes instanceof Uint8Array ? { 'content-length': `${bytes.length}` } : {};
   return {
-    bytes: await encode(encoding),
-    validators: { vary, etag: quoted(`${tag}-${encoding}`) },
-    coding: { ...coding, 'content-encoding': encoding },
+    bytes,
+    validators: { ...vary, etag: quoted(`${tag}-${encoding}`) },
+    coding: { ...coding, 'content-encoding': encoding, ...length },
   };
 }
+
+async function sendBytes(bytes: Bytes, response: ServerResponse): Promise<void> {
+  if (bytes instanceof Uint8Array) return void response.end(bytes);
+  try {
+    await pipeline(bytes, response);
+  } catch (error) {
+    if (!hasLeft(error)) throw error;
+  }
+}
+
+/** A client that goes away is no failure. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && leaving.has(String(error.code));
+}
+
+const leaving = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE']);
 
 function quoted(tag: string): string {
   return `"${tag}"`;

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { AnswerSource } from './answer.ts';
+import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
 import { answerPath } from './answer-path.ts';
 import { cleanTarget } from './clean-target.ts';
 import { closeServer, refuseConnection, refuseUnreadable } from './connection.ts';
 import { type ListenOptions, listen } from './listen.ts';
 import { judgeHost } from './request-host.ts';
+import { splitTarget } from './request-target.ts';
 import { sendAnswer, sendStatus } from './send-answer.ts';
 
 /** A server that listens. `close` ends every connection and resolves when the port is free. */
@@ -28,6 +29,8 @@ export interface SiteServerOptions extends ListenOptions {
   readonly channel?: UpgradeChannel;
   /** Milliseconds that a client may take to send the head of a request. Default: 10,000. */
   readonly headersTimeout?: number;
+  /** Milliseconds that a client may go without taking any of its answer. Default: 30,000. */
+  readonly stallTimeout?: number;
 }
 
 /** Starts the server that both `dev` and `preview` stand on: they differ in where answers come from. */
@@ -67,31 +70,56 @@ async function handle(exchange: Exchange, options: SiteServerOptions): Promise<v
 }
 
 async function answerRequest({ request, response }: Exchange, options: SiteServerOptions): Promise<void> {
-  const host = judgeHost(hostHeaders(request), options.host);
+  const host = judgeRequest(request, options);
   if (host !== 'good') return sendStatus(response, host, { connection: 'close' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendStatus(response, 405, { allow: 'GET, HEAD', connection: 'close' });
   }
-  const target = cleanTarget(request.url ?? '');
-  if ('refusal' in target) return sendStatus(response, target.refusal);
-  const answer = await answerPath(target.path, options);
-  return answer ? sendAnswer(answer, target.query, { request, response }) : sendStatus(response, 404);
+  const { target } = splitTarget(request.url ?? '');
+  const clean = cleanTarget(target);
+  const answer =
+    'refusal' in clean
+      ? await answerRefused(clean.refusal, target, options)
+      : await answerPath(clean.path, options);
+  if (answer === undefined) return sendStatus(response, 'refusal' in clean ? clean.refusal : 404);
+  // Not earlier: making the answer may take its time.
+  response.setTimeout(options.stallTimeout ?? 30_000, () => response.destroy());
+  try {
+    await sendAnswer(answer, 'refusal' in clean ? '' : clean.query, { request, response });
+  } finally {
+    await discardAnswer(answer);
+  }
+}
+
+/** What can be no page of the site gets its not-found page, as long as it is a path of the site at all. */
+async function answerRefused(
+  refusal: number,
+  target: string,
+  { source, baseUrl }: SiteServerOptions,
+): Promise<Answer | undefined> {
+  return refusal === 404 && target.startsWith(baseUrl) ? source.answer('/404') : undefined;
 }
 
 function admit(
   channel: UpgradeChannel,
   request: IncomingMessage,
   socket: Duplex,
-  { host }: SiteServerOptions,
+  options: SiteServerOptions,
 ): void {
   socket.on('error', () => socket.destroy());
-  const verdict = judgeHost(hostHeaders(request), host);
+  const verdict = judgeRequest(request, options);
   if (verdict === 'good') channel.admit(request, socket);
   else refuseConnection(socket, verdict);
 }
 
-function hostHeaders({ rawHeaders }: IncomingMessage): readonly string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+/** Judges each host that a request names: in its headers, and in a target in absolute form. */
+function judgeRequest({ rawHeaders, url = '' }: IncomingMessage, { host }: SiteServerOptions) {
+  const headers = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  const verdict = judgeHost(headers, host);
+  const { authority } = splitTarget(url);
+  return verdict !== 'good' || authority === undefined ? verdict : judgeHost([authority], host);
 }
 
 function urlHost(host: string | undefined): string {

@@ -18,7 +18,7 @@ const page: Answer = {
 
 async function start(answer: () => Promise<Answer>): Promise<number> {
   const options = { baseUrl: '/', port: 0, strictPort: true, log: () => undefined, headersTimeout: 150 };
-  server = await startSiteServer({ ...options, source: { answer } });
+  server = await startSiteServer({ ...options, source: { answer, headersOf: async () => ({}) } });
   return server.port;
 }
 
@@ -98,7 +98,7 @@ test('closing does not wait for an answer that never comes', async () => {
 test.each([['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)']])(
   'a source that redirects to %s is not followed',
   async to => {
-    const port = await start(async () => ({ kind: 'redirect', status: 301, to }));
+    const port = await start(async () => ({ kind: 'redirect', status: 301, to, headers: {} }));
     const answer = await ask(port, '/');
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();

@@ -1,0 +1,47 @@
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliCompress, createGzip } from 'node:zlib';
+import { type Body, brotliOptions, type Encoding } from './body.ts';
+import type { ByteRange } from './byte-range.ts';
+
+const pieceSize = 65_536;
+
+interface OpenFile {
+  readonly handle: FileHandle;
+  readonly size: number;
+  /** Names the file's state; without quotes. */
+  readonly tag: string;
+}
+
+/**
+ * A body that is read from an open file while it is sent: its size costs no memory, and it stays whole when another file takes the
+ * place of this one.
+ */
+export function createFileBody({ handle, size, tag }: OpenFile, isCompressible: boolean): Body {
+  const read = (range: ByteRange) => readPieces(handle, range);
+  const body: Body = { size, tag, read, close: () => handle.close() };
+  if (!isCompressible) return body;
+  return { ...body, encode: encoding => encodePieces(read({ first: 0, last: size - 1 }), encoding) };
+}
+
+/** @throws if the file has become shorter: what was promised cannot be sent any more */
+async function* readPieces(handle: FileHandle, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
+  let position = first;
+  while (position <= last) {
+    const length = Math.min(pieceSize, last + 1 - position);
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
+    if (bytesRead === 0) throw new Error('The file became shorter while it was sent');
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
+}
+
+async function* encodePieces(
+  pieces: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<Uint8Array> {
+  const encoder = encoding === 'gzip' ? createGzip() : createBrotliCompress(brotliOptions);
+  // A failure reaches whoever reads the encoder too.
+  pipeline(pieces, encoder).catch(() => undefined);
+  yield* encoder;
+}

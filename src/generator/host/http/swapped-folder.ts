@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const mostTries = 50;
+const pause = 10;
+
+/**
+ * Asks something of a folder that a build may swap for another at any moment. What was not found wholly in one of them is
+ * given to `discard`, and asked again.
+ */
+export async function askOneFolder<Found>(
+  folder: string,
+  ask: () => Promise<Found>,
+  discard: (found: Found) => Promise<void>,
+): Promise<Found> {
+  for (let tries = 1; ; tries++) {
+    const before = await identityOf(folder);
+    const found = await ask();
+    const isWhole = before !== undefined && before === (await identityOf(folder));
+    if (isWhole || tries === mostTries) return found;
+    await discard(found);
+    if (before === undefined) await delay(pause);
+  }
+}
+
+/** Names the folder itself, whatever its path and contents; nothing where there is none. */
+async function identityOf(folder: string): Promise<string | undefined> {
+  const state = await stat(folder, { bigint: true }).catch(() => undefined);
+  return state && `${state.dev} ${state.ino}`;
+}
