@@ -1,28 +1,18 @@
 #!/usr/bin/env node
 // The command's face: compiles the generator with esbuild, once for each state of its sources, then runs it.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findCode, keepCode } from '../src/generator/host/code-cache.js';
+import { isSystemError } from '../src/generator/host/keep-newest.js';
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-const cacheRoot = join(packageRoot, '.cache', 'program');
-/** Beside the compiled files: their hash, so that a damaged one is compiled anew. */
-const SEAL = 'seal.txt';
+const shelf = join(packageRoot, '.cache', 'program');
 
 /** Hash of every source that the compiled program is made of; names its folder in the cache. */
 function hashProgram() {
-  const sources = filesBelow(join(packageRoot, 'src', 'generator')).filter(file => file.endsWith('.ts'));
+  const sources = filesBelow(join(packageRoot, 'src', 'generator')).filter(file => /\.[jt]s$/.test(file));
   return hashFiles([...sources, join(packageRoot, 'package-lock.json')]).slice(0, 16);
 }
 
@@ -40,77 +30,64 @@ function filesBelow(folder) {
     );
 }
 
-function isWhole(folder) {
-  const seal = join(folder, SEAL);
-  return existsSync(seal) && readFileSync(seal, 'utf8') === sealOf(folder);
-}
-
-function sealOf(folder) {
-  const hash = createHash('sha256');
-  for (const file of filesBelow(folder).filter(file => file.endsWith('.mjs')))
-    hash.update(relative(folder, file)).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-/** Compiles into a folder of its own and renames it into place, so that two commands at once do not meet. */
-async function compile(target) {
+/** The compiled files, with their paths in the folder of the program. */
+async function compile() {
   const { build } = await import('esbuild');
-  mkdirSync(cacheRoot, { recursive: true });
-  removeStale();
-  const staging = mkdtempSync(join(cacheRoot, 'staging-'));
-  try {
-    await build({
-      absWorkingDir: packageRoot,
-      entryPoints: {
-        cli: 'src/generator/cli.ts',
-        'highlight-worker': 'src/generator/host/highlight/worker.ts',
-        'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
-      },
-      outdir: staging,
-      chunkNames: '[name]-[hash]',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20.19',
-      // These find files of their own at run time: a native binary, WebAssembly, grammars, declarations.
-      external: [
-        '@resvg/resvg-js',
-        'esbuild',
-        'satteri',
-        'shiki',
-        'shiki/*',
-        'typedoc',
-        'typescript',
-        'fsevents',
-      ],
-      banner: {
-        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-      },
-      logLevel: 'error',
-    });
-    writeFileSync(join(staging, SEAL), sealOf(staging));
-    if (existsSync(target)) rmSync(target, { recursive: true, force: true });
-    renameSync(staging, target);
-  } catch (error) {
-    rmSync(staging, { recursive: true, force: true });
-    if (!isWhole(target)) throw error;
-  }
+  const { outputFiles } = await build({
+    absWorkingDir: packageRoot,
+    entryPoints: {
+      cli: 'src/generator/cli.ts',
+      'highlight-worker': 'src/generator/host/highlight/worker.ts',
+      'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
+    },
+    outdir: shelf,
+    write: false,
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // These find files of their own at run time: a native binary, WebAssembly, grammars, declarations.
+    external: [
+      '@resvg/resvg-js',
+      'esbuild',
+      'satteri',
+      'shiki',
+      'shiki/*',
+      'typedoc',
+      'typescript',
+      'fsevents',
+    ],
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ path, contents }) => ({ path: relative(shelf, path), contents }));
 }
 
-/** Removes programs of over a day ago; a younger one may still be running. */
-function removeStale() {
-  const limit = Date.now() - 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(cacheRoot)) {
-    const folder = join(cacheRoot, name);
-    if (statSync(folder).mtimeMs < limit) rmSync(folder, { recursive: true, force: true });
+/** The folder of the compiled program, and why it is only a temporary one; no folder where not even that can be written. */
+async function loadProgram(programHash) {
+  const known = findCode(shelf, programHash);
+  if (known !== null) return { folder: known, problem: null };
+  const files = await compile();
+  try {
+    return keepCode(shelf, programHash, files);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { folder: null, problem: error };
   }
 }
 
 const programHash = hashProgram();
-const target = join(cacheRoot, programHash);
-if (!isWhole(target)) await compile(target);
-const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-const { run } = await import(pathToFileURL(join(target, 'cli.mjs')).href);
-await run({ argv: process.argv, packageRoot, programHash, version });
+const { folder, problem } = await loadProgram(programHash);
+if (folder === null) {
+  console.error(`The compiled program can be written nowhere: ${problem.message}`);
+  process.exitCode = 1;
+} else {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const { run } = await import(pathToFileURL(join(folder, 'cli.mjs')).href);
+  await run({ argv: process.argv, packageRoot, programHash, version, cacheProblem: problem });
+}

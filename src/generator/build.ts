@@ -93,7 +93,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     validUntil,
   });
   measure('memo', () => {
-    for (const memory of [memo, sources.tree, record]) memory.save();
+    memo.save();
+    for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);
   });
   return result;
 }

@@ -14,6 +14,8 @@ export interface Start {
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
+  /** Why the compiled program could not be kept; `null` = it could. */
+  readonly cacheProblem: Error | null;
 }
 
 /** Parses the command line and runs its command. The one place that sets the exit code. */

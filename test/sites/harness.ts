@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -8,13 +9,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Diagnostic } from '../../src/generator/model/diagnostic.ts';
-import { projectRoot } from '../machine.ts';
+import { projectRoot, requireCommand } from '../machine.ts';
 
 /** Files of a site by their path from its root. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -66,6 +68,25 @@ export function site(files: SiteFiles = {}): Site {
   const root = mkdtempSync(join(tmpdir(), 'site-test-'));
   roots.push(root);
   return new Site(root).write(files);
+}
+
+/** The program in a folder of its own, to be broken; deleted when the test file ends. */
+export function copyProgram(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-program-'));
+  roots.push(folder);
+  for (const name of ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
+    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/**
+ * Words before a command that take away what root may do: then permissions count for it too. None for another user, for whom
+ * they count anyway.
+ */
+export function asOrdinaryUser(): readonly string[] {
+  if (process.getuid?.() !== 0) return [];
+  return [requireCommand('setpriv', 'util-linux'), '--inh-caps=-all', '--bounding-set=-all'];
 }
 
 /** A site on disk and the command that builds it. Paths are relative to its root. */

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
-import { type CommandResult, explain, type Site, site } from './harness.ts';
+import { type CommandResult, copyProgram, explain, type Site, site } from './harness.ts';
 
 /** The template of every doc's content. */
 const TEMPLATE = 'src/templates/content/doc.tsx';
@@ -21,8 +20,6 @@ describe('a broken template', () => {
     expect(result.code, explain(result)).toBe(0);
     before = project.tree();
   });
-
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   test('that throws while it renders is told with the page and the component', async () => {
     const result = await buildWith(
@@ -68,13 +65,3 @@ describe('a broken template', () => {
     return result;
   }
 });
-
-/** The program in a folder of its own, to be broken. */
-function copyProgram(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-program-'));
-  for (const name of ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
-    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}

@@ -8,6 +8,8 @@ export interface CommandContext {
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
+  /** Why the compiled program could not be kept; `null` = it could. */
+  readonly cacheProblem: Error | null;
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
 }

@@ -11,7 +11,7 @@ export async function printRoutes(
   timings: Timings,
 ): Promise<number> {
   const { terminal } = context;
-  const options = projectOptions(request.root, request, context, timings);
+  const options = projectOptions(request.root, request, { context, timings });
   const { sources, diagnostics } = await readSources(options);
   if (sources === null) {
     terminal.diagnostics(diagnostics, request.root);

@@ -1,5 +1,7 @@
+import { createCacheGuard } from '../host/cache-guard.ts';
 import { openMemo } from '../host/memo.ts';
 import type { Timings } from '../host/timings.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ProjectOptions } from '../pipeline/read-sources.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 
@@ -10,14 +12,25 @@ export interface ProjectFlags {
   readonly cache: boolean;
 }
 
+export interface ProjectSurroundings {
+  readonly context: CommandContext;
+  readonly timings: Timings;
+  /** Hears of a cache that cannot be written, once at most. Default: it is printed. */
+  readonly onCacheWarning?: (warning: Diagnostic) => void;
+}
+
 /** Options of the pipeline from those of the command line. `SOURCE_DATE_EPOCH` (seconds) sets the build's instant. */
 export function projectOptions(
   root: string,
   flags: ProjectFlags,
-  context: CommandContext,
-  timings: Timings,
+  {
+    context,
+    timings,
+    onCacheWarning = warning => context.terminal.diagnostics([warning], root),
+  }: ProjectSurroundings,
 ): ProjectOptions {
-  const { packageRoot, programHash, environment } = context;
+  const { packageRoot, programHash, environment, cacheProblem } = context;
+  const cache = createCacheGuard(cacheProblem, onCacheWarning);
   const cacheFolder = cacheFolderOf(root);
   const epoch = Number(environment.SOURCE_DATE_EPOCH);
   return {
@@ -29,7 +42,8 @@ export function projectOptions(
     includeDrafts: flags.drafts === true,
     now: environment.SOURCE_DATE_EPOCH === undefined || !Number.isFinite(epoch) ? Date.now() : epoch * 1000,
     usesCache: flags.cache,
-    memo: openMemo(cacheFolder, flags.cache),
+    cache,
+    memo: openMemo(cacheFolder, flags.cache, cache),
     measure: timings.measure,
   };
 }

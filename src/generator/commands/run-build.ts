@@ -54,6 +54,8 @@ async function lockedBuild(
   timings: Timings,
 ): Promise<BuildResult> {
   const { root, outDir } = request;
+  const aboutCache: Diagnostic[] = [];
+  const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const refusal = refuseFolder({ root, outDir, contentDirs: SOURCE_FOLDERS });
   if (refusal !== null) return failed(2, refusal);
   const locked = lockOutput(outDir);
@@ -64,8 +66,8 @@ async function lockedBuild(
     locked.lock.release();
   });
   try {
-    return await buildSite({
-      ...projectOptions(root, request, context, timings),
+    const result = await buildSite({
+      ...projectOptions(root, request, { context, timings, onCacheWarning }),
       outDir,
       overwritesForeign: request.forceOutput === true,
       hostFiles: request.hostFiles,
@@ -76,6 +78,7 @@ async function lockedBuild(
         abort = undo;
       },
     });
+    return { ...result, diagnostics: [...result.diagnostics, ...aboutCache] };
   } finally {
     stop();
     locked.lock.release();

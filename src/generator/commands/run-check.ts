@@ -5,7 +5,8 @@ import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
 import type { Project } from '../pipeline/plan-project.ts';
-import { type CommandContext, cacheFolderOf } from './command-context.ts';
+import type { ProjectOptions } from '../pipeline/read-sources.ts';
+import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
@@ -24,16 +25,17 @@ export async function runCheck(
   timings: Timings,
 ): Promise<number> {
   const { terminal } = context;
-  const options = projectOptions(flags.root, flags, context, timings);
+  const aboutCache: Diagnostic[] = [];
+  const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
+  const options = projectOptions(flags.root, flags, { context, timings, onCacheWarning });
   const result = await checkSite({
     ...options,
     workers: flags.workers,
     isStrict: flags.strict === true,
     onProgress: (done, total) => terminal.progress('Checking', done, total),
   });
-  const external =
-    flags.external && result.project ? await askOutside(result.project, flags.root, context) : [];
-  const diagnostics = [...result.diagnostics, ...external].sort(compareDiagnostics);
+  const external = flags.external && result.project ? await askOutside(result.project, options, context) : [];
+  const diagnostics = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
   const exitCode = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
   terminal.clearProgress();
   if (flags.json) {
@@ -46,9 +48,14 @@ export async function runCheck(
   return exitCode;
 }
 
-function askOutside({ plan }: Project, root: string, { terminal }: CommandContext): Promise<Diagnostic[]> {
+function askOutside(
+  { plan }: Project,
+  { cache, cacheFolder }: ProjectOptions,
+  { terminal }: CommandContext,
+): Promise<Diagnostic[]> {
   return checkExternalLinks(plan.externalLinks, {
-    cacheFile: join(cacheFolderOf(root), 'external-links.json'),
+    cacheFile: join(cacheFolder, 'external-links.json'),
+    cache,
     now: Date.now(),
     ask: fetch,
     onProgress: (done, total) => terminal.progress('Asking', done, total),

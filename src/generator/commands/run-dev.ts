@@ -23,7 +23,7 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
   const { terminal } = context;
   let wasBroken = false;
   const site = await watchSite({
-    ...projectOptions(flags.root, { ...flags, drafts: true }, context, startTimings()),
+    ...projectOptions(flags.root, { ...flags, drafts: true }, { context, timings: startTimings() }),
     workers: flags.workers,
     onNotice: terminal.note,
     onFailure: error => {

@@ -61,7 +61,7 @@ async function findDocsFolder(
 ): Promise<{ folder: string } | { diagnostics: readonly Diagnostic[] }> {
   if (docsVersion === undefined) return { folder: 'docs' };
   const { config, diagnostics } = await loadConfig(
-    projectOptions(root, { cache: true }, context, startTimings()),
+    projectOptions(root, { cache: true }, { context, timings: startTimings() }),
   );
   if (config === null) return { diagnostics };
   const found = findVersion(config, docsVersion);

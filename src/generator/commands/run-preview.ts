@@ -20,7 +20,7 @@ export interface PreviewRequest {
 export async function runPreview(request: PreviewRequest, context: CommandContext): Promise<number> {
   const { root, outDir } = request;
   const { config, diagnostics } = await loadConfig(
-    projectOptions(root, { ...request, cache: true }, context, startTimings()),
+    projectOptions(root, { ...request, cache: true }, { context, timings: startTimings() }),
   );
   if (config === null) {
     context.terminal.diagnostics(diagnostics, root);

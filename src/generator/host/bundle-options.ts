@@ -18,31 +18,33 @@ function sharedOptions(packageRoot: string): BuildOptions {
     target: 'es2022',
     jsx: 'automatic',
     metafile: true,
+    write: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
   };
 }
 
 /** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
-export function livePartsOptions(packageRoot: string, staging: string) {
+export function livePartsOptions(packageRoot: string, folder: string) {
   const files = readdirSync(join(packageRoot, LIVE_PARTS)).sort(compareText);
   return {
     ...sharedOptions(packageRoot),
     entryPoints: files.map(file => `${LIVE_PARTS}/${file}`),
-    outdir: join(staging, 'assets'),
+    outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
     metafile: true as const,
+    write: false as const,
   };
 }
 
 /** The script and its chunks, which name the live parts by their hashed files. */
-export function scriptOptions(packageRoot: string, staging: string, parts: Metafile): BuildOptions {
+export function scriptOptions(packageRoot: string, folder: string, parts: Metafile): BuildOptions {
   return {
     ...sharedOptions(packageRoot),
     entryPoints: { main: SCRIPT },
-    outdir: join(staging, 'assets'),
+    outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
@@ -67,13 +69,13 @@ function linkLiveParts({ outputs }: Metafile): Plugin {
 }
 
 /** Everything else: the templates for the server, the style sheets, the development companion. */
-export function compilations(packageRoot: string, staging: string): BuildOptions[] {
+export function compilations(packageRoot: string, folder: string): BuildOptions[] {
   const shared = sharedOptions(packageRoot);
   return [
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
-      outfile: join(staging, 'templates.mjs'),
+      outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,
       banner: {
@@ -83,12 +85,12 @@ export function compilations(packageRoot: string, staging: string): BuildOptions
     {
       ...shared,
       entryPoints: STYLESHEETS.map(name => ({ in: `${THEME}/${name}.css`, out: name })),
-      outdir: join(staging, 'assets'),
+      outdir: join(folder, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       // Icons stand in the sheets; larger pictures (`.image.svg`) are files.
       loader: { '.woff2': 'file', '.image.svg': 'file', '.svg': 'dataurl' },
     },
-    { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: staging },
+    { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: folder },
   ];
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../templates/contract.ts';
 import type { Bundle, BundleResult } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
-import { readCheckedJson } from './checked-json.ts';
+import type { CacheGuard } from './cache-guard.ts';
+import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
@@ -16,20 +17,26 @@ import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 export async function loadBundle({
   packageRoot,
   programHash,
+  cache,
 }: {
   packageRoot: string;
   programHash: string;
+  cache: CacheGuard;
 }): Promise<BundleResult> {
   const hash = hashSources(packageRoot, programHash);
-  const folder = join(packageRoot, '.cache', 'bundle', hash);
-  const known = readDescription(folder);
-  if (known !== null) return { bundle: await importBundle(folder, hash, known), diagnostics: [] };
+  const shelf = join(packageRoot, '.cache', 'bundle');
+  const known = findCode(shelf, hash);
+  if (known !== null) return { bundle: await importBundle(known, hash), diagnostics: [] };
 
-  rmSync(folder, { recursive: true, force: true });
-  const failures = await compileBundle(packageRoot, folder);
-  const diagnostics = failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
-  const compiled = readDescription(folder);
-  return { bundle: compiled && (await importBundle(folder, hash, compiled)), diagnostics };
+  const compiled = await compileBundle(packageRoot, shelf);
+  if ('failures' in compiled) {
+    const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
+    return { bundle: null, diagnostics };
+  }
+  const kept = cache.keepCode(shelf, hash, compiled.files);
+  return 'folder' in kept
+    ? { bundle: await importBundle(kept.folder, hash), diagnostics: [] }
+    : { bundle: null, diagnostics: [kept.diagnostic] };
 }
 
 function hashSources(packageRoot: string, programHash: string): string {
@@ -48,25 +55,11 @@ function filesBelow(folder: string): string[] {
     );
 }
 
-/** The description of a bundle of which every file is there with the bytes that were written; else `null`. */
-function readDescription(folder: string): BundleDescription | null {
-  // Its checksum proves that it is what `compileBundle` wrote.
-  const description = readCheckedJson(join(folder, DESCRIPTION)) as BundleDescription | undefined;
-  if (description === undefined) return null;
-  try {
-    const isWhole = Object.entries(description.hashes).every(
-      ([path, hash]) => contentHash(readFileSync(join(folder, path))) === hash,
-    );
-    return isWhole ? description : null;
-  } catch {
-    return null;
-  }
-}
-
-async function importBundle(folder: string, hash: string, description: BundleDescription): Promise<Bundle> {
-  const { hashes, ...rest } = description;
+async function importBundle(folder: string, hash: string): Promise<Bundle> {
+  // The seal of the folder proves that this is what `compileBundle` made.
+  const description = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as BundleDescription;
+  const { assets, ...rest } = description;
   const templates: Templates = await import(pathToFileURL(join(folder, 'templates.mjs')).href);
-  const assets = Object.keys(hashes).filter(path => path.startsWith('assets/'));
   return {
     ...rest,
     hash,

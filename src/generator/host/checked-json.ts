@@ -1,13 +1,15 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { readRegularFile } from './read-regular-file.js';
 
-/** Reads what `writeCheckedJson` wrote; `undefined` if the file is missing, cut short or changed by a single bit. */
+/** Reads what `writeCheckedJson` wrote under this name; `undefined` if the file is missing, cut short or changed by a single bit. */
 export function readCheckedJson(file: string): unknown {
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = readRegularFile(file)?.toString('utf8') ?? '';
     const end = text.indexOf('\n');
     const body = text.slice(end + 1);
-    return text.slice(0, end) === checksumOf(body) ? JSON.parse(body) : undefined;
+    return text.slice(0, end) === checksumOf(file, body) ? JSON.parse(body) : undefined;
   } catch {
     return undefined;
   }
@@ -17,8 +19,9 @@ export function readCheckedJson(file: string): unknown {
 export function writeCheckedJson(file: string, value: unknown): void {
   const body = JSON.stringify(value);
   const temporary = `${file}.${process.pid}.tmp`;
+  mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(temporary, `${checksumOf(body)}\n${body}`);
+    writeFileSync(temporary, `${checksumOf(file, body)}\n${body}`);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -26,6 +29,7 @@ export function writeCheckedJson(file: string, value: unknown): void {
   }
 }
 
-function checksumOf(body: string): string {
-  return crc32(body).toString(16);
+/** The name counts too: a file in another's place holds something else. */
+function checksumOf(file: string, body: string): string {
+  return crc32(body, crc32(basename(file))).toString(16);
 }

@@ -1,78 +1,72 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
+import type { BuildResult } from 'esbuild';
 import type { PageKind, StylesheetName } from '../../templates/contract.ts';
 import { type Bundle, bySheet } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { compilations, livePartsOptions, SCRIPT, scriptOptions, THEME } from './bundle-options.ts';
-import { writeCheckedJson } from './checked-json.ts';
-import { contentHash } from './content-hash.ts';
+import type { CodeFile } from './code-cache.js';
 
-/** What is known of a compiled bundle beside its files; `hashes` tells them by their paths in its folder. */
+/** What is known of a compiled bundle beside its files. */
 export type BundleDescription = Pick<
   Bundle,
   'stylesheets' | 'textFont' | 'script' | 'modulePreloads' | 'weights'
 > & {
-  readonly hashes: Readonly<Record<string, string>>;
+  /** Paths of what is published. */
+  readonly assets: readonly string[];
 };
 
 export const DESCRIPTION = 'bundle.json';
 
-/**
- * Compiles templates, script, styles and the development companion with esbuild into `folder`, which appears whole, in one rename.
- * Returns what failed to compile; then there is no folder.
- */
-export async function compileBundle(packageRoot: string, folder: string): Promise<readonly unknown[]> {
-  const parent = join(folder, '..');
-  mkdirSync(parent, { recursive: true });
-  const staging = mkdtempSync(join(parent, 'staging-'));
-  try {
-    const { build } = await import('esbuild');
-    const parts = build(livePartsOptions(packageRoot, staging));
-    const results = await Promise.allSettled([
-      parts,
-      parts.then(({ metafile }) => build(scriptOptions(packageRoot, staging, metafile))),
-      ...compilations(packageRoot, staging).map(options => build(options)),
-    ]);
-    const failures = results.flatMap(result =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
-    );
-    if (failures.length > 0) return failures;
-    const metafiles = results.flatMap(result =>
-      result.status === 'fulfilled' && result.value.metafile ? [result.value.metafile] : [],
-    );
-    writeFileSync(join(staging, 'package.json'), '{"type":"module"}');
-    writeCheckedJson(join(staging, DESCRIPTION), describeBundle(staging, packageRoot, metafiles));
-    renameSync(staging, folder);
-    return [];
-  } catch (error) {
-    // Another process may have been first; what it compiled is the same.
-    if (!existsSync(join(folder, DESCRIPTION))) throw error;
-    return [];
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+export type CompiledBundle =
+  | { readonly files: readonly CodeFile[] }
+  | {
+      /** What esbuild threw, for each compilation that failed. */
+      readonly failures: readonly unknown[];
+    };
+
+/** Compiles templates, script, styles and the development companion with esbuild. Nothing is written; `folder` is where the files will lie. */
+export async function compileBundle(packageRoot: string, folder: string): Promise<CompiledBundle> {
+  const { build } = await import('esbuild');
+  const parts = build(livePartsOptions(packageRoot, folder));
+  const results = await Promise.allSettled([
+    parts,
+    parts.then(({ metafile }) => build(scriptOptions(packageRoot, folder, metafile))),
+    ...compilations(packageRoot, folder).map(options => build(options)),
+  ]);
+  const failures = results.flatMap(result =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  if (failures.length > 0) return { failures };
+  const builds = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
+  const files = builds.flatMap(({ outputFiles = [] }) =>
+    outputFiles.map(({ path, contents }) => ({ path: posixPath(relative(folder, path)), contents })),
+  );
+  const description = describeBundle(files, builds, { folder, packageRoot });
+  return {
+    files: [
+      ...files,
+      { path: 'package.json', contents: '{"type":"module"}' },
+      { path: DESCRIPTION, contents: JSON.stringify(description) },
+    ],
+  };
+}
+
+function posixPath(path: string): string {
+  return path.replaceAll('\\', '/');
 }
 
 function describeBundle(
-  staging: string,
-  packageRoot: string,
-  metafiles: readonly Metafile[],
+  files: readonly CodeFile[],
+  builds: readonly BuildResult[],
+  { folder, packageRoot }: { readonly folder: string; readonly packageRoot: string },
 ): BundleDescription {
-  const inStaging = (path: string) => relative(staging, join(packageRoot, path));
+  const contents = new Map(files.map(file => [file.path, file.contents]));
+  const inFolder = (path: string) => posixPath(relative(folder, join(packageRoot, path)));
   const outputs = new Map(
-    metafiles.flatMap(({ outputs: some }) =>
-      Object.entries(some).map(([path, output]) => [inStaging(path), output] as const),
+    builds.flatMap(({ metafile }) =>
+      Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [inFolder(path), output] as const),
     ),
   );
   const paths = [...outputs.keys()].sort(compareText);
@@ -83,7 +77,7 @@ function describeBundle(
   const chunksOf = (kind: string) =>
     new Set([...startUp, ...importsOf(chunkOf(`src/templates/pages/${kind}.tsx`) ?? main)]);
   const weigh = (some: Iterable<string>) =>
-    [...some].reduce((total, path) => total + gzipSync(readFileSync(join(staging, path))).length, 0);
+    [...some].reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
   return {
     script: main,
     stylesheets: bySheet(sheetOf),
@@ -93,7 +87,7 @@ function describeBundle(
       style: bySheet(name => weigh([sheetOf(name)])),
       script: byKind(kind => weigh(chunksOf(kind))),
     },
-    hashes: Object.fromEntries(paths.map(path => [path, contentHash(readFileSync(join(staging, path)))])),
+    assets: paths.filter(path => path.startsWith('assets/')),
   };
 
   function sheetOf(name: StylesheetName): string {
@@ -105,7 +99,7 @@ function describeBundle(
     if (found.has(path)) return found;
     found.add(path);
     for (const imported of outputs.get(path)?.imports ?? []) {
-      if (imported.kind === 'import-statement') importsOf(inStaging(imported.path), found);
+      if (imported.kind === 'import-statement') importsOf(inFolder(imported.path), found);
     }
     return found;
   }

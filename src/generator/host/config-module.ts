@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+import { findCode } from './code-cache.js';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 
@@ -18,37 +20,37 @@ export type ConfigModule =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** `hash` names the state of the inputs, `compiled` the bytes of the compiled file. */
+/** What the configuration was compiled from: `hash` names the state of the inputs, and the compiled code. */
 interface Compiled {
   readonly hash: string;
   readonly inputs: readonly string[];
-  readonly compiled: string;
 }
 
+const COMPILED_FILE = 'config.mjs';
+
 export const CONFIG_FILE = 'site.config.ts';
+
+export interface ConfigModuleOptions {
+  /** Absolute paths. */
+  readonly root: string;
+  readonly packageRoot: string;
+  readonly cacheFolder: string;
+  readonly cache: CacheGuard;
+}
 
 /**
  * Compiles `site.config.ts`, if its bytes or those of a file that it imports are new, and runs it.
  */
-export async function loadConfigModule(options: {
-  root: string;
-  packageRoot: string;
-  cacheFolder: string;
-}): Promise<ConfigModule> {
-  const { root, cacheFolder } = options;
+export async function loadConfigModule(options: ConfigModuleOptions): Promise<ConfigModule> {
+  const { root } = options;
   const file = join(root, CONFIG_FILE);
   if (!existsSync(file)) return { isLoaded: true, value: {}, text: '' };
-  const record = join(cacheFolder, 'config.json');
-  const known = readInputs(record);
-  const isCompiled =
-    known !== null &&
-    known.hash === hashInputs(root, known.inputs) &&
-    hashOf(compiledFile(cacheFolder, known.hash)) === known.compiled;
   try {
-    const compiled = isCompiled ? known : await compile(options);
-    if (!isCompiled) writeCheckedJson(record, compiled);
-    const { hash } = compiled;
-    const module: { default?: unknown } = await import(pathToFileURL(compiledFile(cacheFolder, hash)).href);
+    const known = findCompiled(options);
+    const compiled = known === null ? await compile(options) : { folder: known };
+    if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
+    const url = pathToFileURL(join(compiled.folder, COMPILED_FILE)).href;
+    const module: { default?: unknown } = await import(url);
     if (module.default === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
     return { isLoaded: true, value: module.default, text: readFileSync(file, 'utf8') };
   } catch (error) {
@@ -59,15 +61,13 @@ export async function loadConfigModule(options: {
   }
 }
 
-async function compile({
-  root,
-  packageRoot,
-  cacheFolder,
-}: {
-  root: string;
-  packageRoot: string;
-  cacheFolder: string;
-}): Promise<Compiled> {
+function findCompiled({ root, cacheFolder }: ConfigModuleOptions): string | null {
+  const known = readInputs(recordFile(cacheFolder));
+  if (known === null || known.hash !== hashInputs(root, known.inputs)) return null;
+  return findCode(shelfIn(cacheFolder), known.hash);
+}
+
+async function compile({ root, packageRoot, cacheFolder, cache }: ConfigModuleOptions) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -84,13 +84,18 @@ async function compile({
   });
   const inputs = Object.keys(metafile.inputs).sort();
   const hash = hashInputs(root, inputs);
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(compiledFile(cacheFolder, hash), outputFiles[0]?.text ?? '');
-  return { hash, inputs, compiled: hashOf(compiledFile(cacheFolder, hash)) };
+  const contents = outputFiles[0]?.contents ?? '';
+  const kept = cache.keepCode(shelfIn(cacheFolder), hash, [{ path: COMPILED_FILE, contents }]);
+  cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), { hash, inputs } satisfies Compiled));
+  return kept;
 }
 
-function compiledFile(cacheFolder: string, hash: string): string {
-  return join(cacheFolder, `config-${hash}.mjs`);
+function shelfIn(cacheFolder: string): string {
+  return join(cacheFolder, 'config');
+}
+
+function recordFile(cacheFolder: string): string {
+  return join(cacheFolder, 'config.json');
 }
 
 function hashOf(file: string): string {
@@ -103,7 +108,7 @@ function hashInputs(root: string, inputs: readonly string[]): string {
 }
 
 function readInputs(record: string): Compiled | null {
-  // Its checksum proves that it is what `loadConfigModule` wrote.
+  // Its checksum proves that it is what `compile` wrote.
   return (readCheckedJson(record) as Compiled | undefined) ?? null;
 }
 

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 
 export type ExternalLink = Place & { readonly url: string };
@@ -13,6 +12,7 @@ interface Reply {
 
 export interface ExternalLinkOptions {
   readonly cacheFile: string;
+  readonly cache: CacheGuard;
   readonly now: number;
   /** How a URL is asked; the platform's own `fetch`. */
   readonly ask: typeof fetch;
@@ -29,17 +29,14 @@ export async function checkExternalLinks(
   links: readonly ExternalLink[],
   options: ExternalLinkOptions,
 ): Promise<Diagnostic[]> {
-  const { cacheFile, now } = options;
+  const { cacheFile, cache, now } = options;
   const replies = readReplies(cacheFile, now);
   const waiting = [...new Set(links.map(link => link.url))].filter(url => !replies.has(url));
   const total = waiting.length;
   let done = 0;
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  writeCheckedJson(
-    cacheFile,
-    [...replies].filter(([, reply]) => reply.problem === ''),
-  );
+  const good = [...replies].filter(([, reply]) => reply.problem === '');
+  cache.attempt(() => writeCheckedJson(cacheFile, good));
   return links.flatMap(link => {
     const problem = replies.get(link.url)?.problem ?? '';
     return problem === '' ? [] : [unanswered(link, problem)];

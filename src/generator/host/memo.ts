@@ -1,7 +1,19 @@
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+import { isSystemError } from './keep-newest.js';
 
 /**
  * Results that outlive a run, by stage and key. Rules: a key names everything that the result depends on; values are
@@ -12,7 +24,7 @@ import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
  */
 export interface Memo {
   readonly stage: <Value>(name: string) => MemoStage<Value>;
-  /** Writes what is new. Throws the file system's error if it cannot. */
+  /** Writes what is new. */
   readonly save: () => void;
 }
 
@@ -28,17 +40,17 @@ interface StageFile extends MemoStage<unknown> {
 }
 
 /** Opens the memo in `folder`. `isEnabled` false reads nothing and writes nothing. */
-export function openMemo(folder: string, isEnabled: boolean): Memo {
+export function openMemo(folder: string, isEnabled: boolean, cache: CacheGuard): Memo {
   const stages = new Map<string, StageFile>();
   return {
     stage: <Value>(name: string) => {
-      const stage = stages.get(name) ?? (isEnabled ? openStage(folder, name) : inMemoryStage());
+      const stage = stages.get(name) ?? (isEnabled ? openStage(folder, name, cache) : inMemoryStage());
       stages.set(name, stage);
       // A value comes back as it was stored under this stage and key, and the key names the program's own hash.
       return stage as StageFile & MemoStage<Value>;
     },
     save: () => {
-      for (const stage of stages.values()) stage.save();
+      for (const stage of stages.values()) cache.attempt(stage.save);
     },
   };
 }
@@ -52,7 +64,7 @@ function inMemoryStage(): StageFile {
   };
 }
 
-function openStage(folder: string, name: string): StageFile {
+function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
   const packFile = join(folder, `${name}.pack`);
   const indexFile = join(folder, `${name}.json`);
   const added = new Map<string, Buffer>();
@@ -89,7 +101,7 @@ function openStage(folder: string, name: string): StageFile {
       added.set(key, bytes);
       addedBytes += bytes.length;
       isChanged = true;
-      if (addedBytes > MOST_BYTES_HELD) flush();
+      if (addedBytes > MOST_BYTES_HELD) cache.attempt(flush);
     },
     save: () => {
       if (!isChanged) return;
@@ -102,20 +114,26 @@ function openStage(folder: string, name: string): StageFile {
 
   /** Moves new values from memory to the file; only `save` makes them count for other runs. */
   function flush(): void {
-    mkdirSync(folder, { recursive: true });
-    const values = [...added].map(([key, bytes]) => ({ key, bytes }));
-    append(packFile, index, values);
-    added.clear();
     addedBytes = 0;
+    mkdirSync(folder, { recursive: true });
+    append(packFile, index, added);
+    added.clear();
     reopen();
   }
 
+  /** The old values stay until the new file is whole. */
   function compact(): void {
-    const kept = [...used].flatMap(key => [{ key, bytes: bytesOf(key) }]);
+    const kept = new Map([...used].flatMap(key => entryOf(key, bytesOf(key))));
+    const slots = new Map<string, Slot>();
+    const temporary = `${packFile}.${process.pid}.tmp`;
+    try {
+      append(temporary, slots, kept);
+      renameSync(temporary, packFile);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
     index.clear();
-    rmSync(indexFile, { force: true });
-    rmSync(packFile, { force: true });
-    append(packFile, index, kept);
+    for (const [key, slot] of slots) index.set(key, slot);
     reopen();
   }
 
@@ -129,24 +147,25 @@ function openStage(folder: string, name: string): StageFile {
 const MOST_BYTES_HELD = 32_000_000;
 
 /** Writes values behind the last indexed byte and enters them in the index. */
-function append(
-  packFile: string,
-  index: Map<string, Slot>,
-  values: readonly { key: string; bytes: Buffer | undefined }[],
-): void {
+function append(packFile: string, index: Map<string, Slot>, values: ReadonlyMap<string, Buffer>): void {
   let offset = 0;
   for (const [start, length] of index.values()) offset = Math.max(offset, start + length);
-  const whole = values.flatMap(({ key, bytes }) => (bytes === undefined ? [] : [{ key, bytes }]));
-  const target = openSync(packFile, index.size === 0 ? 'w' : 'r+');
+  // Without an index, whatever is at this place is of no use to anybody.
+  if (index.size === 0) rmSync(packFile, { recursive: true, force: true });
+  const target = openSync(packFile, index.size === 0 ? 'wx' : 'r+');
   try {
-    writeWhole(target, Buffer.concat(whole.map(({ bytes }) => bytes)), offset);
+    writeWhole(target, Buffer.concat([...values.values()]), offset);
   } finally {
     closeSync(target);
   }
-  for (const { key, bytes } of whole) {
+  for (const [key, bytes] of values) {
     index.set(key, [offset, bytes.length, crc32(bytes)]);
     offset += bytes.length;
   }
+}
+
+function entryOf<Value>(key: string, value: Value | undefined): [string, Value][] {
+  return value === undefined ? [] : [[key, value]];
 }
 
 /** A full disk shows as a short write first and as an error at the next. */
@@ -184,10 +203,14 @@ function isIndexRow(row: unknown): row is readonly [string, Slot] {
   return row[1].length === 3 && row[1].every(Number.isSafeInteger);
 }
 
+/** A regular file; what is in its place can neither be read from nor keep anybody waiting. */
 function openForReading(file: string): number | undefined {
   try {
-    return openSync(file, 'r');
-  } catch {
-    return undefined;
+    const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    if (fstatSync(descriptor).isFile()) return descriptor;
+    closeSync(descriptor);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
   }
+  return undefined;
 }

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { contentHash } from './content-hash.ts';
+import { keepNewest } from './keep-newest.js';
 import type { SiteOutput } from './output/site-output.ts';
 
 /** Under which key each published file was made. The files themselves lie in the output folder: nothing is kept twice. */
@@ -19,7 +19,7 @@ export function openRenderRecord(options: {
   outDir: string;
   usesCache: boolean;
 }): RenderRecord {
-  const file = join(options.cacheFolder, `rendered-${contentHash(options.outDir).slice(0, 8)}.json`);
+  const file = join(options.cacheFolder, 'rendered', `${contentHash(options.outDir).slice(0, 8)}.json`);
   const before = options.usesCache ? readRecord(file) : new Map<string, readonly [string, string]>();
   const current = new Map<string, readonly [key: string, hash: string]>();
   let isChanged = false;
@@ -37,8 +37,8 @@ export function openRenderRecord(options: {
     },
     save: () => {
       if (!options.usesCache || (!isChanged && current.size === before.size)) return;
-      mkdirSync(dirname(file), { recursive: true });
       writeCheckedJson(file, [...current]);
+      keepNewest(dirname(file));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { CacheGuard } from '../host/cache-guard.ts';
 import { CONFIG_FILE, loadConfigModule } from '../host/config-module.ts';
 import { type PlaceInConfig, resolveConfig } from '../load/config/resolve-config.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -9,6 +10,7 @@ export interface ConfigOptions {
   readonly root: string;
   readonly packageRoot: string;
   readonly cacheFolder: string;
+  readonly cache: CacheGuard;
   /** Instead of the configured one. */
   readonly baseUrl: string | null;
 }

@@ -1,15 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMemo } from '../../../src/generator/host/memo.ts';
+import { createCacheGuard } from '../../../src/generator/host/cache-guard.ts';
+import { type Memo, openMemo } from '../../../src/generator/host/memo.ts';
+import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'memo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const warnings: Diagnostic[] = [];
+
+function open(place: string, isEnabled = true): Memo {
+  return openMemo(
+    place,
+    isEnabled,
+    createCacheGuard(null, warning => warnings.push(warning)),
+  );
+}
+
 function filled(name: string): string {
   const place = join(folder, name);
-  const memo = openMemo(place, true);
+  const memo = open(place);
   memo.stage<string>('words').set('a', 'alpha');
   memo.stage<string>('words').set('b', 'beta');
   memo.save();
@@ -17,7 +29,7 @@ function filled(name: string): string {
 }
 
 function read(place: string, key: string): string | undefined {
-  return openMemo(place, true).stage<string>('words').get(key);
+  return open(place).stage<string>('words').get(key);
 }
 
 describe('openMemo', () => {
@@ -28,14 +40,14 @@ describe('openMemo', () => {
 
   it('keeps old values when new ones are appended', () => {
     const place = filled('append');
-    const memo = openMemo(place, true);
+    const memo = open(place);
     memo.stage<string>('words').set('c', 'gamma');
     memo.save();
     expect([read(place, 'a'), read(place, 'c')]).toEqual(['alpha', 'gamma']);
   });
 
   it('reads values that it saved itself', () => {
-    const memo = openMemo(join(folder, 'own'), true);
+    const memo = open(join(folder, 'own'));
     memo.stage<string>('words').set('a', 'alpha');
     memo.save();
     expect(memo.stage<string>('words').get('a')).toBe('alpha');
@@ -43,10 +55,10 @@ describe('openMemo', () => {
 
   it('gives the newest value of a key that was read before', () => {
     const place = join(folder, 'newest');
-    const memo = openMemo(place, true);
+    const memo = open(place);
     memo.stage<{ version: number }>('objects').set('a', { version: 1 });
     memo.save();
-    const next = openMemo(place, true);
+    const next = open(place);
     const first = next.stage<{ version: number }>('objects').get('a');
     next.stage<{ version: number }>('objects').set('a', { version: 2 });
     expect(first).toEqual({ version: 1 });
@@ -55,7 +67,7 @@ describe('openMemo', () => {
 
   it('holds little in memory: what it wrote early is read back, and counts for others once it is saved', () => {
     const place = join(folder, 'early');
-    const memo = openMemo(place, true);
+    const memo = open(place);
     const large = 'x'.repeat(20_000_000);
     for (const key of ['a', 'b']) memo.stage<string>('words').set(key, large + key);
     expect(memo.stage<string>('words').get('a')?.at(-1)).toBe('a');
@@ -86,7 +98,7 @@ describe('openMemo', () => {
     const other = filled('gone');
     rmSync(join(other, 'words.pack'));
     expect(read(other, 'a')).toBeUndefined();
-    const memo = openMemo(other, true);
+    const memo = open(other);
     memo.stage<string>('words').set('a', 'again');
     memo.save();
     expect(read(other, 'a')).toBe('again');
@@ -94,11 +106,11 @@ describe('openMemo', () => {
 
   it('drops what a run had no use for once that is most of a large file', () => {
     const place = join(folder, 'garbage');
-    const memo = openMemo(place, true);
+    const memo = open(place);
     memo.stage<string>('words').set('large', 'x'.repeat(1_500_000));
     memo.stage<string>('words').set('kept', 'small');
     memo.save();
-    const next = openMemo(place, true);
+    const next = open(place);
     next.stage<string>('words').get('kept');
     next.stage<string>('words').set('new', 'value');
     next.save();
@@ -110,9 +122,38 @@ describe('openMemo', () => {
     ]);
   });
 
+  it.each(['words.pack', 'words.json'])('goes on where %s is a folder', name => {
+    const place = filled(`folder-${name}`);
+    rmSync(join(place, name));
+    mkdirSync(join(place, name, 'inner'), { recursive: true });
+    const memo = open(place);
+    const words = memo.stage<string>('words');
+    expect(words.get('a')).toBeUndefined();
+    words.set('a', 'again');
+    expect(words.get('a')).toBe('again');
+    memo.save();
+    expect(words.get('a')).toBe('again');
+  });
+
+  it('keeps values in memory, and warns once, where they cannot be written', () => {
+    const place = join(folder, 'a-file');
+    writeFileSync(place, '');
+    warnings.length = 0;
+    const memo = open(place);
+    const words = memo.stage<string>('words');
+    const large = 'x'.repeat(20_000_000);
+    for (const key of ['a', 'b', 'c', 'd']) words.set(key, large + key);
+    memo.stage<string>('others').set('a', 'other');
+    memo.save();
+    expect(words.get('d')?.at(-1)).toBe('d');
+    expect(warnings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning cache/not-written',
+    ]);
+  });
+
   it('writes nothing and reads nothing where it is disabled', () => {
     const place = filled('disabled');
-    const memo = openMemo(place, false);
+    const memo = open(place, false);
     expect(memo.stage<string>('words').get('a')).toBeUndefined();
     memo.stage<string>('words').set('a', 'other');
     memo.save();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCacheGuard } from '../../../../src/generator/host/cache-guard.ts';
 import { contentHash } from '../../../../src/generator/host/content-hash.ts';
 import { type Memo, openMemo } from '../../../../src/generator/host/memo.ts';
 import { extractLibrary } from '../../../../src/generator/host/typedoc/extract-library.ts';
@@ -16,6 +17,7 @@ let worker = '';
 let root = '';
 let memo: Memo;
 
+const NO_GUARD = createCacheGuard(null, () => {});
 const NO_WORKER = '/nowhere/worker.mjs';
 const SOURCE =
   '/** Adds. @param a - One. @param b - Another. @returns The sum. */\nexport declare function add(a: number, b: number): number;\n';
@@ -48,7 +50,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'library-'));
   mkdirSync(join(root, 'api'));
   write('api/add.ts', SOURCE);
-  memo = openMemo(join(root, '.cache'), true);
+  memo = openMemo(join(root, '.cache'), true, NO_GUARD);
   return () => rmSync(root, { recursive: true, force: true });
 });
 
@@ -65,7 +67,7 @@ describe('a library', { timeout: 60_000 }, () => {
     const first = await extract(worker);
     expect(await extract(NO_WORKER)).toEqual(first);
     memo.save();
-    memo = openMemo(join(root, '.cache'), true);
+    memo = openMemo(join(root, '.cache'), true, NO_GUARD);
     expect(await extract(NO_WORKER)).toEqual(first);
   });
 
@@ -90,7 +92,7 @@ describe('a library', { timeout: 60_000 }, () => {
     const first = await extract(worker);
     memo.save();
     rmSync(join(root, '.cache', 'api-modules.json'));
-    memo = openMemo(join(root, '.cache'), true);
+    memo = openMemo(join(root, '.cache'), true, NO_GUARD);
     expect(await extract(worker)).toEqual(first);
     expect(await extract(NO_WORKER)).toEqual(first);
   });

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type CodeFile, keepCode } from './code-cache.js';
+import { isSystemError } from './keep-newest.js';
+import { systemDiagnostic } from './output/output-error.ts';
+
+/**
+ * Stands between a run and what outlives it. A cache makes the next run fast and nothing else: one that cannot be written is a
+ * warning, told once, which is no part of the site's own diagnostics and never decides how a run ends.
+ */
+export interface CacheGuard {
+  /** Runs what writes to the cache. */
+  readonly attempt: (write: () => void) => void;
+  /** Keeps compiled code and returns its folder: a temporary one, if it must be. Without any, there is nothing to run. */
+  readonly keepCode: (
+    shelf: string,
+    name: string,
+    files: readonly CodeFile[],
+  ) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
+}
+
+/** `problem` is what the system has refused already; `onWarning` hears of the first refusal alone. */
+export function createCacheGuard(
+  problem: Error | null,
+  onWarning: (warning: Diagnostic) => void,
+): CacheGuard {
+  let isTold = false;
+  if (problem !== null) warn(problem);
+  return {
+    attempt: write => {
+      try {
+        write();
+      } catch (error) {
+        if (!isSystemError(error)) throw error;
+        warn(error);
+      }
+    },
+    keepCode: (shelf, name, files) => {
+      try {
+        const { folder, problem: refusal } = keepCode(shelf, name, files);
+        if (refusal !== null) warn(refusal);
+        return { folder };
+      } catch (error) {
+        return { diagnostic: systemDiagnostic(error, shelf) };
+      }
+    },
+  };
+
+  function warn(error: Error): void {
+    if (!isTold) onWarning(unwritten(error));
+    isTold = true;
+  }
+}
+
+function unwritten(error: Error): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'cache/not-written',
+    message: `The cache cannot be written (${error.message}), so the next run will be slow`,
+    hint: 'Free some space, or make the folder .cache your own. It may be deleted at any time.',
+  };
+}

@@ -1,0 +1,189 @@
+// JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isSystemError, keepNewest } from './keep-newest.js';
+import { readRegularFile } from './read-regular-file.js';
+
+/**
+ * Compiled code, kept until its sources change. A cache travels, from user to user and from one job of continuous integration to
+ * another, and code in it runs with the rights of whoever builds. So code is run only where it was compiled, by the user who
+ * compiled it: its seal names the bytes, the inode and the time of change of each file, and no archive brings back the last two.
+ *
+ * @typedef {{ readonly path: string, readonly contents: string | Uint8Array }} CodeFile POSIX path in the code's own folder
+ */
+
+const SEAL = 'seal.txt';
+
+/**
+ * The folder of the code that this user compiled here under `name`; `null` if there is none, or if anything about it has changed.
+ * @param {string} shelf
+ * @param {string} name
+ */
+export function findCode(shelf, name) {
+  const folder = folderOf(shelf, name);
+  try {
+    if (!isPrivate(folder) || readText(join(folder, SEAL)) !== sealOf(folder, name)) return null;
+  } catch (error) {
+    if (isSystemError(error)) return null;
+    throw error;
+  }
+  markAsUsed(folder);
+  return folder;
+}
+
+/**
+ * Keeps compiled code under `name` and returns its folder, which appears whole, in one rename. Where the shelf cannot be written,
+ * the folder is a temporary one, gone with the process, and `problem` is what the system said.
+ * @param {string} shelf
+ * @param {string} name
+ * @param {readonly CodeFile[]} files
+ * @returns {{ readonly folder: string, readonly problem: Error | null }}
+ */
+export function keepCode(shelf, name, files) {
+  try {
+    mkdirSync(shelf, { recursive: true });
+    const staging = mkdtempSync(join(shelf, 'staging-'));
+    try {
+      writeCode(staging, name, files);
+      moveIn(staging, shelf, name);
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
+    }
+    keepNewest(shelf);
+    return { folder: folderOf(shelf, name), problem: null };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { folder: keepForThisRun(shelf, name, files), problem: error };
+  }
+}
+
+/**
+ * Each user has a folder of their own.
+ * @param {string} shelf
+ * @param {string} name
+ */
+function folderOf(shelf, name) {
+  return join(shelf, [name, process.getuid?.()].filter(part => part !== undefined).join('-'));
+}
+
+/**
+ * A folder, no link to one, that belongs to this user and that no other user may write to.
+ * @param {string} folder
+ */
+function isPrivate(folder) {
+  const status = lstatSync(folder);
+  if (process.getuid === undefined) return status.isDirectory();
+  return status.isDirectory() && status.uid === process.getuid() && (status.mode & 0o022) === 0;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function sealOf(folder, name) {
+  const hash = createHash('sha256').update(name);
+  for (const path of filesBelow(folder, '')) {
+    if (path === SEAL) continue;
+    const { ino, ctimeNs } = lstatSync(join(folder, path), { bigint: true });
+    hash.update(`\0${path}\0${ino}\0${ctimeNs}\0`).update(readRegularFile(join(folder, path)) ?? '');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} file */
+function readText(file) {
+  return readRegularFile(file)?.toString('utf8');
+}
+
+/**
+ * POSIX paths below a folder, sorted.
+ * @param {string} folder
+ * @param {string} prefix
+ * @returns {string[]}
+ */
+function filesBelow(folder, prefix) {
+  return readdirSync(join(folder, prefix), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry =>
+      entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+    );
+}
+
+/**
+ * What is used is not the first to be removed, even while another process compiles.
+ * @param {string} folder
+ */
+function markAsUsed(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {readonly CodeFile[]} files
+ */
+function writeCode(folder, name, files) {
+  for (const { path, contents } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+  writeFileSync(join(folder, SEAL), sealOf(folder, name));
+}
+
+/**
+ * Another process may have been first, and what it compiled is the same. Anything else at this place is damaged or not ours.
+ * @param {string} staging
+ * @param {string} shelf
+ * @param {string} name
+ */
+function moveIn(staging, shelf, name) {
+  if (findCode(shelf, name) !== null) return;
+  rmSync(folderOf(shelf, name), { recursive: true, force: true });
+  try {
+    renameSync(staging, folderOf(shelf, name));
+  } catch (error) {
+    if (findCode(shelf, name) === null) throw error;
+  }
+}
+
+/**
+ * Code imports packages by their names, which are looked for from its own folder upwards.
+ * @param {string} shelf
+ * @param {string} name
+ * @param {readonly CodeFile[]} files
+ */
+function keepForThisRun(shelf, name, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-code-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeCode(folder, name, files);
+  const packages = nearestPackages(shelf);
+  if (packages !== null) symlinkSync(packages, join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string | null}
+ */
+function nearestPackages(folder) {
+  const packages = join(folder, 'node_modules');
+  if (existsSync(packages)) return packages;
+  return dirname(folder) === folder ? null : nearestPackages(dirname(folder));
+}

@@ -1,0 +1,36 @@
+// JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Entries that a folder of the cache keeps: enough to go back and forth between a few branches. */
+const KEPT = 5;
+
+/**
+ * Removes all that lies in a folder of the cache but for the entries that were made or used last. What the system does not let go stays.
+ * @param {string} folder
+ */
+export function keepNewest(folder) {
+  try {
+    const entries = readdirSync(folder).map(name => join(folder, name));
+    for (const path of newestFirst(entries).slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+/**
+ * Whether an error is the file system's answer, and no bug.
+ * @param {unknown} error
+ * @returns {error is NodeJS.ErrnoException}
+ */
+export function isSystemError(error) {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+/** @param {readonly string[]} paths */
+function newestFirst(paths) {
+  return paths
+    .map(path => ({ path, time: lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ path }) => path);
+}
