@@ -1,6 +1,10 @@
 /** What is wrong with a path, in the writer's words. */
 export interface PathProblem {
-  readonly code: 'route/invalid-path' | 'route/reserved-name' | 'route/name-too-long';
+  readonly code:
+    | 'route/invalid-path'
+    | 'route/reserved-name'
+    | 'route/reserved-folder'
+    | 'route/name-too-long';
   readonly message: string;
   readonly hint: string;
 }
@@ -16,6 +20,7 @@ export function checkPath(path: string): PathProblem | undefined {
       'Rename the file, or give it a `slug` without control characters and without \\ ? # % * : | " < >.';
     return invalid(`The path "${path}" contains ${describeCharacter(character)}`, hint);
   }
+  if (/^\/assets(?:\/|$)/i.test(path)) return ofProgram(path);
   for (const segment of path.slice(1).split('/')) {
     const problem = checkSegment(segment, path);
     if (problem !== undefined) return problem;
@@ -45,6 +50,15 @@ function checkSegment(segment: string, path: string): PathProblem | undefined {
 
 function invalid(message: string, hint: string): PathProblem {
   return { code: 'route/invalid-path', message, hint };
+}
+
+/** Hosts are told that what lies there never changes, since its names hold a hash of it. */
+function ofProgram(path: string): PathProblem {
+  return {
+    code: 'route/reserved-folder',
+    message: `The path "${path}" lies in /assets, where browsers keep every file for a year`,
+    hint: 'The folder belongs to the program. Choose another folder, or another `slug`.',
+  };
 }
 
 function reserved(segment: string, path: string, reason: string): PathProblem {

@@ -20,7 +20,12 @@ export function checkStaticFiles(table: RouteTable, context: PlanContext): void 
 function reportBadName(file: string, output: string, { report }: PlanContext): void {
   const problem = checkPath(`/${output}`);
   if (problem === undefined) return;
-  report({ severity: 'error', ...problem, place: { file }, hint: 'Rename the file.' });
+  report({
+    severity: 'error',
+    ...problem,
+    place: { file },
+    hint: 'Rename the file, or move it to another folder.',
+  });
 }
 
 function reportTwins(file: string, twin: string, { report }: PlanContext): void {

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { checkPath } from '../../../src/generator/plan/check-path.ts';
-import { head, mistakeIn, plan } from './heads.ts';
+import { asset, head, mistakeIn, plan } from './heads.ts';
 
-test.each(['/', '/a/b-c_d.e', '/8.7.19', '/日本/مرحبا/🗺️', "/it's & more", '/console', '/com10'])(
-  '"%s" can be published',
-  path => {
-    expect(checkPath(path)).toBeUndefined();
-  },
-);
+test.each([
+  '/',
+  '/a/b-c_d.e',
+  '/8.7.19',
+  '/日本/مرحبا/🗺️',
+  "/it's & more",
+  '/console',
+  '/com10',
+  '/assetsx',
+  '/a/assets',
+])('"%s" can be published', path => {
+  expect(checkPath(path)).toBeUndefined();
+});
 
 test.each([
   ['/a/../b', 'contains ".."'],
@@ -30,8 +37,35 @@ test.each([
   ['/a./b', '"a." ends with a dot or a space'],
   ['/a ', '"a " ends with a dot or a space'],
   ['/ a', 'begins with a space'],
+  ['/assets', 'lies in /assets'],
+  ['/assets/logo.txt', 'lies in /assets'],
+  ['/Assets/a', 'lies in /assets'],
 ])('%j is refused', (path, reason) => {
   expect(checkPath(path)?.message).toContain(reason);
+});
+
+test.each<[string, Parameters<typeof mistakeIn>[0], string]>([
+  [
+    'a static file',
+    { entries: [], assets: [asset('content/static/assets/logo.txt')] },
+    'route/reserved-folder',
+  ],
+  ['a page', ['content/pages/assets/news.md'], 'route/reserved-folder'],
+  [
+    'a page with such a permalink',
+    [head({ file: 'content/pages/a.md', frontMatter: { permalink: '/assets' } })],
+    'route/reserved-folder',
+  ],
+  [
+    'an alias',
+    [head({ file: 'content/pages/a.md', frontMatter: { aliases: ['/assets/a.html'] } })],
+    'redirect/invalid-path',
+  ],
+])('%s may not lie in the folder whose files have a hash in their names', (_, site, code) => {
+  expect(mistakeIn(site)).toMatchObject({
+    code,
+    message: expect.stringContaining('lies in /assets, where browsers keep every file for a year'),
+  });
 });
 
 test('a name may take 255 bytes with its ending, and not one more', () => {

@@ -122,7 +122,7 @@ describe('static files', () => {
     expect(mistakeIn({ entries: [], assets: [asset('content/static/aux.js')] })).toMatchInlineSnapshot(`
       {
         "code": "route/reserved-name",
-        "hint": "Rename the file.",
+        "hint": "Rename the file, or move it to another folder.",
         "message": "The path "/aux.js" cannot be published everywhere: "aux.js" is a device on Windows",
         "place": {
           "file": "content/static/aux.js",
