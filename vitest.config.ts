@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Seven suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
- * program (`sites`, `cli`) after them; the browser's last, one file at a time, against a site that is built once.
+ * Eight suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
+ * program or real servers (`sites`, `cli`, `hosts`) after them; the browser's last, one file at a time, against a site that is built once.
  */
 export default defineConfig({
   test: {
@@ -60,6 +60,15 @@ export default defineConfig({
           globalSetup: ['test/compile-program.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['test/hosts/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {

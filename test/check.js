@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
   { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
+  { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
 ];
 

@@ -1,4 +1,5 @@
 import type { Place } from '../model/diagnostic.ts';
+import { policySourceOf } from '../model/policy-source.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { checkPath } from './check-path.ts';
 import { cleanPath } from './clean-path.ts';
@@ -64,7 +65,8 @@ function checkTo(
   { to, place, field }: RawRedirect,
   { report }: PlanContext,
 ): { to: string; suffix: string } | undefined {
-  if (/^https:\/\/[^/\\]/i.test(to)) return { to, suffix: '' };
+  if (/^https:\/\/[^/\\]/i.test(to) && !/\p{Cc}/u.test(to) && policySourceOf(to) !== undefined)
+    return { to, suffix: '' };
   if (to.startsWith('/') && !isUnsafeUrl(to)) {
     const { path, query, hash } = splitUrl(to);
     return { to: cleanPath(path), suffix: query + hash };

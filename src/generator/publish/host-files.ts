@@ -5,8 +5,8 @@ import { netlifyFiles } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelFile } from './hosts/vercel.ts';
 
-/** Hosts whose file is written on request. */
-export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache'] as const;
+/** Hosts whose file is written on request. `plain` has no rules, such as GitHub Pages and buckets: pages of ours do what they can. */
+export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache', 'plain'] as const;
 export type HostFileKind = (typeof HOST_FILE_KINDS)[number];
 
 /** Redirects, headers and clean paths for hosts: `_headers` and `_redirects` always, others if asked for. */
@@ -17,6 +17,9 @@ export function hostFiles(kinds: readonly HostFileKind[], rules: HostRules): Out
   ];
 }
 
+/** Keeps GitHub Pages from leaving out what begins with `_`. */
+const PLAIN: OutputFile = { path: '.nojekyll', content: { type: 'text', text: '' } };
+
 function hostFile(kind: HostFileKind, rules: HostRules): OutputFile {
   switch (kind) {
     case 'vercel':
@@ -25,5 +28,7 @@ function hostFile(kind: HostFileKind, rules: HostRules): OutputFile {
       return nginxFile(rules);
     case 'apache':
       return apacheFile(rules);
+    case 'plain':
+      return PLAIN;
   }
 }

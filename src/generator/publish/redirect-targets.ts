@@ -10,7 +10,7 @@ export interface FinalRedirect {
   readonly output: string;
   /** Title of the page that it leads to, else its address. */
   readonly title: string;
-  /** Final URL path, or an outside URL, percent-encoded. */
+  /** Final URL path, or an outside URL, percent-encoded: no character of it means anything in a host's file. */
   readonly to: string;
   /** The same, absolute. */
   readonly toUrl: string;
@@ -29,18 +29,44 @@ export function finalRedirects(plan: SitePlan, addresses: Addresses): readonly F
   return plan.redirects.flatMap(({ from, to }) => {
     const target = targetOf(to, addresses);
     if (target === null) return [];
-    const title = titles.get(to.split('#')[0] ?? '') ?? target.toUrl;
+    const title = titles.get(splitTarget(to).path) ?? target.toUrl;
     return [{ from, fromHref: hrefOf(from), output: outputOf(from), title, ...target }];
   });
 }
 
 function targetOf(to: string, { hrefOf, urlOf }: Addresses): Pick<FinalRedirect, 'to' | 'toUrl'> | null {
   if (to.startsWith('/') && !/^\/[/\\]/.test(to)) {
-    const [path = '', ...rest] = to.split('#');
-    const hash = rest.length === 0 ? '' : `#${encodeURI(rest.join('#'))}`;
-    return { to: hrefOf(path) + hash, toUrl: urlOf(path) + hash };
+    const { path, suffix } = splitTarget(to);
+    return { to: asLiteral(hrefOf(path)) + suffix, toUrl: urlOf(path) + suffix };
   }
   if (!/^https:\/\//i.test(to) || !URL.canParse(to)) return null;
-  const { href } = new URL(to);
+  const { origin, pathname, search, hash } = new URL(to);
+  const href = origin + asLiteral(pathname) + literalSuffix(search, hash);
   return { to: href, toUrl: href };
+}
+
+/** A clean path, and the query and the fragment behind it as hosts' files spell them. */
+function splitTarget(to: string): { path: string; suffix: string } {
+  const end = to.search(/[?#]/);
+  if (end < 0) return { path: to, suffix: '' };
+  const { search, hash } = new URL(to.slice(end), 'https://example.com');
+  return { path: to.slice(0, end), suffix: literalSuffix(search, hash) };
+}
+
+/** Each part may hold question marks, and a fragment further signs of its own, which hosts take for the beginning of a query. */
+function literalSuffix(...parts: readonly string[]): string {
+  return parts
+    .map(part => part.slice(0, 1) + asLiteral(part.slice(1)).replace(/[?#]/g, encodeURIComponent))
+    .join('');
+}
+
+/**
+ * Percent-encodes what has a meaning in some host's file, and may be encoded in any URL: `$` and braces are variables, `:` and `*`
+ * parts of patterns, quotation marks and backslashes end or change a word.
+ */
+function asLiteral(encoded: string): string {
+  return encoded.replace(
+    /[$:*"'`{}\\|^<>\s]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
 }

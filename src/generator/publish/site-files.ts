@@ -5,6 +5,7 @@ import { aliasPages } from './alias-pages.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { feeds } from './feeds.ts';
 import { type HostFileKind, hostFiles } from './host-files.ts';
+import { indexAliases } from './index-aliases.ts';
 import { finalRedirects } from './redirect-targets.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -32,16 +33,24 @@ export async function siteFiles(
   const { hrefOf, outputOf, policy, hostFileKinds } = options;
   const urlOf = (path: string) => config.url + hrefOf(path);
   const redirects = finalRedirects(plan, { hrefOf, urlOf, outputOf });
+  const aliases = hostFileKinds.includes('plain')
+    ? [...redirects, ...indexAliases(plan, redirects, { hrefOf, urlOf })]
+    : redirects;
   const headers = securityHeaders(config, policy.header);
   return [
     ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
     ...feeds(plan, config, urlOf),
-    ...aliasPages(redirects, { language: config.language, policy: policy.meta }),
-    ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers }),
+    ...aliasPages(aliases, { language: config.language, policy: policy.meta }),
+    ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers, depth: depthOf(plan) }),
     ...securityText(config, urlOf),
     robots(urlOf),
     webManifest(plan, config, hrefOf),
   ];
+}
+
+/** Segments of the longest path. */
+function depthOf({ routes }: SitePlan): number {
+  return Math.max(0, ...new Set(routes.map(({ path }) => path.split('/').length - 1)));
 }
 
 /**

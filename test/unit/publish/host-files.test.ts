@@ -21,13 +21,19 @@ const REDIRECTS = [
 ];
 
 function fileOf(path: string, kinds: readonly HostFileKind[] = [], rules: Partial<HostRules> = {}): string {
-  const files = hostFiles(kinds, { baseUrl: '/', redirects: REDIRECTS, headers: HEADERS, ...rules });
+  const files = hostFiles(kinds, {
+    baseUrl: '/',
+    redirects: REDIRECTS,
+    headers: HEADERS,
+    depth: 2,
+    ...rules,
+  });
   return textOf(files.find(file => file.path === path));
 }
 
 test('two files are always written, others only on request and each once', () => {
   const pathsOf = (...kinds: HostFileKind[]) =>
-    hostFiles(kinds, { baseUrl: '/', redirects: [], headers: [] }).map(({ path }) => path);
+    hostFiles(kinds, { baseUrl: '/', redirects: [], headers: [], depth: 0 }).map(({ path }) => path);
   expect(pathsOf()).toEqual(['_headers', '_redirects']);
   expect(pathsOf('apache', 'nginx', 'nginx', 'vercel')).toEqual([
     '_headers',
@@ -65,6 +71,8 @@ describe('_redirects', () => {
       rules: [
         { from: '/government', to: '/industries/government', status: 301 },
         { from: '/old "page" $1 (a*b:c)', to: '/docs/n%C3%A4me#a%20b', status: 301 },
+        { from: '/:p1/index.html', to: '/:p1', status: 301 },
+        { from: '/:p1/:p2/index.html', to: '/:p1/:p2', status: 301 },
       ],
     });
     expect(fileOf('_redirects')).toContain('/old%20%22page%22%20$1%20(a%2Ab%3Ac) ');
@@ -86,6 +94,7 @@ test('vercel.json asks for clean paths, permanent redirects and the headers', ()
         destination: '/docs/n%C3%A4me#a%20b',
         permanent: true,
       },
+      { source: '/:path+/index.html', destination: '/:path+', permanent: true },
     ],
     headers: [
       { source: '/(.*)', headers: HEADERS.map(([key, value]) => ({ key, value })) },
@@ -105,7 +114,7 @@ describe('nginx.conf', () => {
   test('lies below the base URL', () => {
     const text = fileOf('nginx.conf', ['nginx'], { baseUrl: '/maps/' });
     expect(text).toContain('location = "/maps/government" {');
-    expect(text).toContain('location "/maps/" { try_files $uri $uri.html =404; }');
+    expect(text).toContain('location "/maps/" { try_files $uri $uri.html $uri/index.html =404; }');
     expect(text).toContain('error_page 404 "/maps/404.html";');
     expect(text).toContain('if ($uri ~ "^/maps/assets/")');
   });
@@ -113,8 +122,8 @@ describe('nginx.conf', () => {
   test('leads the ending away before it redirects a path that has one', () => {
     const redirects = [redirect('/old.html', '/old.html', '/new')];
     const text = fileOf('nginx.conf', ['nginx'], { redirects });
-    expect(text).toContain('location = "/old" { return 301 "/new"; }');
-    expect(text).toContain('location = "/old.html" { return 301 "/new"; }');
+    expect(text).toContain('location = "/old" { return 301 "/new$is_args$args"; }');
+    expect(text).toContain('location = "/old.html" { return 301 "/new$is_args$args"; }');
   });
 });
 

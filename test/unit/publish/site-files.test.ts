@@ -122,6 +122,16 @@ describe('a redirect', () => {
 `);
   });
 
+  test.each([
+    ['/about?a=b&c=%20#x y', '/about?a=b&c=%20#x%20y'],
+    ['/about?a b', '/about?a%20b'],
+    ['/about#a%20b', '/about#a%20b'],
+    ['/about#$1 {a} "b" * : ?x', '/about#%241%20%7Ba%7D%20%22b%22%20%2A%20%3A%20%3Fx'],
+    ['https://shop.example/$a/:b?c={d}', 'https://shop.example/%24a/%3Ab?c=%7Bd%7D'],
+  ])('to %s is encoded once, and means nothing to any host', async (to, href) => {
+    expect((await filesWith('/us', to)).get('_redirects')).toContain(`/us ${href} 301\n`);
+  });
+
   test('may lead to a page outside', async () => {
     const files = await filesWith('/shop', 'https://shop.example/a"b');
     expect(files.get('shop.html')).toContain(
@@ -148,6 +158,37 @@ describe('a redirect', () => {
     const files = await filesWith('/rss.xml', '/blog/feed.xml');
     expect(files.has('rss.xml')).toBe(false);
     expect(files.get('_redirects')).toContain('/rss.xml /blog/feed.xml 301\n');
+  });
+});
+
+describe('for a host without rules', () => {
+  async function plainFiles(plan: Partial<SitePlan> = {}): Promise<Map<string, string>> {
+    return filesOf({ plan, options: { hostFileKinds: ['plain'] } });
+  }
+
+  test('each page and each redirect answers with a slash and as an index too', async () => {
+    const files = await plainFiles({ redirects: [{ from: '/us', to: '/about#team' }] });
+    expect(files.get('about/index.html')).toContain('<a href="/about">About &lt;us&gt;</a>');
+    expect(files.get('about/index.html')).toContain(
+      '<link rel="canonical" href="https://example.com/about">',
+    );
+    expect(files.get('us/index.html')).toContain('url=/about#team');
+    expect(files.get('.nojekyll')).toBe('');
+    expect(files.has('index.html')).toBe(false);
+  });
+
+  test('but not where a page or a file lies', async () => {
+    const files = await plainFiles({
+      routes: [exampleRoute('/demo'), exampleRoute('/a'), exampleRoute('/a/index')],
+      copiedFiles: [{ file: 'content/static/demo/index.html', output: 'demo/index.html', hash: '' }],
+    });
+    expect([...files.keys()].filter(path => path.endsWith('.html'))).toEqual(['a/index/index.html']);
+  });
+
+  test('others get none of these, since they have rules', async () => {
+    const files = await filesOf();
+    expect([...files.keys()].filter(path => path.endsWith('.html'))).toEqual([]);
+    expect(files.get('_redirects')).toContain('/:p1/index.html /:p1 301\n');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../../model/output.ts';
+import type { FinalRedirect } from '../redirect-targets.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
 
@@ -29,25 +30,36 @@ AddType application/manifest+json .webmanifest
 }
 
 function headerDirectives({ baseUrl, headers }: HostRules): string {
-  return `${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}\n`).join('')}Header always set Cache-Control ${quote(REVALIDATED)}
-<If ${quote(`%{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}assets/#`)}>
-  Header always set Cache-Control ${quote(IMMUTABLE)}
-</If>
+  const isAsset = `expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}assets/#`;
+  const lines = headers.map(
+    ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}\n`,
+  );
+  return `${lines.join('')}Header always set Cache-Control ${quote(REVALIDATED)}
+Header always set Cache-Control ${quote(IMMUTABLE)} ${quote(isAsset)}
 `;
 }
 
 function redirects({ baseUrl, redirects }: HostRules): string {
-  const rules = redirects.map(({ from, to }) => {
-    const pattern = `"^${escapeRegex(from.slice(1)).replaceAll('"', '\\x22')}(?:\\.html)?/*$"`;
-    // A query would be added behind the hash.
-    const flags = to.includes('#') ? 'R=301,END,NE,QSD' : 'R=301,END,NE';
-    return `RewriteRule ${pattern} "${to.replace(/[\\$%]/g, '\\$&')}" [${flags}]\n`;
-  });
+  const rules = redirects.map(redirectRules);
   return `RewriteEngine On
 RewriteBase ${baseUrl}
-# What is meant for hosts, not for visitors.
-RewriteRule "(?:^|/)\\.(?!well-known/)|^(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$" - [R=404,END]
+# The not-found page of a request that was answered already.
+RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [END]
+# What is meant for hosts, not for visitors; the not-found page is no page of its own.
+RewriteRule "(?:^|/)\\.(?!well-known/)|^(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$|^404(?:\\.html)?$" - [R=404,END]
 ${rules.join('')}`;
+}
+
+/** The visitor's query stays where the target has none of its own. Apache would add it behind a fragment, so there a rule of its own does. */
+function redirectRules({ from, to }: FinalRedirect): string {
+  const pattern = `"^${escapeRegex(from.slice(1)).replaceAll('"', '\\x22')}(?:\\.html)?/*$"`;
+  const target = to.replaceAll('%', '\\%');
+  if (!to.includes('#') || to.includes('?')) return `RewriteRule ${pattern} "${target}" [R=301,END,NE]\n`;
+  return `RewriteCond %{QUERY_STRING} .
+RewriteRule ${pattern} "${target.replace('#', '?%{QUERY_STRING}#')}" [R=301,END,NE]
+RewriteRule ${pattern} "${target}" [R=301,END,NE]
+`;
 }
 
 function spellings({ baseUrl }: HostRules): string {
@@ -70,6 +82,8 @@ ${rules.join('')}`;
 function pages({ baseUrl }: HostRules): string {
   return `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f
 RewriteRule ^(.+)$ $1.html [END]
+RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f
+RewriteRule ^(.+)$ $1/index.html [END]
 # A folder without a page of its own.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,END]

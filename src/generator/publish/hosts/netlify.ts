@@ -20,10 +20,16 @@ ${baseUrl}assets/*
 `;
 }
 
-function redirectsText({ redirects }: HostRules): string {
+function redirectsText({ baseUrl, redirects, depth }: HostRules): string {
   const lines = redirects.map(({ fromHref, to }) => `${asPattern(fromHref)} ${to} 301\n`).join('');
   return `# Clean paths need no rule: these hosts answer /a from a.html, and lead /a.html and /a/ there themselves.
-${lines}`;
+${lines}# But not /a/index.html. Each placeholder is one part of a path; rules with one come last, as Cloudflare wants it.
+${Array.from({ length: depth }, (_, index) => indexRule(baseUrl, index + 1)).join('')}`;
+}
+
+function indexRule(baseUrl: string, segments: number): string {
+  const path = baseUrl + Array.from({ length: segments }, (_, index) => `:p${index + 1}`).join('/');
+  return `${path}/index.html ${path} 301\n`;
 }
 
 /** A star and a colon have a meaning in a pattern. */

@@ -8,6 +8,7 @@ export function nginxFile(rules: HostRules): OutputFile {
     introduction(rules),
     headerDirectives(rules),
     spellings(rules),
+    caching(rules),
     redirects(rules),
     locations(rules),
   ];
@@ -25,12 +26,17 @@ error_page 404 ${quote(`${baseUrl}404.html`)};
 }
 
 /** One list for every location: nginx forgets the outer headers where a location has some of its own. */
-function headerDirectives({ baseUrl, headers }: HostRules): string {
-  return `${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}set $caching ${quote(REVALIDATED)};
-if ($uri ~ ${quote(`^${escapeRegex(baseUrl)}assets/`)}) {
+function headerDirectives({ headers }: HostRules): string {
+  return `${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}add_header Cache-Control $caching always;
+set $caching ${quote(REVALIDATED)};
+`;
+}
+
+/** Behind the redirects of other spellings, which are not kept for a year; an error is asked for anew, at the not-found page. */
+function caching({ baseUrl }: HostRules): string {
+  return `if ($uri ~ ${quote(`^${escapeRegex(baseUrl)}assets/`)}) {
   set $caching ${quote(IMMUTABLE)};
 }
-add_header Cache-Control $caching always;
 `;
 }
 
@@ -56,15 +62,22 @@ function redirects({ baseUrl, redirects }: HostRules): string {
   for (const { from, to } of redirects) targets.set(base + from.replace(/\.html$/, ''), to);
   for (const { from, to } of redirects) targets.set(base + from, to);
   const lines = [...targets].map(
-    ([from, to]) => `location = ${quote(from)} { return 301 ${quote(to.replaceAll('$', '%24'))}; }\n`,
+    ([from, to]) => `location = ${quote(from)} { return 301 ${quote(withQuery(to))}; }\n`,
   );
   return lines.join('');
+}
+
+/** The visitor's query stays, before a fragment, where the target has none of its own. */
+function withQuery(to: string): string {
+  return to.includes('?') ? to : to.replace(/(?=#|$)/, '$is_args$args');
 }
 
 function locations({ baseUrl }: HostRules): string {
   const base = escapeRegex(baseUrl);
   return `location = ${quote(baseUrl)} { try_files ${quote(`${baseUrl}index.html`)} =404; }
-location ${quote(baseUrl)} { try_files $uri $uri.html =404; }
+location ${quote(baseUrl)} { try_files $uri $uri.html $uri/index.html =404; }
+location = ${quote(`${baseUrl}404`)} { return 404; }
+location = ${quote(`${baseUrl}404.html`)} { internal; }
 location = ${quote(`${baseUrl}site.webmanifest`)} {
   types {}
   default_type application/manifest+json;

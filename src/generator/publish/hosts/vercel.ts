@@ -9,17 +9,21 @@ export function vercelFile({ baseUrl, redirects, headers }: HostRules): OutputFi
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ fromHref, to }) => ({
-      source: asPattern(fromHref),
-      destination: to,
-      permanent: true,
-    })),
+    redirects: [
+      ...redirects.map(({ fromHref, to }) => permanent(asPattern(fromHref), to)),
+      // Clean URLs take `.html` away, and would leave /a/index.
+      permanent(`${base}:path+/index.html`, `${baseUrl}:path+`),
+    ],
     headers: [
       { source: `${base}(.*)`, headers: headers.map(asEntry) },
       { source: `${base}assets/(.*)`, headers: [asEntry(['Cache-Control', IMMUTABLE])] },
     ],
   };
   return { path: 'vercel.json', content: { type: 'text', text: `${JSON.stringify(settings, null, 2)}\n` } };
+}
+
+function permanent(source: string, destination: string) {
+  return { source, destination, permanent: true };
 }
 
 function asEntry([key, value]: Header) {
