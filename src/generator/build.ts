@@ -73,7 +73,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   options.onAbortable(() => output.abortSync());
 
   const builds = memo.stage<BuildRecord>('builds');
-  const flags = [hostFiles, includeDrafts, overwritesForeign];
+  // What was found before planning is no part of the sources: a git that fails, for instance.
+  const flags = [hostFiles, includeDrafts, overwritesForeign, diagnostics];
   const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);

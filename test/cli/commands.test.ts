@@ -136,6 +136,32 @@ describe('site build', () => {
   });
 });
 
+describe('SOURCE_DATE_EPOCH', () => {
+  test.each(['abc', '', '-1', '1.5', '1e9', '0x10', '9'.repeat(20)])(
+    'of "%s" is refused by every command',
+    async seconds => {
+      const project = site(PAGE);
+      for (const command of ['build', 'check', 'dev']) {
+        const { code, stderr } = await project.run(command, {
+          isPlain: true,
+          environment: { SOURCE_DATE_EPOCH: seconds },
+        });
+        expect(code).toBe(2);
+        expect(stderr).toContain(`SOURCE_DATE_EPOCH is "${seconds}", which is not a number of seconds`);
+      }
+    },
+  );
+
+  test('sets the instant of the build', async () => {
+    const early = { 'content/docs/b.md': '---\npublishAt: 2030-01-01\n---\n\n# B\n' };
+    const project = site({ ...PAGE, ...early });
+    await project.build({ environment: { SOURCE_DATE_EPOCH: '1893456000' } });
+    expect(project.has('docs/b.html')).toBe(true);
+    await project.build({ environment: { SOURCE_DATE_EPOCH: '1893455999' } });
+    expect(project.has('docs/b.html')).toBe(false);
+  });
+});
+
 describe('a reader of the output that goes away', () => {
   const warning = { ...PAGE, 'content/docs/b.md': '---\ntitel: B\n---\n\n# B\n' };
   const error = { ...PAGE, 'content/docs/b.md': '# B\n\nSee [a](./aa.md).\n' };

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { buildInstant, noInstant } from './build-instant.ts';
 
 /** What every command is given. */
 export interface CommandContext {
@@ -17,15 +18,17 @@ export interface CommandContext {
 /** Sets the exit code of the process. */
 export type Exit = (code: number) => void;
 
-/** Runs a command in the folder of a site, `flags.root` made absolute, and exits with its code; 2 if the folder is none. */
+/** Runs a command in the folder of a site, `flags.root` made absolute, and exits with its code; 2 if the folder is none, or the build's instant. */
 export async function runAtRoot<Flags extends { readonly root: string }>(
   flags: Flags,
   { context, exit }: { readonly context: CommandContext; readonly exit: Exit },
   run: (flags: Flags) => Promise<number>,
 ): Promise<void> {
-  const found = findRoot(flags.root);
+  const { environment, terminal } = context;
+  const found =
+    buildInstant(environment) === null ? { diagnostic: noInstant(environment) } : findRoot(flags.root);
   if ('root' in found) return exit(await run({ ...flags, root: found.root }));
-  context.terminal.diagnostics([found.diagnostic], '.');
+  terminal.diagnostics([found.diagnostic], '.');
   exit(2);
 }
 

@@ -3,6 +3,7 @@ import { openMemo } from '../host/memo.ts';
 import type { Timings } from '../host/timings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ProjectOptions } from '../pipeline/read-sources.ts';
+import { buildInstant } from './build-instant.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 
 /** The words of the command line that decide how a project is loaded. */
@@ -32,7 +33,6 @@ export function projectOptions(
   const { packageRoot, programHash, environment, cacheProblem } = context;
   const cache = createCacheGuard(cacheProblem, onCacheWarning);
   const cacheFolder = cacheFolderOf(root);
-  const epoch = Number(environment.SOURCE_DATE_EPOCH);
   return {
     root,
     packageRoot,
@@ -40,7 +40,8 @@ export function projectOptions(
     cacheFolder,
     baseUrl: flags.baseUrl ?? null,
     includeDrafts: flags.drafts === true,
-    now: environment.SOURCE_DATE_EPOCH === undefined || !Number.isFinite(epoch) ? Date.now() : epoch * 1000,
+    // `runAtRoot` has refused what is no instant.
+    now: buildInstant(environment) ?? Date.now(),
     usesCache: flags.cache,
     cache,
     memo: openMemo(cacheFolder, flags.cache, cache),

@@ -1,47 +1,62 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { groupDigits } from '../model/group-digits.ts';
 import type { MemoStage } from './memo.ts';
+import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
+
+/** What git knows of when files changed. */
+export interface LastUpdated {
+  /** File (POSIX, relative to the root) → date of the last commit that changed its text (`2025-05-05`, UTC). */
+  readonly dates: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /**
- * File (POSIX, relative to `root`) → date of its last commit (`2025-05-05`, UTC). Empty outside of a repository or without git.
- * In a shallow clone the oldest commit there is seems to add every file; files that it touched last have no date.
+ * Asks git for the dates of files below `folder`. Outside of a repository there is nothing to know. A git that fails, and a shallow
+ * clone whose oldest commit seems to add every file, is a warning.
  */
-export function readLastUpdated(
-  root: string,
-  folder: string,
-  memo: MemoStage<[string, string][]>,
-): ReadonlyMap<string, string> {
+export function readLastUpdated(root: string, folder: string, memo: MemoStage<CommitDates>): LastUpdated {
   const repository = repositoryOf(root);
-  if (repository === null) return new Map();
+  if (repository === null) return { dates: new Map(), diagnostics: [] };
   try {
-    const [head = '', shallowFile = ''] = git(root, ['rev-parse', 'HEAD', '--git-path', 'shallow']).split(
-      '\n',
-    );
-    const shallow = readShallowCommits(resolve(root, shallowFile));
-    const key = [head, ...shallow, relative(repository, root), folder].join('|');
-    const known = memo.get(key);
-    if (known !== undefined) return new Map(known);
-    const log = git(root, [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--no-renames',
-      '--relative',
-      '-z',
-      '--format=%x01%H %ct',
-      '--name-only',
-      'HEAD',
-      '--',
-      folder,
-    ]);
-    const dates = parseLog(log, new Set(shallow));
-    memo.set(key, [...dates]);
-    return dates;
-  } catch {
-    return new Map();
+    const { dates, undated } = readDates(root, { repository, folder, memo });
+    return { dates: new Map(dates), diagnostics: undated === 0 ? [] : [shallowClone(undated)] };
+  } catch (error) {
+    return { dates: new Map(), diagnostics: [gitFails(error)] };
   }
 }
+
+const NO_DATES: CommitDates = { dates: [], undated: 0 };
+
+function readDates(
+  root: string,
+  {
+    repository,
+    folder,
+    memo,
+  }: { readonly repository: string; readonly folder: string; readonly memo: MemoStage<CommitDates> },
+): CommitDates {
+  const [shallowFile = '', head = ''] = git(root, [
+    'rev-parse',
+    '--git-path',
+    'shallow',
+    '--revs-only',
+    'HEAD',
+  ]).split('\n');
+  // Nothing is committed yet.
+  if (head === '') return NO_DATES;
+  const shallow = readShallowCommits(resolve(root, shallowFile));
+  const key = [head, ...shallow, relative(repository, root), folder].join('|');
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const found = parseCommitDates(git(root, [...LOG, 'HEAD', '--', folder]), new Set(shallow));
+  memo.set(key, found);
+  return found;
+}
+
+const LOG = ['log', '-M100%', '--relative', '-z', '--format=%x01%H %ct', '--name-status'];
 
 function repositoryOf(folder: string): string | null {
   if (existsSync(join(folder, '.git'))) return folder;
@@ -50,10 +65,10 @@ function repositoryOf(folder: string): string | null {
 }
 
 function git(root: string, args: readonly string[]): string {
-  return execFileSync('git', args, {
+  return execFileSync('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {
     cwd: root,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 2 ** 30,
   });
 }
@@ -63,20 +78,27 @@ function readShallowCommits(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** Newest first: the first date of a file is its last. */
-function parseLog(log: string, shallow: ReadonlySet<string>): Map<string, string> {
-  const dates = new Map<string, string>();
-  const unknown = new Set<string>();
-  for (const commit of log.split('\u0001').slice(1)) {
-    const [header = '', ...files] = commit.split('\0');
-    const [hash = '', seconds = ''] = header.trim().split(' ');
-    const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-    for (const name of files) {
-      const file = name.replace(/^\n/, '');
-      if (file === '' || dates.has(file) || unknown.has(file)) continue;
-      if (shallow.has(hash)) unknown.add(file);
-      else dates.set(file, date);
-    }
-  }
-  return dates;
+function shallowClone(undated: number): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'git/shallow-clone',
+    message: `The clone is shallow: ${groupDigits(undated)} ${undated === 1 ? 'file has' : 'files have'} no date of the last change`,
+    hint: 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or set docs.showLastUpdated to false.',
+  };
+}
+
+function gitFails(error: unknown): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'git/fails',
+    message: `Git does not say when files were last changed: ${reasonOf(error)}`,
+    hint: 'Mend git, or set docs.showLastUpdated to false.',
+  };
+}
+
+/** The first line that git printed, or why it did not start. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
+  return (printed === '' ? error.message : printed).split('\n')[0] ?? '';
 }

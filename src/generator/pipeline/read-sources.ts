@@ -42,15 +42,19 @@ export async function readSources(
   if (config === null) return { sources: null, diagnostics };
   const { placeInConfig } = loaded;
   const tree = options.tree ?? measure('files', () => readTree(options));
-  const readDates = () => readLastUpdated(root, 'content', memo.stage('last-updated'));
-  const lastUpdated = config.docs.showLastUpdated ? measure('git', readDates) : new Map<string, string>();
+  const lastUpdated = config.docs.showLastUpdated
+    ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
+    : { dates: new Map<string, string>(), diagnostics: [] };
   const { api } = config;
   const library =
     api === null
       ? null
       : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
-  const found = [...diagnostics, ...(library?.diagnostics ?? [])];
-  return { sources: { config, placeInConfig, tree, lastUpdated, library }, diagnostics: found };
+  const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
+  return {
+    sources: { config, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
+    diagnostics: found,
+  };
 }
 
 /** Folders of the root that a site is made of. */
