@@ -89,6 +89,7 @@ function folderNode(folder: Folder, own: Doc | undefined, placement: Placement):
   const parts: CategoryParts = {
     label,
     children,
+    folderPath: folderPathOf(folder.id, source.version.config, source.context.config),
     isCollapsed: category?.isCollapsed ?? true,
     branchOutput: folderBranchOf(folder, page?.page, placement),
     ...(category?.className !== undefined && { className: category.className }),

@@ -11,6 +11,7 @@ import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
+import { folderRedirects } from './folder-redirects.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { planBlog } from './plan-blog.ts';
 import { planChangelog } from './plan-changelog.ts';
@@ -58,8 +59,13 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
     context,
   );
   checkStaticFiles(table, context);
+  const folders = folderRedirects(
+    [...docs.areas, ...reference.areas],
+    { table, requests, hidden: entries.hidden },
+    context,
+  );
   const redirects = planRedirects(
-    [...requests, ...homeRedirect(entries, sections, requests)],
+    [...requests, ...homeRedirect(entries, sections, requests), ...folders],
     table,
     context,
   );

@@ -19,6 +19,8 @@ export interface CategoryNode {
   readonly kind: 'category';
   readonly label: string;
   readonly page?: NodePage;
+  /** The path of the folder that it stands for. */
+  readonly folderPath?: string;
   readonly children: readonly SidebarNode[];
   /** The children's items. */
   readonly items: readonly SidebarItemData[];

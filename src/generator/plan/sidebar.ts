@@ -13,6 +13,8 @@ export interface Sidebar {
   readonly name: string;
   readonly nodes: readonly SidebarNode[];
   readonly has: (path: string) => boolean;
+  /** Its pages in reading order. */
+  readonly paths: readonly string[];
   /** The items as a page shows them, the branches that lead to it open: the same array for all pages of a branch. */
   readonly itemsOn: (path: string) => readonly SidebarItemData[];
   /** The categories above a page. */
@@ -92,6 +94,7 @@ export function createSidebar(name: string, nodes: readonly SidebarNode[]): Side
     name,
     nodes,
     has: path => trails.has(path),
+    paths: [...trails.keys()],
     itemsOn: path => itemsOf(trails.get(path)),
     crumbsAbove: path => trails.get(path)?.parent?.crumbs ?? [],
     around: path => {

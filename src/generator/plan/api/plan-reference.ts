@@ -16,9 +16,9 @@ export function planReference(
   symbols: Symbols,
   hrefOf: EarlyLinks['hrefOf'],
   context: PlanContext,
-): Pick<PlannedDocs, 'drafts' | 'jsonFiles'> {
+): PlannedDocs {
   const { api } = context.config;
-  if (api === null || entries.api.length === 0) return { drafts: [], jsonFiles: [] };
+  if (api === null || entries.api.length === 0) return { drafts: [], jsonFiles: [], areas: [] };
   const { drafts, jsonFiles, areas } = planDocs(entries.api, entries, hrefOf, referenceContext(context, api));
   const modules = entries.api.filter(({ head }) => head.symbols !== undefined);
   const mentions = findMentions(entries.all, symbols);
@@ -28,6 +28,7 @@ export function planReference(
       ...(modules.length === 0 ? [] : areas.map(area => symbolListDraft(modules, area))),
     ].map(draft => withWholeTitle(draft, api)),
     jsonFiles,
+    areas,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryHead } from '../../../../src/generator/model/entry.ts';
-import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../heads.ts';
+import { config, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../heads.ts';
 
 /** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
 function moduleHead(path: string, members: readonly string[] = []): EntryHead {
@@ -135,5 +135,22 @@ describe('a link to a symbol', () => {
       message: 'The API reference has 2 symbols “Filters”',
       hint: 'Write the module too: Map/Filters or Details/Filters.',
     });
+  });
+});
+
+describe('an area of the reference', () => {
+  it('whose category has another page answers at its own address too', () => {
+    const category = {
+      file: 'content/api/Core/_category.yml',
+      folder: 'Core',
+      docsFolder: 'api',
+      link: { doc: 'Core/Utils' },
+      fieldLines: { link: { line: 1, column: 1 } },
+    };
+    const entries = [...modules, moduleHead('Core/Utils')];
+    const { redirects } = plan({ ...site(entries), data: siteData({ categories: [category] }) });
+    expect(redirects).toContainEqual({ from: '/api/Core', to: '/api/Core/Utils' });
+    expect(redirects.some(({ from }) => from === '/api/Map')).toBe(false);
+    expect(pathsOf(plan(site(entries)))).toContain('/api/Map');
   });
 });

@@ -1,0 +1,85 @@
+import type { Collection } from '../model/entry.ts';
+import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
+import { foldCase, STATIC_FOLDER } from './asset-index.ts';
+import type { DocsArea } from './docs-area.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RequestedRedirect } from './requested-redirects.ts';
+import type { RouteTable } from './route-table.ts';
+import { outputOf } from './urls.ts';
+
+/** Where folders of addresses are folders of pages. */
+const COLLECTIONS: readonly Collection[] = ['pages', 'docs', 'api'];
+
+/** What lies on the site already, or was asked for. */
+export interface Taken {
+  readonly table: RouteTable;
+  readonly requests: readonly RequestedRedirect[];
+  readonly hidden: AddressedEntries['hidden'];
+}
+
+/**
+ * Readers shorten addresses. A folder of listed pages that has no page of its own leads to its category's page, else to its first page:
+ * in the order of the sidebar, or by path where there is none, its own pages before those of folders in it. What lies at its address, a draft or an owner's redirect, goes first.
+ */
+export function folderRedirects(
+  areas: readonly DocsArea[],
+  taken: Taken,
+  { assets }: PlanContext,
+): readonly RequestedRedirect[] {
+  const sidebars = areas.flatMap(area => area.sidebars);
+  const categories = new Map(
+    sidebars.flatMap(sidebar =>
+      sidebar.categories.flatMap(({ folderPath, page }) =>
+        folderPath === undefined || page === undefined ? [] : [[folderPath, page.path] as const],
+      ),
+    ),
+  );
+  const inOrder = [...sidebars.flatMap(({ paths }) => paths), ...shallowFirst(taken.table.byPath.keys())];
+  const asked = new Set(taken.requests.map(({ from }) => foldCase(from)));
+  const isFree = (path: string) =>
+    taken.table.atOutput(outputOf(path)) === undefined &&
+    !taken.hidden.has(path) &&
+    !asked.has(foldCase(path)) &&
+    ![outputOf(path), path.slice(1)].some(output => assets.publish(STATIC_FOLDER + output));
+  return firstPages(inOrder, taken.table)
+    .filter(({ folder }) => isFree(folder))
+    .map(({ folder, entry }) => ({
+      from: folder,
+      to: categories.get(folder) ?? entry.path,
+      suffix: '',
+      place: { file: entry.head.file },
+    }));
+}
+
+/** What lies in a folder itself comes before what lies in folders of it. */
+function shallowFirst(paths: Iterable<string>): readonly string[] {
+  const levels: string[][] = [];
+  for (const path of paths) {
+    const depth = path.split('/').length;
+    levels[depth] = levels[depth] ?? [];
+    levels[depth].push(path);
+  }
+  return levels.flat();
+}
+
+interface FirstPage {
+  readonly folder: string;
+  readonly entry: AddressedEntry;
+}
+
+/** The first page below each folder. Folders that differ in case alone are one, since the files of their redirects would be. */
+function firstPages(paths: readonly string[], { byPath }: RouteTable): readonly FirstPage[] {
+  const first = new Map<string, FirstPage>();
+  for (const path of paths) {
+    const entry = byPath.get(path)?.entry;
+    if (!entry?.isListed || !COLLECTIONS.includes(entry.head.collection)) continue;
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      const key = foldCase(folder);
+      // Those above it are known as well.
+      if (first.has(key)) break;
+      first.set(key, { folder, entry });
+    }
+  }
+  return [...first.values()];
+}
