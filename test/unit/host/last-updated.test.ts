@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readLastUpdated } from '../../../src/generator/host/last-updated.ts';
-import { openMemo } from '../../../src/generator/host/memo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-updated-'));
 const { PATH } = process.env;
@@ -13,7 +12,8 @@ afterEach(() => {
   process.env.PATH = PATH;
 });
 
-const read = (root: string) => readLastUpdated(root, 'content', openMemo('', false).stage('dates'));
+const NO_MEMO = { get: () => undefined, set: () => {} };
+const read = (root: string) => readLastUpdated(root, 'content', NO_MEMO);
 
 function git(root: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words], {
