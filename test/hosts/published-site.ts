@@ -24,6 +24,7 @@ export interface PublishedSite {
 
 export interface PublishedParts {
   readonly baseUrl?: string;
+  readonly policy?: string;
   readonly hostFileKinds?: readonly HostFileKind[];
   readonly config?: Partial<SiteConfigInput>;
   readonly redirects?: readonly Redirect[];
@@ -40,6 +41,7 @@ export const POLICY =
 /** Writes a small site into a folder of its own, with what the program writes for hosts. `remove` deletes it. */
 export async function publishSite({
   baseUrl = '/',
+  policy = POLICY,
   hostFileKinds = ['nginx', 'apache', 'vercel'],
   config: input = {},
   redirects = [],
@@ -53,7 +55,7 @@ export async function publishSite({
   const own = await siteFiles(
     plan,
     config,
-    exampleOptions(config, { policy: { header: POLICY, meta: POLICY }, hostFileKinds }),
+    exampleOptions(config, { policy: { header: policy, meta: policy }, hostFileKinds }),
   );
   const texts = new Map([
     ...own.map(file => [file.path, textOf(file)] as const),

@@ -12,6 +12,20 @@ export function outsideImage(url: string, place: Place, context: PlanContext): P
   return { href: encodeUrl(url) };
 }
 
+/** Reports it where the policy that names all of them would be longer than hosts read. */
+export function checkImageOrigins({ imageOrigins, report }: PlanContext): void {
+  if ([...imageOrigins].join(' ').length <= LONGEST_LIST) return;
+  report({
+    severity: 'error',
+    code: 'link/too-many-hosts',
+    message: `Pages show images of ${imageOrigins.size} other hosts, more than a Content-Security-Policy can name`,
+    hint: 'Keep some of these images beside the Markdown, or below content/static/.',
+  });
+}
+
+/** Cloudflare reads 2,000 characters of a header, nginx 4,096; the rest of the policy takes 700 at most. */
+const LONGEST_LIST = 1200;
+
 function reportHost(url: string, place: Place, { report }: PlanContext): void {
   const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
   report({

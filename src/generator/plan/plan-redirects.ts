@@ -24,7 +24,20 @@ export function planRedirects(
     if (isTarget(last.to, table, context)) redirects.push({ from: request.from, to: last.to + last.suffix });
     else if (last === request) reportMissing(last, nearest(last.to), context);
   }
+  if (redirects.length > MOST_REDIRECTS) reportNumber(redirects.length, context);
   return redirects.sort((a, b) => compareText(a.from, b.from));
+}
+
+/** What Cloudflare reads; Vercel reads 2,048. */
+const MOST_REDIRECTS = 2000;
+
+function reportNumber(count: number, { report }: PlanContext): void {
+  report({
+    severity: 'warning',
+    code: 'redirect/too-many',
+    message: `The site has ${count} redirects, and some hosts read the first ${MOST_REDIRECTS} alone`,
+    hint: 'Remove old aliases. At the others a page leads on, without a redirect of the host.',
+  });
 }
 
 function uniqueRequests(

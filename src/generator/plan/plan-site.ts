@@ -13,6 +13,7 @@ import { createConfigLinkResolver } from './config-links.ts';
 import { createEarlyLinks } from './early-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
+import { checkImageOrigins } from './outside-image.ts';
 import { planBlog } from './plan-blog.ts';
 import { planChangelog } from './plan-changelog.ts';
 import { createContext } from './plan-context.ts';
@@ -76,6 +77,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   earlyLinks.check(resolveConfigLink);
   checkHeadFiles(context);
   const shell = planShell(resolveConfigLink, context);
+  checkImageOrigins(context);
   checkSvgReports(context);
 
   return {

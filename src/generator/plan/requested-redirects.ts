@@ -44,7 +44,27 @@ type RawRedirect = Omit<RequestedRedirect, 'suffix'>;
 function checkRequest(request: RawRedirect, context: PlanContext): RequestedRedirect | undefined {
   const from = checkFrom(request, context);
   const target = checkTo(request, context);
-  return from === undefined || target === undefined ? undefined : { ...request, from, ...target };
+  if (from === undefined || target === undefined) return undefined;
+  if (encodedLength(from) + encodedLength(request.to) > LONGEST_REDIRECT)
+    return reportLength(request, context);
+  return { ...request, from, ...target };
+}
+
+/** Cloudflare reads 1,000 characters of a redirect, nginx 4,096 of an address; this leaves room for the base URL and for what encoding adds. */
+const LONGEST_REDIRECT = 800;
+
+function encodedLength(pathOrUrl: string): number {
+  return new URL(pathOrUrl, 'https://example.com').href.length;
+}
+
+function reportLength({ place, field }: RawRedirect, { report }: PlanContext): undefined {
+  report({
+    severity: 'error',
+    code: 'redirect/too-long',
+    message: `A redirect takes more than ${LONGEST_REDIRECT} characters, more than some hosts read`,
+    place,
+    hint: `${inField(field, 'to')}Shorten the paths, or the address that it leads to.`,
+  });
 }
 
 function checkFrom({ from, place, field }: RawRedirect, { report }: PlanContext): string | undefined {

@@ -53,10 +53,10 @@ function splitTarget(to: string): { path: string; suffix: string } {
   return { path: to.slice(0, end), suffix: literalSuffix(search, hash) };
 }
 
-/** Each part may hold question marks, and a fragment further signs of its own, which hosts take for the beginning of a query. */
+/** Each part may hold what hosts take for the beginning of a query, or take off its end. */
 function literalSuffix(...parts: readonly string[]): string {
   return parts
-    .map(part => part.slice(0, 1) + asLiteral(part.slice(1)).replace(/[?#]/g, encodeURIComponent))
+    .map(part => part.slice(0, 1) + asLiteral(part.slice(1)).replace(/[?#]|&$/g, encodeURIComponent))
     .join('');
 }
 

@@ -395,6 +395,23 @@ describe('an image of another site', () => {
     expect(imageOrigins).toEqual(['https://a.example', 'https://b.example:8080']);
   });
 
+  test('is refused where the list of hosts grows longer than a header may be', () => {
+    const images = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const url = `https://images-${index}.example/a.png`;
+        return { kind: 'image' as const, url, line: 7, column: 3 };
+      });
+    expect(plan([head({ file: FROM, references: images(40) })]).diagnostics).toEqual([]);
+    expect(mistakeIn([head({ file: FROM, references: images(60) })])).toMatchInlineSnapshot(`
+      {
+        "code": "link/too-many-hosts",
+        "hint": "Keep some of these images beside the Markdown, or below content/static/.",
+        "message": "Pages show images of 60 other hosts, more than a Content-Security-Policy can name",
+        "severity": "error",
+      }
+    `);
+  });
+
   test('is refused where no policy can name its host', () => {
     expect(mistakeFor('https://a;sandbox/x.png', {}, 'image')).toMatchInlineSnapshot(`
       {

@@ -241,6 +241,46 @@ describe('a redirect is refused', () => {
     },
   );
 
+  test('that is longer than hosts read, at the line of the alias', () => {
+    const alias = Array.from({ length: 10 }, () => 'ü'.repeat(20)).join('/');
+    expect(mistakeIn(aliased(`/${alias}`))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/too-long",
+        "hint": "Shorten the paths, or the address that it leads to.",
+        "message": "A redirect takes more than 800 characters, more than some hosts read",
+        "place": {
+          "column": 1,
+          "file": "content/pages/a.md",
+          "line": 3,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test.each([
+    'https://a;b.example/x',
+    'https://a$b.example/x',
+    "https://'none'/",
+    'https://user@a.example/',
+    'https://a.example/\nb',
+  ])('to a host that is none, or with a line of its own: %j', to => {
+    expect(mistakeIn(redirecting(['/x', to]))?.code).toBe('redirect/unsafe-target');
+  });
+
+  test('beyond what hosts read are told with their number', () => {
+    const many = Array.from({ length: 2001 }, (_, index) => [`/x${index}`, '/a'] as [string, string]);
+    expect(plan(redirecting(...many.slice(1))).diagnostics).toEqual([]);
+    expect(mistakeIn(redirecting(...many))).toMatchInlineSnapshot(`
+      {
+        "code": "redirect/too-many",
+        "hint": "Remove old aliases. At the others a page leads on, without a redirect of the host.",
+        "message": "The site has 2001 redirects, and some hosts read the first 2000 alone",
+        "severity": "warning",
+      }
+    `);
+  });
+
   test('with an invalid beginning, at the line of the alias', () => {
     expect(mistakeIn(aliased('old'))).toMatchInlineSnapshot(`
       {
