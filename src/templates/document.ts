@@ -1,13 +1,11 @@
-import type { DocumentInput, HeadData, HydrationData } from './contract.ts';
+import type { ColorModeData, DocumentInput, HeadData, HydrationData } from './contract.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import { stylesheetsOf } from './stylesheets.ts';
-
-/** The colour of the browser's own frame in both modes: the `paper` token. */
-export const THEME_COLORS = { light: '#ffffff', dark: '#0f1b21' } as const;
+import { THEME_COLORS } from './theme-colors.ts';
 
 /** Writes the whole document around the rendered React tree, ending with a line feed. */
 export function writeDocument(input: DocumentInput, page: HydrationData, root: string): string {
@@ -47,6 +45,7 @@ function head(input: DocumentInput, root: string): readonly string[] {
     policyMeta(input.policy),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(head.title)}</title>`,
+    ...themeColors(shell.colorMode),
     inlineScript(themeScript(shell)),
     ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
     ...(head.preloadImage
@@ -88,11 +87,18 @@ function description({ description, canonical, isIndexed, openGraph }: HeadData)
   ];
 }
 
+/** In front of the inline script, which keeps them in step with the mode that is shown. */
+function themeColors({ respectsSystem, defaultMode }: ColorModeData): readonly string[] {
+  const name = 'theme-color';
+  if (!respectsSystem) return [meta({ name, content: THEME_COLORS[defaultMode] })];
+  return (['light', 'dark'] as const).map(mode =>
+    meta({ name, media: `(prefers-color-scheme: ${mode})`, content: THEME_COLORS[mode] }),
+  );
+}
+
 function appearance({ icons, manifest }: HeadData): readonly string[] {
   return [
     meta({ name: 'color-scheme', content: 'light dark' }),
-    meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_COLORS.light }),
-    meta({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_COLORS.dark }),
     ...icons.map(({ rel, type, sizes, href }) => link({ rel, type, sizes, href })),
     ...(manifest ? [link({ rel: 'manifest', href: manifest })] : []),
   ];

@@ -150,6 +150,58 @@ test('another tab follows', async () => {
   await expect.poll(() => stateOf(other)).toEqual(['light', 'system', null]);
 });
 
+describe('the colour of the browser’s frame', () => {
+  /** What the browser takes: the first colour whose media query holds. */
+  const frameOf = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  const [LIGHT, DARK] = ['#ffffff', '#0f1b21'];
+
+  test.each([
+    ['light', '/', {}, LIGHT],
+    ['dark', '/', {}, DARK],
+    ['light', '/', stored('dark'), DARK],
+    ['dark', '/?theme=light', {}, LIGHT],
+  ] as const)(
+    'on a %s system is that of the mode which %s shows, before the script starts',
+    async (...row) => {
+      const [colorScheme, path, options, expected] = row;
+      const { page } = await site.open(path, {
+        colorScheme,
+        isHydrated: false,
+        before: async page => {
+          if ('before' in options) await options.before?.(page);
+          await page.route('**/assets/*.js', route =>
+            route.fulfill({ contentType: 'text/javascript', body: '' }),
+          );
+        },
+      });
+      expect(await frameOf(page)).toBe(expected);
+    },
+  );
+
+  test('follows the toggle and the system', async () => {
+    const { page } = await site.open('/', { colorScheme: 'dark' });
+    await toggle(page).click();
+    await expect.poll(() => frameOf(page)).toBe(LIGHT);
+    await toggle(page).click();
+    await expect.poll(() => frameOf(page)).toBe(DARK);
+    await toggle(page).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => frameOf(page)).toBe(LIGHT);
+  });
+
+  test('without JavaScript is that of the system, or of the default where the system is not asked', async () => {
+    const options = { javaScriptEnabled: false, colorScheme: 'light' } as const;
+    expect(await frameOf((await site.open('/', options)).page)).toBe(LIGHT);
+    expect(await frameOf((await two.open('/', options)).page)).toBe(DARK);
+  });
+});
+
 describe('with the switch disabled', () => {
   test.each(['/', '/?theme=light'])('%s reads neither query nor storage, and has no toggle', async path => {
     const { page } = await fixed.open(path, { ...stored('light'), colorScheme: 'light' });

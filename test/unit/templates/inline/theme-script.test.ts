@@ -27,7 +27,10 @@ function visit({
   const dataset: Record<string, string> = {};
   const colorMode = { ...SETTINGS, ...settings };
   runInNewContext(themeScript(announcement ? { colorMode, announcement } : { colorMode }), {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    MutationObserver: class {
+      observe() {}
+    },
     location: { search },
     URLSearchParams,
     Date: { now: () => browser.now ?? 0 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { THEME_COLORS } from '../../../../src/templates/document.ts';
+import { THEME_COLORS } from '../../../../src/templates/theme-colors.ts';
 import { projectRoot } from '../../../machine.ts';
 
 const TOKENS = readFileSync(join(projectRoot, 'src/templates/theme/tokens.css'), 'utf8');
