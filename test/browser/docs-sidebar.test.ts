@@ -61,6 +61,23 @@ describe('a closed branch', () => {
     expect(await spinner.count()).toBe(0);
   });
 
+  test('shows the spinner after 200 ms too where motion is reduced, and still', async () => {
+    const { page } = await site.open('/docs/first', { reducedMotion: 'reduce' });
+    const held = await holdFetches(page, BRANCH);
+    await tools(page).click();
+    const spinner = sidebar(page).getByRole('status');
+    await spinner.waitFor({ state: 'attached' });
+    const styles = await spinner.evaluate(element =>
+      ['', '::before', '::after'].map(part => {
+        const { animationName, animationDelay } = getComputedStyle(element, part || null);
+        return animationName === 'none' ? 'none' : `${animationName} ${animationDelay}`;
+      }),
+    );
+    expect(styles).toEqual(['appear 0.2s', 'none', 'none']);
+    held.release();
+    await link(page, 'Hammer').waitFor();
+  });
+
   test('that cannot be fetched shows the error, and Retry fetches it', async () => {
     const { page } = await site.open('/docs/first', { expects: [/ERR_FAILED/] });
     let isFailing = true;
@@ -68,7 +85,7 @@ describe('a closed branch', () => {
     await tools(page).click();
     const failure = sidebar(page).getByRole('alert');
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('could not be loaded');
+    expect(await failure.locator('p').textContent()).toBe('This part of the menu could not be loaded');
     isFailing = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
     await link(page, 'Hammer').waitFor();
