@@ -23,7 +23,8 @@ export interface NavigationWindow {
   readonly leave: (url: URL, arrival: Arrival) => void;
   readonly position: () => ScrollPosition;
   readonly scrollTo: (position: ScrollPosition) => void;
-  readonly scrollToHash: (hash: string) => void;
+  /** Says whether the hash has a target. */
+  readonly scrollToHash: (hash: string) => boolean;
   /** The same, but only if the target was hidden when the browser itself looked for it. */
   readonly scrollToHiddenHash: (hash: string) => void;
 }
@@ -98,15 +99,15 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     show?.();
     progress.done();
     const isNewPage = show !== undefined;
-    if (arrival !== 'refresh') scroll(url, arrival, !isNewPage && before?.search !== url.search);
+    const stays = !isNewPage && (url.hash !== '' || before?.search !== url.search);
+    if (arrival !== 'refresh') scroll(url, arrival, stays);
     screen.arrived(arrival, url, isNewPage);
   }
 
-  function scroll(url: URL, arrival: Arrival, isQueryOnly: boolean): void {
+  function scroll(url: URL, arrival: Arrival, stays: boolean): void {
     const position = arrival === 'pop' ? positions.get(entry) : undefined;
     if (position) window.scrollTo(position);
-    else if (url.hash) window.scrollToHash(url.hash);
-    else if (!isQueryOnly) window.scrollTo({ left: 0, top: 0 });
+    else if (!(url.hash && window.scrollToHash(url.hash)) && !stays) window.scrollTo({ left: 0, top: 0 });
   }
 
   function fail(error: unknown, url: URL, arrival: Arrival, nextEntry: string): void {

@@ -7,12 +7,13 @@ export function findHashTarget(document: Document, hash: string): HTMLElement | 
   return id === '' ? null : (document.getElementById(decodePath(id)) ?? document.getElementById(id));
 }
 
-/** Scrolls a hash's target below the navbar (its `scroll-margin-top`). A hash that names nothing does nothing. */
-export function scrollToHash(document: Document, hash: string): void {
+/** Scrolls a hash's target below the navbar (its `scroll-margin-top`) and says whether there is one. */
+export function scrollToHash(document: Document, hash: string): boolean {
   const target = findHashTarget(document, hash);
-  if (!target) return;
+  if (!target) return false;
   reveal(target);
   target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  return true;
 }
 
 /** Scrolls to a hash's target if it was hidden, where the browser could not have scrolled by itself. */

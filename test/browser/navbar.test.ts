@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
-import { painted, scrollDownTo, scrollTop, shownPage } from './on-page.ts';
+import { addLink, painted, scrollDownTo, scrollTop, shownPage } from './on-page.ts';
 
 const site = useSiteBrowser('shell');
 const staying = useSiteBrowser('two-modes');
@@ -131,6 +131,43 @@ describe('with hide on scroll', () => {
     await painted(page);
     expect(await scrollTop(page)).toBeLessThan(4800);
     expect(await isHidden(page)).toBe(true);
+  });
+
+  test.each([
+    ['to a hash whose target is at the top', '/about#about'],
+    ['to a hash that names nothing', '/about#nowhere'],
+  ])('a navigation %s leaves it shown', async (_, href) => {
+    const { page } = await site.open('/', WIDE);
+    await addLink(page, { href });
+    await page.getByText('added link').click();
+    await shownPage(page, 'About');
+    await painted(page);
+    expect(await scrollTop(page)).toBe(0);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
+  test('the scroll after a navigation to a hash that did not scroll counts', async () => {
+    const { page } = await site.open('/', WIDE);
+    await addLink(page, { href: '/long#nowhere' });
+    await page.getByText('added link').click();
+    await shownPage(page, 'Long');
+    await painted(page);
+    await scrollDownTo(page, 600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+  });
+
+  test('going back to where a page was scrolled to shows it', async () => {
+    const { page } = await site.open('/long', WIDE);
+    await scrollDownTo(page, 1500);
+    await scrollDownTo(page, 1400);
+    await expect.poll(() => isHidden(page)).toBe(false);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/first"]')?.click());
+    await shownPage(page, 'First');
+    await page.goBack();
+    await shownPage(page, 'Long');
+    await expect.poll(() => scrollTop(page)).toBe(1400);
+    await painted(page);
+    expect(await isHidden(page)).toBe(false);
   });
 
   test('any other navigation shows it', async () => {

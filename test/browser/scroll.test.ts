@@ -37,6 +37,20 @@ describe('a first load', () => {
   });
 });
 
+test.each(['/long', '/about'])('%s is as tall with the script as without it', async path => {
+  const heights = await Promise.all(
+    [true, false].map(async javaScriptEnabled => {
+      const { page } = await site.open(path, { javaScriptEnabled });
+      // What the script adds to the text, such as buttons, may make it taller; what it adds below the footer may not.
+      return page.evaluate(() => {
+        const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+        return document.documentElement.scrollHeight - Math.max(footer, innerHeight);
+      });
+    }),
+  );
+  expect(heights[0]).toBe(heights[1]);
+});
+
 describe('a navigation', () => {
   test('without a hash goes to the top', async () => {
     const { page } = await site.open('/long');
@@ -62,7 +76,7 @@ describe('a navigation', () => {
     expect(await scrollTop(page)).toBeGreaterThan(500);
   });
 
-  test.each(['#nowhere', '#%', '#%zz'])('to %s, which names nothing, does not scroll', async hash => {
+  test.each(['#nowhere', '#%', '#%zz'])('to %s, which names nothing, goes to the top', async hash => {
     const { page } = await site.open('/docs/second');
     await scrollDownTo(page, 700);
     await page.evaluate(hash => {
@@ -73,8 +87,19 @@ describe('a navigation', () => {
       link.remove();
     }, hash);
     await shownPage(page, 'Long');
-    expect(await scrollTop(page)).toBe(700);
+    expect(await scrollTop(page)).toBe(0);
     expect(await addressOn(page)).toBe(`/long${hash}`);
+  });
+
+  test('to a hash of the same page that names nothing does not scroll', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 700);
+    await addLink(page, { href: '/long?view=all#nowhere' });
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a[href="/long?view=all#nowhere"]')?.click(),
+    );
+    await page.waitForURL('**/long?view=all#nowhere');
+    expect(await scrollTop(page)).toBe(700);
   });
 
   test('to another query of the same page changes nothing but the address', async () => {

@@ -1,24 +1,31 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useBrowser } from './browser.ts';
-import { afterNavigation, afterScroll, type HideState } from './hide-on-scroll.ts';
+import { afterJump, afterNavigation, afterScroll, type HideState } from './hide-on-scroll.ts';
 import { type ScrollPosition, useScroll } from './use-scroll.ts';
 
-const SHOWN: HideState = { isHidden: false, isAnchorJump: false };
+const SHOWN: HideState = { isHidden: false, isJump: false };
 
 /** Says whether the navbar is hidden for now: it goes when the visitor scrolls down and comes back when they scroll up. */
 export function useHideOnScroll(navbar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const { address } = useBrowser();
   const [state, setState] = useState(SHOWN);
+  const heightOf = useCallback(() => navbar.current?.offsetHeight ?? 0, [navbar]);
   const onScroll = useCallback(
     (now: ScrollPosition, before: ScrollPosition) => {
-      if (isEnabled) setState(state => afterScroll(state, [now, before], navbar.current?.offsetHeight ?? 0));
+      if (isEnabled) setState(state => afterScroll(state, [now, before], heightOf()));
     },
-    [navbar, isEnabled],
+    [heightOf, isEnabled],
   );
   useScroll(onScroll);
   useEffect(() => {
     if (!isEnabled) return;
-    return address.subscribe(() => setState(afterNavigation(address.get().hash !== '')));
-  }, [address, isEnabled]);
+    return address.subscribe(() => {
+      setState(afterNavigation(address.get().hash !== ''));
+      // In the frame after the next one the navigation has scrolled, and the scroll event has come.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => setState(state => afterJump(state, scrollY, heightOf()))),
+      );
+    });
+  }, [address, heightOf, isEnabled]);
   return isEnabled && state.isHidden;
 }

@@ -30,7 +30,7 @@ class Fake {
         leave: (url, arrival) => this.log.push(`leave ${path(url)} ${arrival}`),
         position: () => ({ left: 0, top: this.top }),
         scrollTo: ({ top }) => this.log.push(`scroll ${top}`),
-        scrollToHash: hash => this.log.push(`scroll ${hash}`),
+        scrollToHash: hash => this.log.push(`scroll ${hash}`) > 0 && hash !== '#nowhere',
         scrollToHiddenHash: () => undefined,
       },
       screen: {

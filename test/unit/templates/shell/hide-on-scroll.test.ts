@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { afterNavigation, afterScroll } from '../../../../src/templates/shell/hide-on-scroll.ts';
+import { afterJump, afterNavigation, afterScroll } from '../../../../src/templates/shell/hide-on-scroll.ts';
 
 const HEIGHT = 64;
-const SHOWN = { isHidden: false, isAnchorJump: false };
-const HIDDEN = { isHidden: true, isAnchorJump: false };
+const SHOWN = { isHidden: false, isJump: false };
+const HIDDEN = { isHidden: true, isJump: false };
 
 function scroll(state: typeof SHOWN, from: number, to: number) {
   const at = (top: number) => ({ top, windowHeight: 800, documentHeight: 3000 });
@@ -31,9 +31,20 @@ describe('the navbar', () => {
 
   test('hides on a navigation to a hash, whose own scrolling then changes nothing', () => {
     const state = afterNavigation(true);
-    expect(state).toEqual({ isHidden: true, isAnchorJump: true });
+    expect(state).toEqual({ isHidden: true, isJump: true });
     expect(scroll(state, 900, 400)).toEqual(HIDDEN);
-    expect(afterNavigation(false)).toEqual(SHOWN);
+  });
+
+  test('shows on any other navigation, whose own scrolling changes nothing either', () => {
+    const state = afterNavigation(false);
+    expect(state).toEqual({ isHidden: false, isJump: true });
+    expect(scroll(state, 0, 400)).toEqual(SHOWN);
+  });
+
+  test('shows where a jump to a hash ended at the start, scrolled or not, and stays hidden elsewhere', () => {
+    expect(afterJump(afterNavigation(true), 0, HEIGHT)).toEqual(SHOWN);
+    expect(afterJump(afterNavigation(true), HEIGHT, HEIGHT)).toEqual(HIDDEN);
+    expect(afterJump(afterNavigation(false), 900, HEIGHT)).toEqual(SHOWN);
   });
 
   test('shows above its own height even after a navigation to a hash', () => {
