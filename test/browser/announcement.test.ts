@@ -49,6 +49,16 @@ describe('when it is dismissed', () => {
     expect(await bar(page).count()).toBe(0);
   });
 
+  test('by keyboard, the focus goes on to what followed it', async () => {
+    const { page } = await site.open('/');
+    await bar(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true);
+  });
+
   test('it is hidden before the script starts', async () => {
     const { page } = await site.open('/', {
       isHydrated: false,

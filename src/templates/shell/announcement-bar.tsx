@@ -8,16 +8,16 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   const store = useBrowser().announcement;
   const isShown = useReadable(store, true);
   if (!isShown) return null;
+  function close(): void {
+    store.dismiss();
+    // The button that had the focus is gone: what follows it has it now.
+    document.querySelector<HTMLElement>('.navbar a')?.focus();
+  }
   return (
     <aside className="announcement" aria-label="Announcement">
       <div {...rawHtml(announcement.html)} />
       {announcement.isCloseable && (
-        <button
-          type="button"
-          className="icon-button close script-only"
-          aria-label="Close"
-          onClick={store.dismiss}
-        />
+        <button type="button" className="icon-button close script-only" aria-label="Close" onClick={close} />
       )}
     </aside>
   );
