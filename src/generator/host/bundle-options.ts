@@ -48,6 +48,8 @@ export function scriptOptions(packageRoot: string, folder: string, parts: Metafi
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
+    // Licences of the libraries in a file beside the script, which names it.
+    legalComments: 'linked',
     plugins: [linkLiveParts(parts)],
   };
 }
