@@ -2,7 +2,7 @@ import type { ShellData } from '../templates/contract.ts';
 import { loadPage } from './load-page.ts';
 import type { Destination } from './navigation.ts';
 import { loadPageComponent, type PageComponent } from './page-modules.ts';
-import { createPageSource, type PageSource, type RequestPage } from './page-source.ts';
+import { createPageSource, type PageSource, type PageText, type RequestPage } from './page-source.ts';
 import { type LoadedPage, readKind } from './read-page.ts';
 
 /** A page that is ready to be shown. */
@@ -13,8 +13,10 @@ export interface ReadyPage extends LoadedPage {
 export interface Pages extends Pick<PageSource, 'has' | 'forget'> {
   /** Loads all that showing a path's page takes. No page comes with what this script cannot show, such as one of another build. */
   readonly load: (path: string) => Promise<Destination<ReadyPage>>;
-  /** Loads a page and its chunk ahead of need, and says how many bytes the page took. */
+  /** Loads a page that may be needed and its chunk, and says how many bytes the page took. */
   readonly prefetch: (path: string) => Promise<number>;
+  /** The same for a page that is about to be needed. */
+  readonly preload: (path: string) => Promise<number>;
 }
 
 export interface PagesOptions {
@@ -42,11 +44,13 @@ export function createPages({ shell, request, parse, origin, now, loadStylesheet
       ]);
       return { ...place, page: { ...page, Page } };
     },
-    prefetch: async path => {
-      const { html, bytes } = await source.prefetch(path);
-      const kind = html === undefined ? null : readKind(html);
-      if (kind !== null) await loadPageComponent(kind);
-      return bytes;
-    },
+    prefetch: path => source.prefetch(path).then(withChunk),
+    preload: path => source.preload(path).then(withChunk),
   };
+}
+
+async function withChunk({ html, bytes }: PageText): Promise<number> {
+  const kind = html === undefined ? null : readKind(html);
+  if (kind !== null) await loadPageComponent(kind);
+  return bytes;
 }

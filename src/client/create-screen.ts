@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
+import { PAGE_FAILED } from '../templates/shell/page-failed.tsx';
 import type { ReadyPage } from './create-pages.ts';
 import type { Store } from './create-store.ts';
+import { failedView } from './failed-view.tsx';
 import { type Announce, focusOn, isFocusLost } from './focus-and-announce.ts';
 import type { NavigationScreen } from './navigation.ts';
 import { type Place, toAddress } from './place.ts';
@@ -10,8 +12,6 @@ import { updateHead } from './update-head.ts';
 export interface ScreenOptions {
   readonly document: Document;
   readonly place: Store<Place>;
-  /** Makes a page's content work: tabs, copy buttons. */
-  readonly enhance: (root: ParentNode) => void;
   readonly announce: Announce;
   /** Another page is shown. */
   readonly onNewPage: () => void;
@@ -23,11 +23,13 @@ export function createScreen({ document, place, ...options }: ScreenOptions): Na
     show: ({ data, frozen, head, Page }, url) => {
       updateHead(document, head);
       flushSync(() => place.set({ view: { data, frozen, Page }, address: toAddress(url) }));
-      options.enhance(document);
     },
     showFailure: (error, retry, url) => {
-      const view = { ...place.get().view, failure: { error, retry } };
-      flushSync(() => place.set({ view, address: toAddress(url) }));
+      const { view } = place.get();
+      const title = `${PAGE_FAILED} | ${view.data.shell.navbar.title}`;
+      updateHead(document, { title, language: document.documentElement.lang, elements: [] });
+      const failed = failedView(view, { path: url.pathname, error, retry });
+      flushSync(() => place.set({ view: failed, address: toAddress(url) }));
     },
     arrived: (arrival, url, isNewPage) => {
       const address = toAddress(url);

@@ -16,6 +16,7 @@ export interface ServicesOptions {
   readonly browser: ColorModeBrowser;
   readonly fetch: (url: string) => Promise<Response>;
   readonly backHold: BackHold;
+  readonly enhance: () => void;
 }
 
 /** Makes what the shell's components ask of the browser. */
@@ -40,6 +41,7 @@ export function createServices({
     },
     address: slice(place, 'address'),
     loadBranch: createBranchLoader(options.fetch),
+    enhance: options.enhance,
     holdBack: options.backHold.hold,
     preferredVersion: {
       read: versions => readPreferredVersion(storage, versions),

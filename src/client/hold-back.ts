@@ -1,5 +1,7 @@
 /** The part of the history that holding Back needs. */
 export interface HeldHistory {
+  /** Says whether the page was loaded in an entry that a hold has added. */
+  readonly isHeld: boolean;
   /** Adds an entry for the page that is shown. */
   readonly pushCopy: () => void;
   readonly back: () => void;
@@ -14,6 +16,8 @@ export interface BackHold {
   readonly navigating: () => void;
   /** The history moved, to another page or off the held entry. */
   readonly moved: () => void;
+  /** Takes the entry back if nothing needs it: what held it closed by itself, or was gone when the page was loaded again. */
+  readonly settle: () => void;
   /** Says whether the present entry is only the hold's, so that a navigation should take its place. */
   readonly takeEntry: () => boolean;
 }
@@ -24,17 +28,19 @@ export interface BackHold {
  */
 export function createBackHold(history: HeldHistory): BackHold {
   let onBack: (() => void) | null = null;
-  let hasEntry = false;
+  let hasEntry = history.isHeld;
   let isPromised = false;
 
   function release(owner: () => void): void {
     if (onBack !== owner) return;
     onBack = null;
-    history.afterEvent(() => {
-      if (onBack || !hasEntry || isPromised) return;
-      hasEntry = false;
-      history.back();
-    });
+    history.afterEvent(settle);
+  }
+
+  function settle(): void {
+    if (onBack || !hasEntry || isPromised) return;
+    hasEntry = false;
+    history.back();
   }
 
   function forget(): void {
@@ -58,6 +64,7 @@ export function createBackHold(history: HeldHistory): BackHold {
       forget();
       call?.();
     },
+    settle,
     takeEntry: () => {
       const had = hasEntry;
       forget();

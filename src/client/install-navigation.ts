@@ -25,9 +25,14 @@ export function installNavigation(
     backHold.moved();
     void navigation.moved(readEntry(state));
   });
-  restoreScrollOurselves(window, () => {
+  const restoreScrollOurselves = (): void => {
     history.scrollRestoration = 'manual';
+  };
+  whenRestored(window, () => {
+    restoreScrollOurselves();
+    backHold.settle();
   });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
   // Whoever comes back from another site, or reloads, is scrolled by the browser.
   window.addEventListener('pagehide', () => {
     navigation.remember();
@@ -35,9 +40,8 @@ export function installNavigation(
   });
 }
 
-/** From when the browser has restored the position of the first page, and again when it comes out of the browser's cache. */
-function restoreScrollOurselves(window: Window, restore: () => void): void {
-  if (window.document.readyState === 'complete') restore();
-  else window.addEventListener('load', () => setTimeout(restore), { once: true });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && restore());
+/** Calls back once the browser has restored the position of the first page. */
+function whenRestored(window: Window, callback: () => void): void {
+  if (window.document.readyState === 'complete') callback();
+  else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }

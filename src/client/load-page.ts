@@ -1,3 +1,4 @@
+import { LoadError } from './load-error.ts';
 import { isWellFormedPath, normalizePath } from './normalize-path.ts';
 import type { PageSource } from './page-source.ts';
 import { type LoadedPage, readPage, readRefresh } from './read-page.ts';
@@ -12,7 +13,7 @@ export interface Located {
 
 /** What loading a page depends on. */
 export interface PageLoading {
-  readonly source: PageSource;
+  readonly source: Pick<PageSource, 'load'>;
   readonly parse: (html: string) => Document;
   readonly origin: string;
   readonly baseUrl: string;
@@ -52,7 +53,7 @@ async function follow(start: string, loading: PageLoading): Promise<Located | nu
     if (url?.origin !== loading.origin) return place;
     place = { path: normalizePath(url.pathname, loading.baseUrl), hash: url.hash };
   }
-  throw new Error(`${start} is redirected more than ${MOST_HOPS} times.`);
+  throw new LoadError(`${start} is redirected more than ${MOST_HOPS} times.`);
 }
 
 function refreshUrl(document: Document, base: URL): URL | null {

@@ -7,10 +7,11 @@ import { createStore, slice } from './create-store.ts';
 import { createAnnouncer } from './focus-and-announce.ts';
 import { createBackHold } from './hold-back.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
+import { failureText } from './load-error.ts';
 import { loadPageComponent, PageModuleError } from './page-modules.ts';
 import { type Place, toAddress } from './place.ts';
 import { readPage } from './read-page.ts';
-import { type FailureCount, noteFailure } from './reload-guard.ts';
+import { type FailureCount, noteFailure, noteStart } from './reload-guard.ts';
 import { scrollToHiddenHash } from './scroll.ts';
 import { Site } from './site.tsx';
 import { startNavigation } from './start-navigation.ts';
@@ -23,10 +24,7 @@ document.documentElement.dataset.booted = '';
 const storages = openStorages(window, console.warn);
 hydrate().catch((error: unknown) => {
   if (countFailure(location.href, error) === 'first') location.reload();
-  else
-    showBootFailure(document, error instanceof Error ? error.message : String(error), () =>
-      location.reload(),
-    );
+  else showBootFailure(document, failureText(error), () => location.reload());
   reportError(error);
 });
 
@@ -58,17 +56,27 @@ async function hydrate(): Promise<void> {
   const Page = await loadPageComponent(data.kind);
   const place = createStore<Place>({ view: { data, frozen, Page }, address: toAddress(location) });
   const backHold = createBackHold({
-    pushCopy: () => history.pushState(history.state, '', location.href),
+    isHeld: history.state?.isHeld === true,
+    pushCopy: () => history.pushState({ ...history.state, isHeld: true }, '', location.href),
     back: () => history.back(),
     afterEvent: callback => setTimeout(callback),
   });
-  const services = createServices({ shell: data.shell, choices, place, browser, backHold, fetch: fetchJson });
+  const services = createServices({
+    shell: data.shell,
+    choices,
+    place,
+    browser,
+    backHold,
+    enhance,
+    fetch: fetchJson,
+  });
   hydrateRoot(root, <Site view={slice(place, 'view')} services={services} />);
-  startNavigation({ data, place, storages, backHold, enhance, announce, countFailure });
+  startNavigation({ data, place, storages, backHold, announce, countFailure });
+  noteStart(storages);
 }
 
 function fetchJson(url: string): Promise<Response> {
-  return fetch(url, { headers: { accept: 'application/json' } });
+  return fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' });
 }
 
 /** Loading again does not help against a module that is none. */

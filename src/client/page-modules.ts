@@ -13,14 +13,13 @@ import * as postList from '../templates/pages/post-list.tsx';
 import * as release from '../templates/pages/release.tsx';
 import * as releaseList from '../templates/pages/release-list.tsx';
 import * as tags from '../templates/pages/tags.tsx';
+import { LoadError } from './load-error.ts';
 
 /** The hydrated part of a page: it gets the page's layout and path. */
 export type PageComponent = ComponentType<{ readonly layout: never; readonly path: string }>;
 
 /** A page kind's module cannot be used; loading it again would not help. */
-export class PageModuleError extends Error {
-  override readonly name = 'PageModuleError';
-}
+export class PageModuleError extends LoadError {}
 
 type PageModules = Readonly<Record<PageKind, () => Promise<unknown>>>;
 

@@ -9,71 +9,77 @@ export interface PageText {
   readonly bytes: number;
 }
 
-/** Asks for a page; rejects when the network or the server fails. `isFresh` goes past the browser's cache. */
-export type RequestPage = (path: string, options: RequestOptions) => Promise<PageText>;
-
-export interface RequestOptions {
-  readonly isUrgent: boolean;
-  readonly isFresh?: boolean;
-}
+/** Asks the server for a page as it is now; rejects when the network or the server fails. */
+export type RequestPage = (path: string, isUrgent: boolean) => Promise<PageText>;
 
 export interface PageSource {
-  /** A page's text, remembered or asked for. Asks a second time if what failed was begun ahead of need. */
+  /** A page's text as it is now; only where the server cannot be asked, as it was when it was asked for last. */
   readonly load: (path: string) => Promise<PageText>;
-  /** Asks for a page ahead of need. */
+  /** Asks for a page that may be needed. */
   readonly prefetch: (path: string) => Promise<PageText>;
+  /** Asks for a page that is about to be needed: a load that soon follows takes this answer. */
+  readonly preload: (path: string) => Promise<PageText>;
   readonly has: (path: string) => boolean;
-  /** Forgets a page, or all of them, and asks anew the next time, past the browser's cache. */
-  readonly forget: (path?: string) => void;
+  /** Forgets all pages. */
+  readonly forget: () => void;
 }
 
 const MOST = 40;
-/** Five minutes: a tab that stays open sees new text in the end. */
-const LIFETIME = 300_000;
+/** How long the answer to a preload counts as new, in milliseconds: from the pointer on a link to the click. */
+const NEW = 2000;
 
 interface Remembered {
   readonly text: Promise<PageText>;
-  readonly isUrgent: boolean;
-  readonly until: number;
+  /** When the answer came: infinite until then. */
+  time: number;
+  /** How long it counts as new from then on. A load takes it, and the next one asks again. */
+  newFor: number;
 }
 
-/** Remembers the latest pages, forty at most, for five minutes. Failures are never remembered. */
+/**
+ * Asks for pages. Each navigation asks, so that what was published meanwhile is seen at once; a page that has not changed comes
+ * out of the browser's cache. The latest forty are remembered for when the server cannot be asked. Failures never are.
+ */
 export function createPageSource(request: RequestPage, now: () => number): PageSource {
   const pages = new Map<string, Remembered>();
-  const stale = new Set<string>();
 
-  function remembered(path: string): Remembered | undefined {
-    const page = pages.get(path);
-    return page && now() < page.until ? page : undefined;
-  }
-
-  function ask(path: string, isUrgent: boolean): Promise<PageText> {
-    const text = request(path, { isUrgent, isFresh: stale.delete(path) });
-    const page = { text, isUrgent, until: now() + LIFETIME };
+  function ask(path: string, isUrgent: boolean, newFor = 0): Promise<PageText> {
+    const before = pages.get(path);
+    const page: Remembered = { text: request(path, isUrgent), time: Number.POSITIVE_INFINITY, newFor };
     pages.delete(path);
     pages.set(path, page);
     const [oldest] = pages.keys();
     if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
-    const forgetIt = (): void => {
-      if (pages.get(path) === page) pages.delete(path);
+    const restore = (known?: Remembered): void => {
+      if (pages.get(path) !== page) return;
+      if (known) pages.set(path, known);
+      else pages.delete(path);
     };
-    text.then(answer => answer.status >= 400 && forgetIt(), forgetIt);
-    return text;
+    page.text.then(
+      ({ status }) => {
+        page.time = now();
+        if (status >= 400) restore();
+      },
+      () => restore(before),
+    );
+    return page.text;
+  }
+
+  function newest(path: string): Promise<PageText> | undefined {
+    const page = pages.get(path);
+    return page && now() < page.time + page.newFor ? page.text : undefined;
   }
 
   return {
     load: path => {
-      const page = remembered(path);
-      if (!page) return ask(path, true);
-      return page.isUrgent ? page.text : page.text.catch(() => ask(path, true));
+      const known = pages.get(path);
+      const text = newest(path)?.catch(() => ask(path, true)) ?? ask(path, true);
+      if (known) known.newFor = 0;
+      return known ? text.catch(() => known.text) : text;
     },
-    prefetch: path => remembered(path)?.text ?? ask(path, false),
-    has: path => remembered(path) !== undefined,
-    forget: path => {
-      for (const known of path === undefined ? [...pages.keys()] : [path]) {
-        pages.delete(known);
-        stale.add(known);
-      }
-    },
+    prefetch: path => newest(path) ?? ask(path, false),
+    preload: path => newest(path) ?? ask(path, false, NEW),
+    has: path => pages.has(path),
+    forget: () => pages.clear(),
   };
 }

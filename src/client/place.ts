@@ -8,8 +8,6 @@ export interface View {
   /** HTML of the parts that are never hydrated, by their names. */
   readonly frozen: Readonly<Record<string, string>>;
   readonly Page: PageComponent;
-  /** Shown in the page's place when it could not be loaded. */
-  readonly failure?: { readonly error: unknown; readonly retry: () => void };
 }
 
 /** Where the visitor is: the one store of it. */

@@ -1,16 +1,18 @@
+import { LoadError } from './load-error.ts';
 import type { RequestPage } from './page-source.ts';
 
 /** Makes the request for pages out of the browser's `fetch`. */
 export function createRequestPage(fetch: typeof globalThis.fetch, origin: string): RequestPage {
-  return async (path, { isUrgent, isFresh }) => {
+  return async (path, isUrgent) => {
     const url = new URL(origin);
     url.pathname = path;
     const response = await fetch(url, {
       headers: { accept: 'text/html' },
       priority: isUrgent ? 'high' : 'low',
-      cache: isFresh ? 'reload' : 'default',
+      // Asked whether it has changed, whatever the host says about caching.
+      cache: 'no-cache',
     });
-    if (response.status >= 500) throw new Error(`The server answered ${response.status} for ${path}.`);
+    if (response.status >= 500) throw new LoadError(`The server answered ${response.status} for ${path}.`);
     const answer = { path: new URL(response.url).pathname, status: response.status };
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       await response.body?.cancel();

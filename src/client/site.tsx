@@ -2,8 +2,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { App } from '../templates/app.tsx';
 import { FrozenHtml } from '../templates/frozen.tsx';
 import { BrowserContext, type BrowserServices, type Readable } from '../templates/shell/browser.ts';
-import { LoadFailed } from '../templates/shell/load-failed.tsx';
-import { MainRegion } from '../templates/shell/main-region.tsx';
 import type { View } from './place.ts';
 
 interface SiteProps {
@@ -13,18 +11,12 @@ interface SiteProps {
 
 /** The whole tree in the browser: the page that the store says, with the services that its shell asks for. */
 export function Site({ view, services }: SiteProps): ReactNode {
-  const { data, frozen, Page, failure } = useSyncExternalStore(view.subscribe, view.get, view.get);
+  const { data, frozen, Page } = useSyncExternalStore(view.subscribe, view.get, view.get);
   return (
     <BrowserContext value={services}>
       <FrozenHtml value={frozen}>
         <App page={data}>
-          {failure ? (
-            <MainRegion>
-              <LoadFailed error={failure.error} onRetry={failure.retry} />
-            </MainRegion>
-          ) : (
-            <Page layout={data.layout as never} path={data.path} />
-          )}
+          <Page layout={data.layout as never} path={data.path} />
         </App>
       </FrozenHtml>
     </BrowserContext>

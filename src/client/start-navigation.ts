@@ -18,7 +18,7 @@ import { createRequestPage } from './request-page.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import type { SafeStorages } from './storage.ts';
 
-export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'enhance' | 'announce'> {
+export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce'> {
   /** Of the page that the server has rendered. */
   readonly data: HydrationData;
   readonly storages: SafeStorages;
@@ -84,7 +84,7 @@ function prefetchLinks(pages: Pages, baseUrl: string): () => void {
     surroundings: () => ({ address: new URL(location.href), baseUrl }),
     isSlow,
     prefetch: queue.add,
-    preload: (path: string) => void pages.prefetch(path).catch(() => undefined),
+    preload: (path: string) => void pages.preload(path).catch(() => undefined),
   };
   watchIntent(document, watching);
   if (document.readyState === 'complete') watchVisibleLinks(window, watching);
@@ -95,8 +95,7 @@ function prefetchLinks(pages: Pages, baseUrl: string): () => void {
 function listenForRefresh(pages: Pages, navigation: Navigation): void {
   document.addEventListener(REFRESH_EVENT, ({ detail: { paths, onRefreshed } }) => {
     const isShown = paths === 'all' || paths.some(path => isSamePath(path, location.pathname));
-    if (paths === 'all') pages.forget();
-    else for (const path of paths) pages.forget(path);
+    pages.forget();
     if (isShown) void navigation.refresh().then(onRefreshed);
   });
 }

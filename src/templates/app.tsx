@@ -9,7 +9,7 @@ import { Navbar } from './shell/navbar.tsx';
 
 interface AppProps {
   readonly page: HydrationData;
-  /** What the main region shows: the page's layout, or in its place `LoadFailed` inside a `MainRegion`. */
+  /** The page in its layout. */
   readonly children: ReactNode;
   /** Given on the server alone: the footer is frozen. */
   readonly footer?: ReactNode;

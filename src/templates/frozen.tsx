@@ -4,10 +4,12 @@
  * On the server `Frozen` renders its children. In the browser nobody has those children: the client reads the inner HTML
  * of every `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and
  * provides it through `FrozenHtml`, by name. React then adopts the element as it stands, and sets new HTML when another page's
- * comes. What scripts add inside a frozen part therefore stays until then.
+ * comes. What scripts add inside a frozen part therefore stays until then, and each time that HTML was put into the
+ * document, for whatever reason, it is enhanced: see `enhance` in `shell/browser.ts`.
  */
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { rawHtml } from './raw-html.ts';
+import { useBrowser } from './shell/browser.ts';
 
 /** The HTML of each frozen part of the page that is shown, by name. Absent on the server. */
 export const FrozenHtml = createContext<Readonly<Record<string, string>> | null>(null);
@@ -23,7 +25,12 @@ interface FrozenProps {
 /** A part of the page that is rendered on the server and adopted from the document in the browser. */
 export function Frozen({ name, as: Element = 'div', className, children }: FrozenProps): ReactNode {
   const parts = useContext(FrozenHtml);
+  const html = parts?.[name] ?? '';
+  const { enhance } = useBrowser();
+  useLayoutEffect(() => {
+    if (html) enhance();
+  }, [html, enhance]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} suppressHydrationWarning {...rawHtml(parts[name] ?? '')} />;
+  return <Element {...attributes} suppressHydrationWarning {...rawHtml(html)} />;
 }

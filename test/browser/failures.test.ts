@@ -14,10 +14,11 @@ const footer = (page: Page) => page.locator('footer').getByRole('link', { name: 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
 describe('a page that crashes while it renders', () => {
-  /** A page's component that throws as long as the test wants it to. */
-  const crashing = `export default function Doc() {
+  /** A page's component that throws as long as the test wants it to, and then is the real one. */
+  const crashing = (url: string) => `import Real from '${url}?real';
+  export default function Doc(props) {
     if (window.isCrashing !== false) throw new Error('The page is broken', { cause: new Error('A part is broken', { cause: 'bad data' }) });
-    return null;
+    return Real(props);
   }`;
 
   const open = (path: string) =>
@@ -25,7 +26,7 @@ describe('a page that crashes while it renders', () => {
       before: async page => {
         await withoutPrefetching(page);
         await page.route(DOC_CHUNK, route =>
-          route.fulfill({ contentType: 'text/javascript', body: crashing }),
+          route.fulfill({ contentType: 'text/javascript', body: crashing(route.request().url()) }),
         );
       },
       expects: [/The page is broken/],
@@ -55,6 +56,22 @@ describe('a page that crashes while it renders', () => {
     await again.click();
     await expect.poll(() => page.getByText('This page crashed.').count()).toBe(0);
     expect(await footer(page).isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['a navigation', '/'],
+    ['a load', '/docs/first'],
+  ])('works after %s and Try again as if it had never crashed', async (_, path) => {
+    const { page } = await open(path);
+    if (path === '/') await followTextLink(page, 'to the first doc');
+    await shownPage(page, 'This page crashed.');
+    await page.evaluate(() => Object.assign(window, { isCrashing: false }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shownPage(page, 'First');
+    await expect.poll(() => page.getByRole('tab').count()).toBeGreaterThan(1);
+    expect(await page.getByRole('button', { name: 'Copy code' }).count()).toBeGreaterThan(0);
+    await page.getByRole('tab').nth(1).click();
+    expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
   });
 
   test('is left behind by the next navigation', async () => {
@@ -129,9 +146,8 @@ describe('a page module without a default export', () => {
     const { page } = await site.open('/', { before });
     const documents = countDocuments(page);
     await followTextLink(page, 'to the first doc');
-    const failure = page.locator('main').getByRole('alert');
-    await failure.waitFor();
-    expect(await failure.textContent()).toContain(text);
+    await shownPage(page, 'This page could not be loaded');
+    expect(await page.locator('main').textContent()).toContain(text);
     expect(documents()).toBe(0);
     expect(await navbar(page).isVisible()).toBe(true);
   });
@@ -160,14 +176,58 @@ test('a page whose chunk cannot be loaded is loaded a second time, then tells th
     },
     expects: [/ERR_FAILED/, /uncaught/],
   });
-  const retry = page.locator('main').getByRole('alert').getByRole('button', { name: 'Retry' });
+  const failure = page.locator('main').getByRole('alert');
+  const retry = failure.getByRole('button', { name: 'Retry' });
   await retry.waitFor();
   expect(documents()).toBe(2);
+  expect(await failure.locator('p').textContent()).toBe(
+    'Parts of this page do not work. Check your connection, then try again.',
+  );
   expect(await page.getByRole('heading', { level: 1, name: 'First' }).isVisible()).toBe(true);
   isFailing = false;
   await retry.click();
   await page.getByRole('tab').first().waitFor();
   expect(await retry.count()).toBe(0);
+});
+
+describe('a chunk that takes 12 s to fail, each time,', () => {
+  const before = async (page: Page) => {
+    await withoutPrefetching(page);
+    await page.clock.install();
+    await page.route(DOC_CHUNK, async route => {
+      await page.clock.fastForward(12_000);
+      await route.abort();
+    });
+  };
+
+  test('costs a page that is loaded one more document, then words', async () => {
+    let documents = () => 0;
+    const { page } = await site.open('/docs/first', {
+      isHydrated: false,
+      before: async page => {
+        documents = countDocuments(page);
+        await before(page);
+      },
+      expects: [/ERR_FAILED/, /uncaught/],
+    });
+    const failure = page.locator('main').getByRole('alert');
+    await failure.waitFor();
+    expect(documents()).toBe(2);
+    // Retry is the visitor's own: it loads one document, and leads to words again.
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(documents).toBe(3);
+    await failure.waitFor();
+    expect(documents()).toBe(3);
+  });
+
+  test('costs a navigation one document, then words', async () => {
+    const { page } = await site.open('/', { before, expects: [/ERR_FAILED/, /uncaught/] });
+    const documents = countDocuments(page);
+    await followTextLink(page, 'to the first doc');
+    await page.locator('main').getByRole('alert').waitFor();
+    expect(documents()).toBe(1);
+    expect(await addressOn(page)).toBe('/docs/first');
+  });
 });
 
 describe('a path that nobody knows', () => {

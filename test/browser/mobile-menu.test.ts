@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSiteBrowser } from './harness.ts';
+import { hydrated, useSiteBrowser } from './harness.ts';
 import { addressOn, scrollDownTo, scrollTop, shownPage } from './on-page.ts';
 
 const site = useSiteBrowser('shell');
@@ -123,6 +123,24 @@ describe('it closes', () => {
     expect(await menu(page).count()).toBe(1);
     expect(await primary(page).getByRole('link', { name: 'Long page' }).isVisible()).toBe(true);
   });
+});
+
+test('a reload while it is open leaves no entry that Back seems to do nothing in', async () => {
+  const { page } = await site.open('/', NARROW);
+  await page.locator('footer').getByRole('link', { name: 'The long page' }).click();
+  await shownPage(page, 'Long');
+  await scrollDownTo(page, 500);
+  await scrollDownTo(page, 400);
+  await button(page).click();
+  await menu(page).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => history.state?.isHeld)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await addressOn(page)).toBe('/long');
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.goBack();
+  await shownPage(page, 'Home');
 });
 
 test('the page behind it does not scroll, and stands where it stood', async () => {

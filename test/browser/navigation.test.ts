@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
 import { addLink, addressOn, announcement, painted, withoutPrefetching } from './on-page.ts';
-import { changeText, countDocuments, failFetches, holdFetches, watchFetches } from './requests.ts';
+import { changeText, countDocuments, failFetches, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
 
@@ -218,18 +218,54 @@ describe('a page that cannot be loaded', () => {
     await page.waitForURL('**/docs/first');
     await textLink(page, 'to the second doc').first().waitFor();
     await goHomeAndBackToFirst(page);
-    const failure = page.locator('main').getByRole('alert');
-    await failure.waitFor();
+    await headingOf(page, 'This page could not be loaded').waitFor();
     expect(await addressOn(page)).toBe('/docs/first');
     expect(await page.locator('header.navbar').isVisible()).toBe(true);
     expect(await page.locator('footer').isVisible()).toBe(true);
     const documents = countDocuments(page);
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await failure.getByRole('button', { name: 'Retry' }).waitFor();
+    const retry = page.locator('main').getByRole('button', { name: 'Retry' });
+    const failed = page.waitForEvent('requestfailed');
+    await retry.click();
+    await failed;
+    await painted(page);
+    await retry.waitFor();
     isFailing = false;
-    await failure.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await headingOf(page, 'First').waitFor();
     expect(documents()).toBe(0);
+    expect(await page.title()).toContain('First');
+    expect(await page.getByRole('tab').count()).toBeGreaterThan(0);
+  });
+
+  test('is a page of its own: title, heading, words of ours, two ways on, nothing of the page before', async () => {
+    const { page } = await site.open('/docs/second', {
+      before: withoutPrefetching,
+      expects: [/ERR_FAILED/],
+    });
+    await failFetches(page, ABOUT);
+    // As after a load that did not help.
+    await page.evaluate(() => sessionStorage.setItem('reloading', ''));
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await headingOf(page, 'This page could not be loaded').waitFor();
+    expect(await page.title()).toBe('This page could not be loaded | Shell');
+    expect(await announcement(page)).toBe(await page.title());
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+    expect(await page.locator('main p').allTextContents()).toEqual([
+      'Check your connection, then try again.',
+    ]);
+    const stale =
+      'link[rel="canonical"], meta[name="description"], meta[property^="og:"], script[type="application/ld+json"]';
+    expect(await page.locator(stale).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('.navbar-items [aria-current]').allTextContents()).toEqual(['About']);
+    await page.locator('main').getByRole('link', { name: 'Home page' }).click();
+    await headingOf(page, 'Home').waitFor();
+    await page.goBack();
+    await headingOf(page, 'This page could not be loaded').waitFor();
   });
 
   test('is loaded as a document again when the last failure was over 10 s ago', async () => {
@@ -308,8 +344,6 @@ describe('after a deploy', () => {
     const { page } = await site.open('/docs/second', { before: withoutPrefetching });
     await page.getByRole('navigation', { name: 'docs pages' }).getByRole('link', { name: 'First' }).click();
     await headingOf(page, 'First').waitFor();
-    await page.clock.install();
-    await page.clock.fastForward(400_000);
     await changeText(page, SECOND, text => text.replace(/"buildId":"[^"]*"/, '"buildId":"another"'));
     const documents = countDocuments(page);
     await page.evaluate(() => history.back());
@@ -409,16 +443,43 @@ describe('on arrival', () => {
   });
 });
 
-test('a page that was shown before comes from memory', async () => {
+test('a page that was shown before comes out of the browser’s cache once the server has said that it is unchanged', async () => {
   const { page } = await site.open('/', { before: withoutPrefetching });
-  const fetched = watchFetches(page);
+  const answers: Promise<number>[] = [];
+  page.on('requestfinished', request => {
+    if (ABOUT(new URL(request.url()))) answers.push(request.sizes().then(sizes => sizes.responseBodySize));
+  });
+  const goThereAndBack = async () => {
+    await textLink(page, 'to the about page').click();
+    await headingOf(page, 'About').waitFor();
+    await textLink(page, 'home').click();
+    await headingOf(page, 'Home').waitFor();
+  };
+  await goThereAndBack();
+  await goThereAndBack();
+  const bodies = await Promise.all(answers);
+  expect(bodies[0]).toBeGreaterThan(0);
+  expect(bodies.slice(1)).toEqual([0]);
+});
+
+test('a page that was shown before is shown again when the network is lost', async () => {
+  let isFailing = false;
+  const { page } = await site.open('/', {
+    before: async page => {
+      await withoutPrefetching(page);
+      await failFetches(page, ABOUT, () => isFailing);
+    },
+    expects: [/ERR_FAILED/],
+  });
   await textLink(page, 'to the about page').click();
   await headingOf(page, 'About').waitFor();
-  await textLink(page, 'home').click();
+  await page.goBack();
   await headingOf(page, 'Home').waitFor();
+  isFailing = true;
+  const documents = countDocuments(page);
   await textLink(page, 'to the about page').click();
   await headingOf(page, 'About').waitFor();
-  expect(fetched.filter(path => path === '/about')).toHaveLength(1);
+  expect(documents()).toBe(0);
 });
 
 test('a redirected path leads to its target without a new document', async () => {

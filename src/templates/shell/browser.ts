@@ -39,6 +39,8 @@ export interface BrowserServices {
   readonly address: Readable<Address>;
   /** Fetches a closed branch of a sidebar; rejects with an error whose message the visitor may read. */
   readonly loadBranch: (url: string) => Promise<readonly SidebarItemData[]>;
+  /** Makes content work that was put into the document: its tabs, copy buttons and live parts. Again does no harm. */
+  readonly enhance: () => void;
   /**
    * Until the returned function is called, the browser's Back calls `onBack` and stays on the page. A click on a link
    * releases before it reaches `document`.
@@ -57,6 +59,7 @@ export const BrowserContext = createContext<BrowserServices>({
   announcement: { get: outside, subscribe: outside, dismiss: outside },
   address: { get: outside, subscribe: outside },
   loadBranch: outside,
+  enhance: outside,
   holdBack: outside,
   preferredVersion: { read: outside, store: outside },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messageChain } from './crash-boundary.tsx';
 
 interface LoadFailedProps {
   readonly error: unknown;
@@ -10,7 +9,7 @@ interface LoadFailedProps {
 export function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
   return (
     <div className="failure" role="alert">
-      <p>{messageChain(error).join(': ')}</p>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
       <button type="button" className="button button-secondary" onClick={onRetry}>
         Retry
       </button>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createBackHold } from '../../../src/client/hold-back.ts';
 
-function setUp() {
+function setUp(isHeld = false) {
   const log: string[] = [];
   const after: (() => void)[] = [];
   const hold = createBackHold({
+    isHeld,
     pushCopy: () => log.push('push'),
     back: () => log.push('back'),
     afterEvent: callback => after.push(callback),
@@ -50,5 +51,35 @@ describe('createBackHold', () => {
     hold.hold(() => undefined);
     endEvent();
     expect(log).toEqual(['push']);
+  });
+
+  describe('in a page that was loaded in a held entry', () => {
+    it('takes the entry back', () => {
+      const { hold, log } = setUp(true);
+      hold.settle();
+      hold.settle();
+      expect(log).toEqual(['back']);
+    });
+
+    it('keeps it for what holds Back again by then', () => {
+      const { hold, log, endEvent } = setUp(true);
+      const release = hold.hold(() => undefined);
+      hold.settle();
+      expect(log).toEqual([]);
+      release();
+      endEvent();
+      expect(log).toEqual(['back']);
+    });
+
+    it('leaves it to a navigation, and to the visitor who goes back', () => {
+      const navigated = setUp(true);
+      expect(navigated.hold.takeEntry()).toBe(true);
+      const moved = setUp(true);
+      moved.hold.moved();
+      for (const { hold, log } of [navigated, moved]) {
+        hold.settle();
+        expect(log).toEqual([]);
+      }
+    });
   });
 });

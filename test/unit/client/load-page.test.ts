@@ -29,9 +29,6 @@ async function load(written: string, answers: Answers, baseUrl = '/') {
       if (!answer) throw new Error('offline');
       return { path, status: 200, bytes: 0, ...answer };
     },
-    prefetch: () => Promise.reject(new Error('not asked for')),
-    has: () => false,
-    forget: () => undefined,
   };
   const located = await loadPage(written, { source, parse, origin: 'https://example.com', baseUrl });
   return { path: located.path, hash: located.hash, kind: located.page?.data.kind, asked };

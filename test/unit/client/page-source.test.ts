@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPageSource, type PageText, type RequestOptions } from '../../../src/client/page-source.ts';
+import { createPageSource, type PageText } from '../../../src/client/page-source.ts';
 
-interface Request extends RequestOptions {
+interface Request {
   readonly path: string;
+  readonly isUrgent: boolean;
   readonly resolve: (text: PageText) => void;
   readonly reject: (error: Error) => void;
 }
@@ -11,7 +12,7 @@ function setUp() {
   const requests: Request[] = [];
   const clock = { now: 0 };
   const source = createPageSource(
-    (path, options) => new Promise((resolve, reject) => requests.push({ path, ...options, resolve, reject })),
+    (path, isUrgent) => new Promise((resolve, reject) => requests.push({ path, isUrgent, resolve, reject })),
     () => clock.now,
   );
   return { source, requests, clock };
@@ -19,6 +20,10 @@ function setUp() {
 
 function text(path: string, status = 200): PageText {
   return { path, status, html: path, bytes: path.length };
+}
+
+function settle(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
 }
 
 describe('createPageSource', () => {
@@ -42,7 +47,7 @@ describe('createPageSource', () => {
     source.prefetch('/a').catch(() => undefined);
     const load = source.load('/a');
     requests[0]?.reject(new Error('gone'));
-    await new Promise(resolve => setTimeout(resolve));
+    await settle();
     requests[1]?.resolve(text('/a'));
     expect(await load).toEqual(text('/a'));
   });
@@ -63,27 +68,81 @@ describe('createPageSource', () => {
     expect(source.has('/a')).toBe(false);
   });
 
-  it('remembers the latest forty for five minutes', () => {
-    const { source, clock } = setUp();
+  it('remembers the latest forty', () => {
+    const { source } = setUp();
     for (let index = 0; index <= 40; index++) void source.load(`/${index}`);
     expect([source.has('/0'), source.has('/1'), source.has('/40')]).toEqual([false, true, true]);
-    clock.now = 300_000;
+    source.forget();
     expect(source.has('/40')).toBe(false);
   });
 
-  it('goes past the cache, once, for a page that it was told to forget', () => {
+  it('asks anew for what was prefetched or loaded before', async () => {
     const { source, requests } = setUp();
+    void source.prefetch('/a');
+    for (const attempt of [0, 1]) {
+      requests[attempt]?.resolve(text('/a'));
+      await settle();
+      void source.load('/a');
+    }
+    const changed = source.load('/a');
+    requests[2]?.resolve({ ...text('/a'), html: 'changed' });
+    expect((await changed).html).toBe('changed');
+  });
+
+  it('joins a load to a preload that is under way, however long it takes, and asks for the next one', async () => {
+    const { source, requests, clock } = setUp();
+    void source.preload('/a');
+    clock.now = 60_000;
     void source.load('/a');
-    source.forget('/a');
+    requests[0]?.resolve(text('/a'));
+    await settle();
     void source.load('/a');
-    source.forget();
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [1999, 1],
+    [2000, 2],
+  ])(
+    'takes the answer to a preload for new, once, %d ms after it has come: %d requests',
+    async (time, count) => {
+      const { source, requests, clock } = setUp();
+      void source.preload('/a');
+      requests[0]?.resolve(text('/a'));
+      await settle();
+      clock.now = time;
+      void source.load('/a');
+      expect(requests).toHaveLength(count);
+      requests[1]?.resolve(text('/a'));
+      await settle();
+      void source.load('/a');
+      expect(requests).toHaveLength(count + 1);
+    },
+  );
+
+  it('gives what it remembers where the server cannot be asked, again and again', async () => {
+    const { source, requests, clock } = setUp();
     void source.load('/a');
-    void source.load('/b');
-    expect(requests.map(({ path, isFresh }) => [path, isFresh])).toEqual([
-      ['/a', false],
-      ['/a', true],
-      ['/a', true],
-      ['/b', false],
-    ]);
+    requests[0]?.resolve(text('/a'));
+    await settle();
+    for (const attempt of [1, 2]) {
+      clock.now += 10_000;
+      const load = source.load('/a');
+      requests[attempt]?.reject(new Error('offline'));
+      expect(await load).toEqual(text('/a'));
+    }
+    expect(requests).toHaveLength(3);
+  });
+
+  it('gives nothing that it remembers where the page is gone', async () => {
+    const { source, requests, clock } = setUp();
+    void source.load('/a');
+    requests[0]?.resolve(text('/a'));
+    await settle();
+    clock.now = 10_000;
+    const load = source.load('/a');
+    requests[1]?.resolve(text('/a', 404));
+    expect((await load).status).toBe(404);
+    expect(source.has('/a')).toBe(false);
   });
 });
