@@ -41,8 +41,11 @@ export function livePartsOptions(packageRoot: string, folder: string) {
 
 /** The script and its chunks, which name the live parts by their hashed files. */
 export function scriptOptions(packageRoot: string, folder: string, parts: Metafile): BuildOptions {
+  const shared = sharedOptions(packageRoot);
   return {
-    ...sharedOptions(packageRoot),
+    ...shared,
+    // What React asks for and a page of this site never has: the branches that would use it are left out.
+    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', process: 'undefined' },
     entryPoints: { main: SCRIPT },
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
