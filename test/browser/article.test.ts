@@ -65,6 +65,22 @@ describe('the table of contents', () => {
     await expect.poll(() => active(page)).toEqual(['End']);
   });
 
+  test('marks it again when the page comes anew without a scroll, as a saved change brings it', async () => {
+    const { page } = await site.open('/docs/second', WIDE);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect.poll(() => active(page)).toEqual(['End']);
+    await page.evaluate(
+      () =>
+        new Promise<void>(resolve =>
+          document.dispatchEvent(
+            new CustomEvent('site:refresh', { detail: { paths: 'all', onRefreshed: () => resolve() } }),
+          ),
+        ),
+    );
+    await painted(page);
+    expect(await active(page)).toEqual(['End']);
+  });
+
   test('leads to a heading, marks it and puts it in the address', async () => {
     const { page } = await site.open('/docs/second', WIDE);
     await page.locator('.toc').getByRole('link', { name: 'Middle', exact: true }).click();

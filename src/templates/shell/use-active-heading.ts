@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TocItemData } from '../contract.ts';
 import { findActiveHeading, type HeadingPlace } from './active-heading.ts';
-import { type ScrollPosition, useScroll } from './use-scroll.ts';
+import { readScroll, type ScrollPosition, useScroll } from './use-scroll.ts';
 
 /** The id of the heading that is being read. Measured once a frame at most. */
 export function useActiveHeading(items: readonly TocItemData[]): string | undefined {
@@ -16,7 +16,7 @@ export function useActiveHeading(items: readonly TocItemData[]): string | undefi
   );
   useScroll(onScroll);
   useEffect(() => {
-    setActive(findActiveHeading(measure(items), false));
+    setActive(findActiveHeading(measure(items), isAtEnd(readScroll())));
     return () => cancelAnimationFrame(frame.current);
   }, [items]);
   return active;

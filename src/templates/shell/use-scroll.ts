@@ -25,7 +25,8 @@ export function useScroll(onScroll: (now: ScrollPosition, before: ScrollPosition
   }, [onScroll]);
 }
 
-function readScroll(): ScrollPosition {
+/** How far the document is scrolled now. */
+export function readScroll(): ScrollPosition {
   const { clientHeight, scrollHeight } = document.documentElement;
   return { top: window.scrollY, windowHeight: clientHeight, documentHeight: scrollHeight };
 }
