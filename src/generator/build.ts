@@ -9,11 +9,13 @@ import type { Bundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import {
   type BuildRecord,
+  besideSources,
   buildKeyOf,
   findEqualBuild,
   namePublished,
   nextChange,
 } from './pipeline/build-record.ts';
+import { createFreshness } from './pipeline/create-freshness.ts';
 import { type PlannedProject, type Project, planProject } from './pipeline/plan-project.ts';
 import { type ProjectOptions, readSources, SOURCE_FOLDERS, type Sources } from './pipeline/read-sources.ts';
 import { createRenderer } from './pipeline/render-site.ts';
@@ -76,7 +78,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   // What was found before planning is no part of the sources: a git that fails, for instance.
   const flags = [hostFiles, includeDrafts, overwritesForeign, diagnostics];
   const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
-  const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now }));
+  const areFresh = createFreshness(sources);
+  const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
   const record = openRenderRecord(options);
@@ -89,6 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     pages: result.summary.pages,
     bytes: result.summary.bytes,
     diagnostics: result.diagnostics,
+    beside: besideSources(planned.project.dependencies, sources.tree),
     published,
     validFrom: now,
     validUntil,

@@ -1,44 +1,100 @@
-import { realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+import type { FileProblem } from '../model/file-problem.ts';
+import { PROBLEMS, unreadable } from './file-problem.ts';
+import type { IgnoredFiles } from './ignored-by-git.ts';
+import { isHidden, problemOfLink } from './named-file.ts';
 
 export interface FileList {
   /** POSIX, relative to the root, sorted. */
   readonly files: readonly string[];
+  /** All that was left out, but for what file managers, editors and git keep for themselves. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Files in `folders`; symbolic links are followed inside the root, refused to the outside, and never in circles. */
-export function listFiles(root: string, folders: readonly string[]): FileList {
+/** A folder by the path that leads to it, and by its real one. */
+interface Folder {
+  readonly path: string;
+  readonly real: string;
+  /** The real folders that hold the links on the way here. */
+  readonly way: readonly string[];
+}
+
+/**
+ * Regular files in `folders`. Symbolic links are followed inside the root, refused to the outside, and never in circles: each link
+ * is followed once, however many ways lead to it.
+ */
+export function listFiles(
+  root: string,
+  folders: readonly string[],
+  ignored: Pick<IgnoredFiles, 'has'>,
+): FileList {
   const files: string[] = [];
   const diagnostics: Diagnostic[] = [];
+  const followed = new Set<string>();
   const realRoot = realpathSync(root);
-  const pending = folders.filter(folder => isFolder(join(root, folder)));
-  while (pending.length > 0) {
-    const folder = pending.pop() ?? '';
-    const entries = glob.sync('**/*', {
-      cwd: join(root, folder),
-      dot: true,
-      onlyFiles: false,
-      objectMode: true,
-      followSymbolicLinks: false,
-      ignore: ['**/node_modules/**'],
-    });
-    for (const { path, dirent } of entries) {
-      const file = `${folder}/${path}`;
-      if (isOwnOfSystem(file)) continue;
-      if (dirent.isFile()) files.push(file);
-      else if (dirent.isSymbolicLink()) follow(file);
-    }
+  for (const path of folders) {
+    if (existsSync(join(root, path))) walk({ path, real: realpathSync(join(root, path)), way: [] });
   }
   return { files: files.sort(compareText), diagnostics };
 
-  function follow(file: string): void {
-    const target = resolveLink(realRoot, join(root, file));
-    if ('problem' in target) diagnostics.push(refuse(file, target.problem));
-    else if (isFolder(target.path)) pending.push(file);
-    else files.push(file);
+  function walk(folder: Folder): void {
+    const inRoot = toPosix(relative(realRoot, folder.real));
+    for (const entry of entriesOf(folder)) {
+      const path = `${folder.path}/${entry.name}`;
+      if (isOfTools(entry.name)) continue;
+      const problem =
+        reasonToLeaveOut(entry, `${inRoot}/${entry.name}`, folder.real) ?? take(entry, path, folder);
+      if (problem !== null) leaveOut(path, problem);
+    }
+  }
+
+  function take(entry: Dirent, path: string, folder: Folder): FileProblem | null {
+    const real = join(folder.real, entry.name);
+    if (entry.isSymbolicLink()) return follow(path, real, folder);
+    if (entry.isFile()) files.push(path);
+    else walk({ ...folder, path, real });
+    return null;
+  }
+
+  function entriesOf({ path, real }: Folder): Dirent[] {
+    try {
+      return readdirSync(real, { withFileTypes: true });
+    } catch (error) {
+      leaveOut(path, unreadable(error));
+      return [];
+    }
+  }
+
+  function reasonToLeaveOut(entry: Dirent, inRoot: string, folder: string): FileProblem | null {
+    const { name } = entry;
+    if (isHidden(name)) return PROBLEMS.hidden;
+    if (name === 'node_modules') return PROBLEMS.packages;
+    if (ignored.has(inRoot)) return PROBLEMS.ignored;
+    // What is no UTF-8 comes with this character in its place, under which nothing is found.
+    if (name.includes('\uFFFD') && !existsSync(join(folder, name))) return PROBLEMS.name;
+    return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() ? null : PROBLEMS.special;
+  }
+
+  function follow(path: string, link: string, folder: Folder): FileProblem | null {
+    const target = problemOfLink(link, realRoot, ignored);
+    if ('problem' in target) return target.problem;
+    if (!target.isFolder) {
+      files.push(path);
+      return null;
+    }
+    const { real } = target;
+    const way = [...folder.way, folder.real];
+    if (way.some(holder => holder === real || isInside(real, holder))) return PROBLEMS.circle;
+    if (followed.has(link)) return PROBLEMS.again;
+    followed.add(link);
+    walk({ path, real, way });
+    return null;
+  }
+
+  function leaveOut(file: string, problem: FileProblem): void {
+    diagnostics.push({ severity: severityOf(problem), ...problem, place: { file } });
   }
 }
 
@@ -48,52 +104,20 @@ export function isInside(folder: string, file: string): boolean {
   return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-type LinkProblem = keyof typeof PROBLEMS;
-
-const PROBLEMS = {
-  dangling: {
-    code: 'source/broken-link',
-    message: 'This symbolic link leads to nothing',
-    hint: 'Remove the link, or point it at a file inside the project.',
-  },
-  loop: {
-    code: 'source/broken-link',
-    message: 'This symbolic link leads back to itself',
-    hint: 'Remove the link, or point it at a file inside the project.',
-  },
-  circle: {
-    code: 'source/broken-link',
-    message: 'This symbolic link leads back to a folder that holds it',
-    hint: 'Remove the link.',
-  },
-  outside: {
-    code: 'source/outside-link',
-    message: 'This symbolic link leads out of the project',
-    hint: 'Copy the file into the project: only files below the root are built.',
-  },
-} as const;
-
-function resolveLink(realRoot: string, path: string): { path: string } | { problem: LinkProblem } {
-  try {
-    const real = realpathSync(path);
-    if (real === realRoot || isInside(real, realpathSync(join(path, '..')) + sep))
-      return { problem: 'circle' };
-    return isInside(realRoot, real) ? { path: real } : { problem: 'outside' };
-  } catch (error) {
-    const isLoop = error instanceof Error && 'code' in error && error.code === 'ELOOP';
-    return { problem: isLoop ? 'loop' : 'dangling' };
-  }
+/** What a writer may well have beside the sources is left out with a warning; what cannot be meant is a mistake. */
+function severityOf(problem: FileProblem): Diagnostic['severity'] {
+  const isHarmless =
+    problem === PROBLEMS.hidden || problem === PROBLEMS.ignored || problem === PROBLEMS.packages;
+  return isHarmless ? 'warning' : 'error';
 }
 
-function refuse(file: string, problem: LinkProblem): Diagnostic {
-  return { severity: 'error', ...PROBLEMS[problem], place: { file } };
+/** What file managers, editors and git leave beside the files of others; it is in nobody's way. */
+function isOfTools(name: string): boolean {
+  return /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(ignore|attributes|keep)|\..*\.sw[a-p]|\.#.*)$/.test(
+    name,
+  );
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/** What file managers leave behind. */
-function isOwnOfSystem(file: string): boolean {
-  return /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(file);
+function toPosix(path: string): string {
+  return path.replaceAll('\\', '/');
 }

@@ -1,21 +1,30 @@
-import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { FileProblem } from '../model/file-problem.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { contentHash } from './content-hash.ts';
+import { unreadable } from './file-problem.ts';
+import { type IgnoredFiles, listIgnoredByGit } from './ignored-by-git.ts';
+import { isSystemError } from './keep-newest.js';
 import { isInside, listFiles } from './list-files.ts';
+import { problemOfNamedFile } from './named-file.ts';
+import { readRegularFile } from './read-regular-file.js';
 
 /** The files below some folders of the root, as they are now. Paths are POSIX, relative to the root, sorted. */
 export interface SourceTree {
   readonly files: readonly string[];
   /** Content hash; `null` where there is no such file. Read only if size, times or inode changed since the last run. */
   readonly hashOf: (file: string) => string | null;
+  /** The bytes of a file of the list, or of another one that a page may show. */
   readonly read: (file: string) => Uint8Array | undefined;
+  /** Why a page must not show a file that it names. */
+  readonly problemOf: (file: string) => FileProblem | null;
   readonly diagnostics: readonly Diagnostic[];
   /** Remembers the hashes for the next run. */
   readonly save: () => void;
   /** The tree after some files changed; nothing is asked about the others. */
-  readonly after: (changed: readonly string[]) => SourceTree;
+  readonly after: (changed: readonly string[]) => Promise<SourceTree>;
 }
 
 export interface SourceTreeOptions {
@@ -24,6 +33,8 @@ export interface SourceTreeOptions {
   readonly folders: readonly string[];
   /** Where hashes are remembered; `null` = nowhere. */
   readonly recordFile: string | null;
+  /** What git ignores, where somebody has asked already. */
+  readonly ignored?: Promise<IgnoredFiles>;
 }
 
 type Fingerprint = readonly [size: number, modified: number, changed: number, inode: number, hash: string];
@@ -36,13 +47,21 @@ const LARGEST_AT_HAND = 16_000;
 const MOST_AT_HAND = 5_000;
 
 /** Lists the files of the folders, and knows their hashes from the last run where nothing about them has changed. */
-export function readSourceTree(options: SourceTreeOptions): SourceTree {
+export async function readSourceTree(options: SourceTreeOptions): Promise<SourceTree> {
   const known = options.recordFile === null ? new Map<string, Fingerprint>() : readRecord(options.recordFile);
-  return createTree(options, { ...listFiles(options.root, options.folders), known, isCurrent: () => false });
+  const list = await listSources(options, options.ignored ?? listIgnoredByGit(options.root));
+  return createTree(options, { ...list, known, isCurrent: () => false });
+}
+
+async function listSources({ root, folders }: SourceTreeOptions, asked: Promise<IgnoredFiles>) {
+  const ignored = await asked;
+  const { files, diagnostics } = listFiles(root, folders, ignored);
+  return { files, diagnostics: [...ignored.diagnostics, ...diagnostics], ignored };
 }
 
 interface TreeState {
   readonly files: readonly string[];
+  readonly ignored: IgnoredFiles;
   readonly diagnostics: readonly Diagnostic[];
   readonly known: ReadonlyMap<string, Fingerprint>;
   /** The known fingerprint needs no look at the file. */
@@ -50,18 +69,21 @@ interface TreeState {
 }
 
 function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
-  const { root, folders, recordFile } = options;
+  const { root, recordFile } = options;
   const { known } = state;
   const trustedBefore = Date.now() - UNTRUSTED_AGE;
   const diagnostics = [...state.diagnostics];
   const current = new Map<string, Fingerprint>();
   const atHand = new Map<string, Uint8Array>();
+  const listed = new Set(state.files);
+  const problems = new Map<string, FileProblem | null>();
 
   return {
     files: state.files,
     hashOf,
+    problemOf,
     read: file => {
-      const bytes = read(file);
+      const bytes = problemOf(file) === null ? read(file) : undefined;
       atHand.delete(file);
       return bytes;
     },
@@ -69,11 +91,10 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     save: () => {
       if (recordFile !== null) saveRecord(recordFile, { known, current, trustedBefore });
     },
-    after: changed => {
+    after: async changed => {
       const touched = new Set(changed);
-      const listed = new Set(state.files);
-      const isSameList = changed.every(file => listed.has(file) && statOf(join(root, file))?.isFile());
-      const list = isSameList ? { files: state.files, diagnostics: [] } : listFiles(root, folders);
+      const isSameList = changed.every(file => listed.has(file) && isRegularFile(join(root, file)));
+      const list = isSameList ? state : await listSources(options, listIgnoredByGit(root));
       const isCurrent = (file: string) => !touched.has(file) && current.has(file);
       return createTree(options, { ...list, known: new Map([...known, ...current]), isCurrent });
     },
@@ -87,7 +108,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
       current.set(file, before);
       return before[4];
     }
-    const stats = statOf(join(root, file));
+    const stats = statsOf(file);
     if (stats === undefined || !stats.isFile()) return null;
     const hash = before !== undefined && isSame(before, stats) ? before[4] : hashNow(file);
     if (hash !== null) current.set(file, [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, hash]);
@@ -107,14 +128,35 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     if (ready !== undefined) return ready;
     if (!isInside(root, join(root, file))) return undefined;
     try {
-      return readFileSync(join(root, file));
+      return readRegularFile(join(root, file)) ?? undefined;
     } catch (error) {
-      const code = codeOf(error);
-      const isTold = diagnostics.some(({ place }) => place?.file === file);
-      if (!isTold && !['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code))
-        diagnostics.push(unreadable(file, code));
-      return undefined;
+      return refused(file, error);
     }
+  }
+
+  function statsOf(file: string): Stats | undefined {
+    try {
+      return statOf(join(root, file));
+    } catch (error) {
+      return refused(file, error);
+    }
+  }
+
+  /** What is not there is for others to tell; what the system keeps back is told once. */
+  function refused(file: string, error: unknown): undefined {
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return;
+    if (diagnostics.some(({ place }) => place?.file === file)) return;
+    diagnostics.push({ severity: 'error', ...unreadable(error), place: { file } });
+  }
+
+  function problemOf(file: string): FileProblem | null {
+    if (listed.has(file)) return null;
+    const known = problems.get(file);
+    if (known !== undefined) return known;
+    const problem = problemOfNamedFile(root, file, state.ignored);
+    problems.set(file, problem);
+    return problem;
   }
 }
 
@@ -130,18 +172,13 @@ function statOf(path: string): Stats | undefined {
   return stats?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : stats;
 }
 
-function unreadable(file: string, code: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'source/unreadable',
-    message: `This file cannot be read (${code})`,
-    place: { file },
-    hint: 'Check its permissions.',
-  };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+function isRegularFile(path: string): boolean {
+  try {
+    return statOf(path)?.isFile() === true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
 }
 
 function readRecord(file: string): Map<string, Fingerprint> {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
+import type { FileProblem } from '../model/file-problem.ts';
 import type { Handover } from '../model/handover.ts';
 import { RELEASE_SECTIONS } from '../model/release-sections.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
@@ -16,8 +17,8 @@ export interface LoadOptions {
   readonly markdown: SiteConfig['markdown'];
   readonly handover: Handover;
   readonly processor: MarkdownProcessor;
-  /** Bytes of a file by its POSIX path from the root; `undefined` where there is none. */
-  readonly readFile: (file: string) => Uint8Array | undefined;
+  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
+  readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
   /** The site has an API reference: `[[Name]]` in a text is a link into it. */
   readonly linksSymbols?: boolean;

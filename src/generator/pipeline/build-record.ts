@@ -2,9 +2,10 @@ import { contentHash } from '../host/content-hash.ts';
 import type { MemoStage } from '../host/memo.ts';
 import type { PublishedFile } from '../host/output/manifest.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
+import type { SourceTree } from '../host/source-tree.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
-import type { EntryHead } from '../model/entry.ts';
+import type { Dependency, EntryHead } from '../model/entry.ts';
 import type { Sources } from './read-sources.ts';
 
 /** What a whole build came to. While nothing that it depends on has changed, there is nothing to do. */
@@ -12,6 +13,8 @@ export interface BuildRecord {
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Files beside the sources that pages were made of, which the key does not name. */
+  readonly beside: readonly Dependency[];
   /** Names the published files with their bytes. */
   readonly published: string;
   /** Milliseconds: before the first and from the last on, entries come or go. */
@@ -31,23 +34,38 @@ export interface BuildInputs {
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
   const { config, tree, lastUpdated, library } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
-  return contentHash(
-    JSON.stringify([programHash, bundleHash, flags, config, library?.key, [...lastUpdated], files]),
-  );
+  const parts = [programHash, bundleHash, flags, config, library?.key, [...lastUpdated], files];
+  // What was left out with a warning is told again.
+  return contentHash(JSON.stringify([...parts, tree.diagnostics]));
+}
+
+export interface EqualBuildOptions {
+  readonly stage: MemoStage<BuildRecord>;
+  readonly output: SiteOutput;
+  readonly now: number;
+  readonly areFresh: (dependencies: readonly Dependency[]) => boolean;
 }
 
 /** The record of an equal build whose whole site still lies in the output folder as it was written. */
 export function findEqualBuild(
   key: string,
-  { stage, output, now }: { stage: MemoStage<BuildRecord>; output: SiteOutput; now: number },
+  { stage, output, now, areFresh }: EqualBuildOptions,
 ): BuildRecord | null {
   const record = stage.get(key);
   if (record === undefined || now < record.validFrom) return null;
   if (record.validUntil !== null && now >= record.validUntil) return null;
+  if (!areFresh(record.beside)) return null;
   const isInPlace =
     namePublished(output.published) === record.published &&
     [...output.published.keys()].every(path => output.isIntact(path));
   return isInPlace ? record : null;
+}
+
+/** What the key of a build does not name of all that its pages were made of. */
+export function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
+  const named = new Set(tree.files);
+  const beside = dependencies.filter(({ file }) => !named.has(file));
+  return [...new Map(beside.map(dependency => [dependency.file, dependency])).values()];
 }
 
 /** Names published files with their bytes. */

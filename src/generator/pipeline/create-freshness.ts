@@ -13,6 +13,7 @@ export function createFreshness({
   readonly tree: SourceTree;
 }): (dependencies: readonly Dependency[]) => boolean {
   const handover = contentHash(handoverBytes(handoverIn(config)));
-  const hashOf = (name: string) => (name === HANDOVER_PART ? handover : tree.hashOf(name));
+  const hashOf = (name: string) =>
+    name === HANDOVER_PART ? handover : (tree.problemOf(name)?.code ?? tree.hashOf(name));
   return dependencies => dependencies.every(({ file, hash }) => hashOf(file) === hash);
 }

@@ -5,7 +5,7 @@ import { withTimeLimit } from '../host/time-limit.ts';
 import type { LoadOptions } from '../load/load-entry.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
+import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
 import { handoverIn } from '../model/handover.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
@@ -16,6 +16,8 @@ export interface Entries {
   /** Names the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
+  /** What else the entries were made of. */
+  readonly dependencies: readonly Dependency[];
 }
 
 export interface EntriesContext {
@@ -68,6 +70,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     heads: loaded.map(record => record.head),
     diagnostics: [...diagnostics, ...loaded.flatMap(record => record.diagnostics)],
     bodyKey: file => bodyKeyOf(file, records.get(file)),
+    dependencies: loaded.flatMap(({ dependencies }) => dependencies),
     body: async file => {
       const known = bodyStage.get(bodyKeyOf(file, records.get(file)));
       const source = sources.get(file);
@@ -110,7 +113,7 @@ export async function createLoadOptions({ config, tree }: EntriesContext): Promi
     markdown: config.markdown,
     handover: handoverIn(config),
     processor: await createMarkdownProcessor(config.markdown.parser),
-    readFile: tree.read,
+    readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
     linksSymbols: config.api !== null,
   };

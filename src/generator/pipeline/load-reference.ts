@@ -30,6 +30,7 @@ export async function loadReference(
   return {
     heads: record.heads,
     diagnostics: record.diagnostics,
+    dependencies: record.dependencies,
     bodyKey,
     body: async file => {
       const body = bodies.get(bodyKey(file));
@@ -65,6 +66,7 @@ export async function loadReference(
 const NOTHING: Entries = {
   heads: [],
   diagnostics: [],
+  dependencies: [],
   bodyKey: () => '',
   body: async () => ({ html: '', codeBlocks: [] }),
 };

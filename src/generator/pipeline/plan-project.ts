@@ -5,7 +5,7 @@ import { loadSiteData } from '../load/load-site-data.ts';
 import { checkPlanLinks } from '../load/site-data/check-plan-links.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { EntryBody, EntryHead } from '../model/entry.ts';
+import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
 import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
 import type { AssetFile, SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
@@ -21,6 +21,8 @@ export interface Project {
   readonly plan: SitePlan;
   readonly tree: SourceTree;
   readonly heads: readonly EntryHead[];
+  /** What entries are made of beside their own files. */
+  readonly dependencies: readonly Dependency[];
   /** Names the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
@@ -69,6 +71,7 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
       plan,
       tree,
       heads: entries.heads,
+      dependencies: entries.dependencies,
       bodyKey: entries.bodyKey,
       body: entries.body,
       mapFilesOf: maps.filesOf,
@@ -92,6 +95,7 @@ function joinEntries(first: Entries, second: Entries): Entries {
   return {
     heads: [...first.heads, ...second.heads],
     diagnostics: [...first.diagnostics, ...second.diagnostics],
+    dependencies: [...first.dependencies, ...second.dependencies],
     bodyKey: file => owner(file).bodyKey(file),
     body: file => owner(file).body(file),
   };

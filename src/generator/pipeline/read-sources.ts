@@ -1,3 +1,4 @@
+import { type IgnoredFiles, listIgnoredByGit } from '../host/ignored-by-git.ts';
 import { readLastUpdated } from '../host/last-updated.ts';
 import type { Memo } from '../host/memo.ts';
 import { readSourceTree, type SourceTree } from '../host/source-tree.ts';
@@ -37,11 +38,12 @@ export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
   const { root, memo, measure } = options;
+  const ignored = options.tree === undefined ? listIgnoredByGit(root) : undefined;
   const loaded = await measure('configuration', () => loadConfig(options));
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
   const { placeInConfig } = loaded;
-  const tree = options.tree ?? measure('files', () => readTree(options));
+  const tree = options.tree ?? (await measure('files', () => readTree(options, ignored)));
   const lastUpdated = config.docs.showLastUpdated
     ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
@@ -61,10 +63,14 @@ export async function readSources(
 export const SOURCE_FOLDERS: readonly string[] = ['content', 'maps'];
 
 /** The files of the site as they are now. */
-export function readTree({ root, cacheFolder, usesCache }: ProjectOptions): SourceTree {
+export function readTree(
+  { root, cacheFolder, usesCache }: ProjectOptions,
+  ignored?: Promise<IgnoredFiles>,
+): Promise<SourceTree> {
   return readSourceTree({
     root,
     folders: SOURCE_FOLDERS,
     recordFile: usesCache ? `${cacheFolder}/files.json` : null,
+    ...(ignored && { ignored }),
   });
 }

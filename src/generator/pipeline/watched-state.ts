@@ -34,7 +34,7 @@ export async function nextState(
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {
-  const tree = nextTree(options, before, changed);
+  const tree = await nextTree(options, before, changed);
   const bundled = await nextBundle(options, before, changed);
   if (
     changed === 'everything' &&
@@ -55,7 +55,11 @@ export async function nextState(
   };
 }
 
-function nextTree(options: ProjectOptions, { project }: WatchedState, changed: Changed): SourceTree {
+async function nextTree(
+  options: ProjectOptions,
+  { project }: WatchedState,
+  changed: Changed,
+): Promise<SourceTree> {
   if (project === null || changed === 'everything') return readTree(options);
   const folders = SOURCE_FOLDERS.map(folder => join(options.root, folder));
   const files = changed.filter(path => folders.some(folder => isInside(folder, path)));

@@ -28,18 +28,20 @@ function age(file: string): void {
 }
 
 describe('readSourceTree', () => {
-  it('lists files in the order of their code units, at any depth', () => {
+  it('lists files in the order of their code units, at any depth', async () => {
     const place = root('list', {
       'content/b.md': '',
       'content/a/Z.md': '',
       'content/a/a.md': '',
       'other/c.md': '',
     });
-    expect(treeOf(place).files).toEqual(['content/a/Z.md', 'content/a/a.md', 'content/b.md']);
+    expect((await treeOf(place)).files).toEqual(['content/a/Z.md', 'content/a/a.md', 'content/b.md']);
   });
 
-  it('knows the bytes by their hash, and says null for a file that is not there', () => {
-    const tree = treeOf(root('hash', { 'content/a.md': 'x', 'content/b.md': 'x', 'content/c.md': 'y' }));
+  it('knows the bytes by their hash, and says null for a file that is not there', async () => {
+    const tree = await treeOf(
+      root('hash', { 'content/a.md': 'x', 'content/b.md': 'x', 'content/c.md': 'y' }),
+    );
     expect(tree.hashOf('content/a.md')).toBe(tree.hashOf('content/b.md'));
     expect(tree.hashOf('content/a.md')).not.toBe(tree.hashOf('content/c.md'));
     expect(tree.hashOf('content/none.md')).toBeNull();
@@ -47,20 +49,20 @@ describe('readSourceTree', () => {
     expect(tree.read('../list/content/b.md')).toBeUndefined();
   });
 
-  it('sees new bytes of the same length whatever the modification time says', () => {
+  it('sees new bytes of the same length whatever the modification time says', async () => {
     const place = root('touch', { 'content/a.md': 'one' });
     const file = join(place, 'content/a.md');
     age(file);
-    const before = treeOf(place);
+    const before = await treeOf(place);
     const hash = before.hashOf('content/a.md');
     before.save();
     const { mtime } = statSync(file);
     writeFileSync(file, 'two');
     utimesSync(file, mtime, mtime);
-    expect(treeOf(place).hashOf('content/a.md')).not.toBe(hash);
+    expect((await treeOf(place)).hashOf('content/a.md')).not.toBe(hash);
   });
 
-  it('follows links inside the root and refuses every other kind', () => {
+  it('follows links inside the root and refuses every other kind', async () => {
     const place = root('links', { 'content/real/a.md': 'a' });
     root('outside', { 'secret.md': 's' });
     symlinkSync('real', join(place, 'content/inside'));
@@ -68,7 +70,7 @@ describe('readSourceTree', () => {
     symlinkSync('nowhere', join(place, 'content/dangling'));
     symlinkSync('loop', join(place, 'content/loop'));
     symlinkSync('..', join(place, 'content/real/circle'));
-    const tree = treeOf(place);
+    const tree = await treeOf(place);
     expect(tree.files).toEqual(['content/inside/a.md', 'content/real/a.md']);
     expect(
       tree.diagnostics.map(({ code, place, message }) => `${place?.file} ${code} ${message}`).sort(),
@@ -83,17 +85,20 @@ describe('readSourceTree', () => {
     `);
   });
 
-  it('asks about changed files alone after a change, and lists anew when files come or go', () => {
+  it('asks about changed files alone after a change, and lists anew when files come or go', async () => {
     const place = root('after', { 'content/a.md': 'a', 'content/b.md': 'b' });
-    const tree = treeOf(place);
+    const tree = await treeOf(place);
     const hashes = tree.files.map(tree.hashOf);
     writeFileSync(join(place, 'content/a.md'), 'changed');
     writeFileSync(join(place, 'content/b.md'), 'changed unseen');
-    const next = tree.after(['content/a.md']);
+    const next = await tree.after(['content/a.md']);
     expect(next.hashOf('content/a.md')).not.toBe(hashes[0]);
     expect(next.hashOf('content/b.md')).toBe(hashes[1]);
     write(join(place, 'content/c.md'), 'c');
     rmSync(join(place, 'content/a.md'));
-    expect(next.after(['content/a.md', 'content/c.md']).files).toEqual(['content/b.md', 'content/c.md']);
+    expect((await next.after(['content/a.md', 'content/c.md'])).files).toEqual([
+      'content/b.md',
+      'content/c.md',
+    ]);
   });
 });

@@ -25,7 +25,8 @@ export function listEntryFiles(root: string, entryPoints: readonly string[]): re
 }
 
 function entriesBelow(root: string, folder: string): readonly EntryFile[] {
-  return listFiles(root, [folder])
+  // The configuration names them: what git ignores may be declarations that a compiler has written.
+  return listFiles(root, [folder], { has: () => false })
     .files.filter(file => DECLARATIONS.test(file))
     .map(file => ({ file, modulePath: modulePathOf(posix.relative(folder, file)) }));
 }

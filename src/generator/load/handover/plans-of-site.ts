@@ -9,7 +9,8 @@ import { decodeSource } from '../source/decode-source.ts';
 /** The plans that a directive shows. What is wrong within their file is told once, where the data files are read. */
 export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Plan[] {
   const { product } = page.surroundings;
-  const bytes = readDependency(page, PLANS_FILE) ?? new Uint8Array();
+  const read = readDependency(page, PLANS_FILE);
+  const bytes = read instanceof Uint8Array ? read : new Uint8Array();
   const { text } = decodeSource(PLANS_FILE, bytes, MAX_DATA_BYTES);
   if (text === undefined) return [];
   const { items, diagnostics } = readPlans({ file: PLANS_FILE, text, product });

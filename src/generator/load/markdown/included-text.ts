@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
+import type { FileProblem } from '../../model/file-problem.ts';
 import { decodeSource } from '../source/decode-source.ts';
 import { type PageContext, reportError } from './page-context.ts';
 
@@ -23,6 +24,12 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
     return undefined;
   }
   const bytes = readDependency(page, file);
+  if (bytes !== undefined && !(bytes instanceof Uint8Array)) {
+    const { message, ...problem } = bytes;
+    const reason = message.charAt(0).toLowerCase() + message.slice(1);
+    reportError(page, node, { ...problem, message: `The file “${named}” is refused: ${reason}` });
+    return undefined;
+  }
   if (bytes === undefined) {
     reportError(page, node, {
       code: 'include/missing-file',
@@ -46,11 +53,13 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
   return text === undefined ? undefined : { file, text };
 }
 
-/** The bytes of a file by its path from the root; whether it is there, and what it holds, is from now on part of the page. */
-export function readDependency(page: PageContext, file: string): Uint8Array | undefined {
-  const bytes = page.surroundings.readFile(file);
+/** The bytes of a file by its path from the root; whether it may be read, and what it holds, is from now on part of the page. */
+export function readDependency(page: PageContext, file: string): Uint8Array | FileProblem | undefined {
+  const { readFile, hash } = page.surroundings;
+  const bytes = readFile(file);
   if (!page.dependencies.has(file)) {
-    page.dependencies.set(file, { file, hash: bytes === undefined ? null : page.surroundings.hash(bytes) });
+    const state = bytes instanceof Uint8Array ? hash(bytes) : (bytes?.code ?? null);
+    page.dependencies.set(file, { file, hash: state });
   }
   return bytes;
 }

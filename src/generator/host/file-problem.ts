@@ -1,0 +1,70 @@
+import type { FileProblem } from '../model/file-problem.ts';
+
+/** Why a file or a folder is no source. */
+export const PROBLEMS = {
+  dangling: {
+    code: 'source/broken-link',
+    message: 'This symbolic link leads to nothing',
+    hint: 'Remove the link, or point it at a file inside the project.',
+  },
+  loop: {
+    code: 'source/broken-link',
+    message: 'This symbolic link leads back to itself',
+    hint: 'Remove the link, or point it at a file inside the project.',
+  },
+  circle: {
+    code: 'source/broken-link',
+    message: 'This symbolic link leads back to a folder that holds it',
+    hint: 'Remove the link.',
+  },
+  again: {
+    code: 'source/broken-link',
+    message: 'This symbolic link was followed once already, by another way',
+    hint: 'Lead the links to the folders themselves, not to folders that hold links.',
+  },
+  outside: {
+    code: 'source/outside-link',
+    message: 'This symbolic link leads out of the project',
+    hint: 'Copy the file into the project: only files below the root are built.',
+  },
+  hidden: {
+    code: 'source/hidden',
+    message: 'A name that begins with a dot is never published',
+    hint: 'Files with such names often hold secrets. Give it another name if anybody may read it.',
+  },
+  ignored: {
+    code: 'source/ignored-by-git',
+    message: 'What git ignores is never published',
+    hint: 'It may be secret, and is not there on another machine. Commit it if anybody may read it.',
+  },
+  packages: {
+    code: 'source/packages',
+    message: 'A folder of installed packages is left out',
+    hint: 'Move it out of the sources.',
+  },
+  folder: {
+    code: 'source/not-a-file',
+    message: 'This is a folder',
+    hint: 'Name a file in it.',
+  },
+  special: {
+    code: 'source/not-a-file',
+    message: 'This is a named pipe, a socket or a device, not a file',
+    hint: 'Remove it, or put a file in its place.',
+  },
+  name: {
+    code: 'source/invalid-name',
+    message: 'This name is not UTF-8, so it has no address',
+    hint: 'Rename it.',
+  },
+} as const satisfies Readonly<Record<string, FileProblem>>;
+
+/** What the system said as somebody tried to read. */
+export function unreadable(error: unknown): FileProblem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return {
+    code: 'source/unreadable',
+    message: `This cannot be read (${code})`,
+    hint: 'Check its permissions, and those of the folders around it.',
+  };
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** What git leaves out of the work tree that a root lies in. */
+export interface IgnoredFiles {
+  /** Whether git ignores a file or folder, or a folder around it; POSIX, relative to the root. */
+  readonly has: (path: string) => boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Asks git once for all that it ignores below the root; nothing where the root is in no work tree, or is itself ignored.
+ * The answer is on its way while other work goes on.
+ */
+export async function listIgnoredByGit(root: string): Promise<IgnoredFiles> {
+  if (!isInRepository(root)) return { has: () => false, diagnostics: [] };
+  const answer = await askGit(root);
+  if ('problem' in answer) return { has: () => false, diagnostics: [unanswered(answer.problem)] };
+  const paths = new Set(answer.output.split('\0').map(path => path.replace(/\/$/, '')));
+  paths.delete('');
+  // Git names the root where it ignores all that lies in it, and names nothing else where it ignores the root itself.
+  paths.delete('.');
+  return { has: path => paths.size > 0 && isBelowOneOf(paths, path), diagnostics: [] };
+}
+
+function isBelowOneOf(paths: ReadonlySet<string>, path: string): boolean {
+  if (paths.has(path)) return true;
+  const end = path.lastIndexOf('/');
+  return end > 0 && isBelowOneOf(paths, path.slice(0, end));
+}
+
+function isInRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  return dirname(folder) !== folder && isInRepository(dirname(folder));
+}
+
+const QUESTION = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'];
+
+function askGit(root: string): Promise<{ readonly output: string } | { readonly problem: string }> {
+  return new Promise(resolve => {
+    execFile('git', QUESTION, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, messages) => {
+      if (error === null) resolve({ output });
+      else resolve({ problem: messages.trim().split('\n', 1)[0] || error.message });
+    });
+  });
+}
+
+function unanswered(problem: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'source/git-unanswered',
+    message: `Git does not say which files it ignores (${problem}), so they are not left out`,
+    hint: 'Install git, and let it trust this folder: git config --global --add safe.directory <folder>.',
+  };
+}
