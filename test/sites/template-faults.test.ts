@@ -54,6 +54,23 @@ describe('a broken template', () => {
     ]);
   });
 
+  test('that exports no layout is told with the module, before anything is rendered', async () => {
+    const module = join(copy, 'src/templates/pages/doc.tsx');
+    const layout = readFileSync(module, 'utf8');
+    writeFileSync(module, layout.replace(' as default', ''));
+    const result = await buildWith(original);
+    writeFileSync(module, layout);
+    expect(result.diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        code: 'template/no-default-export',
+        message: 'The component of this page has no default export',
+        place: { file: 'src/templates/pages/doc.tsx', line: 1, column: 1 },
+        hint: 'Export the layout as default: export { DocsLayout as default }.',
+      },
+    ]);
+  });
+
   /** Builds with a changed template; `element` takes the place of the first element that the template returns. */
   async function buildWith(source: string, element?: string): Promise<CommandResult> {
     const text =

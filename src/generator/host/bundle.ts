@@ -5,6 +5,7 @@ import type { Templates } from '../../templates/contract.ts';
 import type { Bundle, BundleResult } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
+import { checkPageModules } from './check-page-modules.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
@@ -33,6 +34,8 @@ export async function loadBundle({
     const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
     return { bundle: null, diagnostics };
   }
+  const wrongModules = await checkPageModules(packageRoot);
+  if (wrongModules.length > 0) return { bundle: null, diagnostics: wrongModules };
   const kept = cache.keepCode(shelf, hash, compiled.files);
   return 'folder' in kept
     ? { bundle: await importBundle(kept.folder, hash), diagnostics: [] }

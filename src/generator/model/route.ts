@@ -8,6 +8,7 @@ import type {
 import type { Diagnostic } from './diagnostic.ts';
 import type { EntryHead } from './entry.ts';
 import type { Gallery, MapFileKind } from './map.ts';
+import type { PlaceInConfig } from './place-in-config.ts';
 import type { SvgReport } from './svg.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
@@ -160,4 +161,6 @@ export interface PlanInput {
   /** The build's instant, in milliseconds: decides `publishAt`, `expiresAt` and the announcement's end. */
   readonly now: number;
   readonly includeDrafts: boolean;
+  /** For what only the plan can check. */
+  readonly placeInConfig: PlaceInConfig;
 }

@@ -60,6 +60,7 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
         lastUpdated,
         now,
         includeDrafts,
+        placeInConfig,
       },
       data,
       config,

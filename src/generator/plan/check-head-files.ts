@@ -1,5 +1,5 @@
 import { STATIC_FOLDER } from './asset-index.ts';
-import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import { decodePath, splitUrl } from './url-parts.ts';
 
@@ -16,7 +16,7 @@ export function checkHeadFiles(context: PlanContext): void {
   }
 }
 
-function checkFile(path: string, field: string, { assets, report }: PlanContext): void {
+function checkFile(path: string, field: string, { assets, placeInConfig, report }: PlanContext): void {
   const file = STATIC_FOLDER + decodePath(splitUrl(path).path).normalize('NFC').slice(1);
   if (assets.publish(file) !== undefined) return;
   const twin = assets.differsInCase(file);
@@ -27,7 +27,7 @@ function checkFile(path: string, field: string, { assets, report }: PlanContext)
       twin === undefined
         ? `The file "${path}" does not exist`
         : `The file "${path}" is written with other capital letters`,
-    place: { file: CONFIG_FILE },
+    place: placeInConfig(`head.${field}`),
     hint: `The field is \`head.${field}\`. ${twin === undefined ? `It was looked for at ${file}.` : `The file is called ${twin}.`}`,
   });
 }

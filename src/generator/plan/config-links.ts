@@ -10,7 +10,10 @@ export type ConfigLinkResolver = (
 ) => { readonly href: string; readonly external?: boolean };
 
 /** Resolves a link of the configuration like one in Markdown; one that leads nowhere is reported with its field. */
-export function createConfigLinkResolver(links: SiteLinks, { report }: PlanContext): ConfigLinkResolver {
+export function createConfigLinkResolver(
+  links: SiteLinks,
+  { placeInConfig, report }: PlanContext,
+): ConfigLinkResolver {
   return (to, field, file = CONFIG_FILE) => {
     const resolution = resolveLink(to, { file, path: '/' }, links);
     if (!('problem' in resolution)) {
@@ -20,7 +23,7 @@ export function createConfigLinkResolver(links: SiteLinks, { report }: PlanConte
     report({
       severity: 'error',
       ...problem,
-      place: { file },
+      place: file === CONFIG_FILE ? placeInConfig(field) : { file },
       hint: `The field is \`${field}\`. ${hint}`,
     });
     return { href: '' };

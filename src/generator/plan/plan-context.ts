@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { createNearestName, type NearestName } from '../model/nearest-name.ts';
+import { fieldPathOf } from '../model/place-in-config.ts';
 import type { PlanInput } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
@@ -18,6 +19,8 @@ export interface PlanContext {
   readonly report: (diagnostic: Diagnostic) => void;
   /** For hints; it stops looking where a site is full of wrong names. */
   readonly nearestName: NearestName;
+  /** Where a field of the configuration stands: `docs.sidebars.docs[0]`. */
+  readonly placeInConfig: (field: string) => Place;
   /** Final URL path of a clean path. */
   readonly href: (path: string) => string;
 }
@@ -43,6 +46,7 @@ export function createContext(
       if (!reported.has(key)) diagnostics.push(diagnostic);
       reported.add(key);
     },
+    placeInConfig: field => input.placeInConfig(fieldPathOf(field)),
     nearestName: createNearestName(COMPARISONS_PER_RUN),
     href,
   };

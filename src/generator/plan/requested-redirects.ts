@@ -3,7 +3,7 @@ import { policySourceOf } from '../model/policy-source.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { checkPath } from './check-path.ts';
 import { cleanPath } from './clean-path.ts';
-import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
+import { type PlanContext, placeOf } from './plan-context.ts';
 import { isUnsafeUrl, splitUrl } from './url-parts.ts';
 
 /** A redirect that somebody asked for. */
@@ -33,7 +33,7 @@ export function requestedRedirects(
   const configured = context.config.redirects.map(({ from, to }, index) => ({
     from,
     to,
-    place: { file: CONFIG_FILE },
+    place: context.placeInConfig(`redirects[${index}]`),
     field: `redirects[${index}]`,
   }));
   return [...aliases, ...configured].flatMap(request => checkRequest(request, context) ?? []);
@@ -101,7 +101,7 @@ function checkTo(
   return undefined;
 }
 
-/** Names the field of the configuration, since it has no line. */
+/** Names the field of the configuration, whose value may come from elsewhere. */
 export function inField(field: string | undefined, name: string): string {
   return field === undefined ? '' : `The field is \`${field}.${name}\`. `;
 }

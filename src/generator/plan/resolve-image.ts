@@ -30,11 +30,11 @@ export function resolveFrontMatterImage(head: EntryHead, url: string, context: P
 
 /** An image that the configuration names by its path below the static folder, with the field for the hint. */
 export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
-  if (isOutsideUrl(path)) return outsideImage(path, { file: CONFIG_FILE }, context).href;
+  if (isOutsideUrl(path)) return outsideImage(path, context.placeInConfig(field), context).href;
   const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
-  reportMissing(path, file, { file: CONFIG_FILE }, context, `The field is \`${field}\`. `);
+  reportMissing(path, file, context.placeInConfig(field), context, `The field is \`${field}\`. `);
   return context.href(path.startsWith('/') ? path : `/${path}`);
 }
 

@@ -1,7 +1,6 @@
 import type { SidebarItemConfig } from '../model/config.ts';
 import { findDoc } from './find-doc.ts';
 import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
-import { CONFIG_FILE } from './plan-context.ts';
 import { type CategoryParts, categoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 import { isOutsideUrl } from './url-parts.ts';
@@ -20,9 +19,20 @@ export function writtenNodes(
   items: readonly SidebarItemConfig[],
   sidebar: WrittenSidebar,
 ): readonly SidebarNode[] {
+  const field = `docs.sidebars.${sidebar.name}`;
+  const isEmpty = items.every(isHeading);
+  if (isEmpty) reportNothing('has nothing to link to', adviceFor(items), { ...sidebar, field });
   return items.flatMap((item, index) =>
-    toNodes(item, { ...sidebar, field: `docs.sidebars.${sidebar.name}[${index}]`, key: `-${index}` }),
+    toNodes(item, { ...sidebar, field: `${field}[${index}]`, key: `-${index}` }),
   );
+}
+
+function isHeading(item: SidebarItemConfig): boolean {
+  return typeof item !== 'string' && item.type === 'heading';
+}
+
+function adviceFor(items: readonly SidebarItemConfig[]): string {
+  return items.length === 0 ? 'Add docs or links, or leave it out' : 'Add docs or links below the heading';
 }
 
 /** An item's field in the configuration, and its key among the sidebar's branches. */
@@ -56,7 +66,7 @@ function docNodes(
 }
 
 function findDocAt(id: string, { name, field, source }: Position) {
-  return findDoc(id, { file: CONFIG_FILE }, source, `The sidebar "${name}" (${field})`);
+  return findDoc(id, source.context.placeInConfig(field), source, `The sidebar "${name}" (${field})`);
 }
 
 function linkNodes(
@@ -98,6 +108,12 @@ function categoryNodes(
     toNodes(child, { ...position, field: `${field}.items[${index}]`, key: `${key}-${index}` }),
   );
   const page = categoryPage(item, position);
+  if (page.page === undefined && item.items.length > 0 && item.items.every(isHeading))
+    return nothingToLink(
+      `the category "${item.label}" holds headings alone`,
+      adviceFor(item.items),
+      position,
+    );
   if (children.length === 0) {
     const { entry } = page.page ?? {};
     if (entry !== undefined) return [pageNode(entry, item.label)];
@@ -131,17 +147,25 @@ function categoryPage(
   const description = link.description === undefined ? {} : { description: link.description };
   return {
     page: { path, href: context.href(path) },
-    index: { path, ...description, place: { file: CONFIG_FILE } },
+    index: { path, ...description, place: context.placeInConfig(`${position.field}.link`) },
   };
 }
 
-function nothingToLink(reason: string, advice: string, { name, field, source }: Position): readonly [] {
+function nothingToLink(reason: string, advice: string, position: Position): readonly [] {
+  reportNothing(`has an item with nothing to link to: ${reason}`, advice, position);
+  return [];
+}
+
+function reportNothing(
+  reason: string,
+  advice: string,
+  { name, field, source }: Pick<Position, 'name' | 'field' | 'source'>,
+): void {
   source.context.report({
     severity: 'error',
     code: 'sidebar/nothing-to-link',
-    message: `The sidebar "${name}" has an item with nothing to link to: ${reason}`,
-    place: { file: CONFIG_FILE },
+    message: `The sidebar "${name}" ${reason}`,
+    place: source.context.placeInConfig(field),
     hint: `${advice} (the field is \`${field}\`).`,
   });
-  return [];
 }

@@ -94,6 +94,7 @@ export function plan(site: TestEntries): SitePlan {
     lastUpdated: new Map(),
     now: Date.parse('2025-06-01T00:00:00Z'),
     includeDrafts: false,
+    placeInConfig: () => ({ file: 'site.config.ts' }),
     ...input,
   };
   return planSite(planInput, data, given);

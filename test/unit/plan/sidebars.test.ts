@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarItemConfig } from '../../../src/generator/model/config.ts';
+import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
+import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
 import type { SidebarItemData } from '../../../src/templates/contract.ts';
 import {
   category,
@@ -365,6 +367,61 @@ describe('a hand-written sidebar', () => {
         "severity": "error",
       }
     `);
+  });
+
+  test.each([
+    ['no items', [], 'docs.sidebars.guide', 'The sidebar "guide" has nothing to link to'],
+    [
+      'a heading alone',
+      [{ type: 'heading', label: 'Alone' }],
+      'docs.sidebars.guide',
+      'The sidebar "guide" has nothing to link to',
+    ],
+    [
+      'a category with only a heading',
+      ['a', { type: 'category', label: 'C', isCollapsed: true, items: [{ type: 'heading', label: 'H' }] }],
+      'docs.sidebars.guide[1]',
+      'The sidebar "guide" has an item with nothing to link to: the category "C" holds headings alone',
+    ],
+    [
+      'a category with only such a category',
+      [
+        {
+          type: 'category',
+          label: 'Outer',
+          isCollapsed: true,
+          items: [
+            { type: 'category', label: 'C', isCollapsed: true, items: [{ type: 'heading', label: 'H' }] },
+          ],
+        },
+      ],
+      'docs.sidebars.guide[0].items[0]',
+      'The sidebar "guide" has an item with nothing to link to: the category "C" holds headings alone',
+    ],
+  ] as const)('that has %s is an error with the place of its field', (_, items, field, message) => {
+    const placeInConfig = (path: FieldPath) => ({ file: 'site.config.ts', line: path.length });
+    const mistake = mistakeIn({
+      entries: ['content/docs/a.md'],
+      config: written(...items),
+      input: { placeInConfig },
+    });
+    expect(mistake).toMatchObject({
+      severity: 'error',
+      code: 'sidebar/nothing-to-link',
+      message,
+      hint: expect.stringContaining(`(the field is \`${field}\`)`),
+      place: placeInConfig(fieldPathOf(field)),
+    });
+  });
+
+  test('has something to link to where its docs are drafts, or a heading stands in a category with a page', () => {
+    const draft = head({ file: 'content/docs/b.md', frontMatter: { draft: true } });
+    const link = { index: '/docs/c' };
+    const items = [{ type: 'heading', label: 'H' }] as const;
+    const category = { type: 'category', label: 'C', isCollapsed: true, link, items } as const;
+    const site = { entries: ['content/docs/a.md', draft] };
+    expect(plan({ ...site, config: written('b') }).diagnostics).toEqual([]);
+    expect(plan({ ...site, config: written(category) }).diagnostics).toEqual([]);
   });
 
   test('names a link without a target', () => {

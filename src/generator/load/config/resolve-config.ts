@@ -1,18 +1,11 @@
 import type { DocsVersionConfig, SiteConfig } from '../../model/config.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { validateFields } from '../../model/validate-fields.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { mapTexts } from '../source/map-texts.ts';
 import { type ConfigInput, configSchema } from './config-schema.ts';
-
-export interface ConfigSource {
-  /** POSIX path relative to the root. */
-  readonly file: string;
-  readonly text: string;
-}
-
-/** Where a field of the configuration stands, for what only others can check. */
-export type PlaceInConfig = (path: FieldPath) => Place;
+import { type ConfigSource, placesInConfig } from './places-in-config.ts';
 
 export interface ResolvedConfig {
   readonly config: SiteConfig | null;
@@ -25,7 +18,7 @@ export interface ResolvedConfig {
  * Diagnostics name the field and the place where its name stands in the file.
  */
 export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
-  const placeOf: PlaceInConfig = path => placeOfField(path, source);
+  const placeOf = placesInConfig(source);
   const { output, diagnostics } = validateFields(configSchema, input, {
     prefix: 'config',
     unknownSeverity: 'error',
@@ -76,24 +69,4 @@ function slugOf(name: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'site'
   );
-}
-
-/** Follows the names of the path through the text, each behind the one before. */
-function placeOfField(path: FieldPath, { file, text }: ConfigSource): Place {
-  let index = 0;
-  for (const key of path) {
-    if (typeof key === 'number') continue;
-    const found = new RegExp(`(?<![\\w$])${escapeForRegExp(key)}['"]?\\s*:`, 'g');
-    found.lastIndex = index;
-    const match = found.exec(text);
-    if (match === null) break;
-    index = match.index;
-  }
-  if (index === 0) return { file };
-  const before = text.slice(0, index).split('\n');
-  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import type { LoadedSiteData } from '../../model/site-data.ts';
-import type { PlaceInConfig } from '../config/resolve-config.ts';
 import { PLANS_FILE } from './read-plans.ts';
 
 /**

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+
+const FOLDER = 'src/templates/pages';
+
+/** A page's layout is the default export of its module: one without would build, and fail in the browser. */
+export async function checkPageModules(packageRoot: string): Promise<readonly Diagnostic[]> {
+  const { build } = await import('esbuild');
+  const files = readdirSync(join(packageRoot, FOLDER)).filter(name => name.endsWith('.tsx'));
+  const { metafile } = await build({
+    absWorkingDir: packageRoot,
+    entryPoints: files.sort(compareText).map(name => `${FOLDER}/${name}`),
+    outdir: 'out',
+    format: 'esm',
+    jsx: 'automatic',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) =>
+    entryPoint === undefined || exports.includes('default') ? [] : [withoutDefault(entryPoint, exports)],
+  );
+}
+
+function withoutDefault(file: string, exports: readonly string[]): Diagnostic {
+  const [first = 'Layout'] = exports;
+  return {
+    severity: 'error',
+    code: 'template/no-default-export',
+    message: 'The component of this page has no default export',
+    place: { file, line: 1, column: 1 },
+    hint: `Export the layout as default: export { ${first} as default }.`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { literalMembers, type Member, skipTrivia, wordAt } from './literal-members.ts';
+
+export interface ConfigSource {
+  /** POSIX path relative to the root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Finds fields in the text of a configuration, when they are asked for: through literals and through constants of the same file. For
+ * a value that comes from elsewhere the place is that of the nearest field above it.
+ */
+export function placesInConfig({ file, text }: ConfigSource): PlaceInConfig {
+  const known = new Map<number, ReadonlyMap<string | number, Member>>();
+  let root: number | undefined;
+  let lineStarts: readonly number[] | undefined;
+  const membersAt = (open: number) => {
+    const members =
+      known.get(open) ?? new Map(literalMembers(text, open).map(member => [member.key, member]));
+    known.set(open, members);
+    return members;
+  };
+  return path => {
+    root ??= literalAt(text, exportedValue(text));
+    let value = root;
+    let found: number | undefined;
+    for (const step of path) {
+      const member = membersAt(value).get(step);
+      if (member === undefined) break;
+      found = member.start;
+      value = literalAt(text, member.value);
+    }
+    lineStarts ??= lineStartsOf(text);
+    return found === undefined ? { file } : { file, ...pointOf(found, lineStarts) };
+  };
+}
+
+function exportedValue(text: string): number {
+  const match = /^export\s+default\s+/m.exec(text);
+  return match === null ? text.length : match.index + match[0].length;
+}
+
+/** Follows a function's first argument and the names of constants to the literal behind them. */
+function literalAt(text: string, offset: number): number {
+  let value = skipTrivia(text, offset);
+  for (const passed = new Set<number>(); !passed.has(value); ) {
+    passed.add(value);
+    const name = wordAt(text, value);
+    if (name === '') break;
+    const next = skipTrivia(text, value + name.length);
+    value = skipTrivia(text, text[next] === '(' ? next + 1 : (constantAt(text, name) ?? value));
+  }
+  return value;
+}
+
+/** Offset of the value of `const name = …`. */
+function constantAt(text: string, name: string): number | undefined {
+  const pattern = new RegExp(
+    `^(?:export\\s+)?(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\b[^=\\n]*=`,
+    'm',
+  );
+  const match = pattern.exec(text);
+  return match === null ? undefined : match.index + match[0].length;
+}
+
+function lineStartsOf(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length)];
+}
+
+function pointOf(offset: number, lineStarts: readonly number[]): { line: number; column: number } {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
+}
