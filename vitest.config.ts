@@ -67,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['test/hosts/**/*.test.ts'],
+          globalSetup: ['test/hosts/install-servers.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { SiteConfigInput } from '../../src/generator/model/define-config.ts';
 import type { Redirect } from '../../src/generator/model/route.ts';
 import type { HostFileKind } from '../../src/generator/publish/host-files.ts';
 import { siteFiles } from '../../src/generator/publish/site-files.ts';
@@ -26,7 +25,6 @@ export interface PublishedParts {
   readonly baseUrl?: string;
   readonly policy?: string;
   readonly hostFileKinds?: readonly HostFileKind[];
-  readonly config?: Partial<SiteConfigInput>;
   readonly redirects?: readonly Redirect[];
   /** Clean paths of pages; each says its own path. */
   readonly pages?: readonly string[];
@@ -43,13 +41,12 @@ export async function publishSite({
   baseUrl = '/',
   policy = POLICY,
   hostFileKinds = ['nginx', 'apache', 'vercel'],
-  config: input = {},
   redirects = [],
   pages = ['/'],
   files = {},
 }: PublishedParts): Promise<PublishedSite & { readonly remove: () => void }> {
   const documentRoot = mkdtempSync(join(tmpdir(), 'hosts-test-'));
-  const config = exampleConfig({ ...input, baseUrl });
+  const config = exampleConfig({ baseUrl });
   const routes = pages.map(path => exampleRoute(path));
   const plan = examplePlan({ routes, redirects: [...redirects] });
   const own = await siteFiles(
