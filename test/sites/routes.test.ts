@@ -116,6 +116,16 @@ describe('short addresses', () => {
     expect(readFileSync(join(folder, '_redirects'), 'utf8').split('\n')).toContain(`/${name} ${to} 301`);
   });
 
+  test.each([
+    ['/docs/tutorials', '/docs/category/tutorials'],
+    ['/docs/guides/map-editor/filters', '/docs/category/filters'],
+    ['/api/Details', '/api/Details/Details'],
+    ['/legal', '/legal/privacy-policy'],
+  ])('of a folder without a page of its own, %s, leads to %s', async (path, to) => {
+    expect(await whereTo(path)).toBe(`301 ${to}`);
+    expect(readFileSync(join(folder, '_redirects'), 'utf8').split('\n')).toContain(`${path} ${to} 301`);
+  });
+
   test('of maps lead to the maps', () => {
     for (const map of maps) {
       const alias = readFileSync(join(folder, 'maps', `${map.slice(0, -5)}.html`), 'utf8');
