@@ -68,7 +68,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir, root, overwritesForeign, hostFiles, includeDrafts, measure, memo, now, programHash } =
     options;
   const opened = await measure('output', () =>
-    openOutput({ outDir, root, contentDirs: SOURCE_FOLDERS, overwritesForeign }),
+    openOutput({
+      outDir,
+      root,
+      contentDirs: SOURCE_FOLDERS,
+      overwritesForeign,
+      trustsTimes: options.usesCache,
+    }),
   );
   if ('diagnostics' in opened) return failure(opened.exitCode, [...diagnostics, ...opened.diagnostics]);
   const { output } = opened;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
 import { requireCommand } from '../machine.ts';
@@ -42,6 +42,18 @@ describe('the output folder', () => {
     expect(lines(result)).toEqual(['error output/not-writable']);
     expect(project.tree()).toEqual(before);
   });
+});
+
+test('a published file that was changed with its size and its time kept is mended without the cache', async () => {
+  const project = site(PAGE);
+  await project.build();
+  const before = project.tree();
+  const page = project.path('dist/docs/page.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('Page', 'Evil'));
+  utimesSync(page, 1, 1);
+  const result = await project.build({ parameters: ['--no-cache'] });
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.tree()).toEqual(before);
 });
 
 test('a file that cannot be read is told with its path', async () => {

@@ -17,6 +17,16 @@ describe('a symbolic link', () => {
     expect(project.file('docs/folder/inner.html')).toContain('Inner');
   });
 
+  test('to the outside is not written through by `site new`', async () => {
+    const outside = site();
+    const project = site({ 'content/docs/a.md': '# A\n' });
+    symlinkSync(outside.root, project.path('content/docs/link'));
+    const result = await project.command('new', 'doc', 'link/page');
+    expect(result.code, explain(result)).toBe(1);
+    expect(result.stderr).toContain('usage/outside-root');
+    expect(outside.hasSource('page.md')).toBe(false);
+  });
+
   test('to the outside, in a circle, or to nothing is refused, and the build ends', async () => {
     const outside = site({ 'secret.md': '# Secret\n', 'folder/secret.md': '# Secret\n' });
     const project = site({ 'content/docs/a.md': '# A\n' });

@@ -1,3 +1,5 @@
+import { checkPath } from '../plan/check-path.ts';
+
 /** What `site new` can start. */
 export const ENTRY_KINDS = ['doc', 'post', 'release', 'page'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -57,8 +59,10 @@ export function newEntry(
 function problemOf(kind: EntryKind, name: string): string | null {
   if (name === '' || name.split('/').some(segment => segment === '' || segment === '.' || segment === '..'))
     return 'expects a path such as guides/first-map';
-  if (/[\\:*?"<>|#%\p{Cc}]/u.test(name))
-    return 'holds a character that not every system allows in a file name';
+  if (/(^|\/)(\.|node_modules(\/|$))/.test(name))
+    return 'would never be published: it begins with a dot, or is the folder of installed packages';
+  const problem = checkPath(`/${name}`);
+  if (problem !== undefined) return `would be refused by a build: ${problem.message}`;
   if (kind === 'release' && !/^\d+\.\d+\.\d+([.-][\w.-]+)?$/.test(name))
     return 'expects a version such as 8.8.0';
   return null;
@@ -74,5 +78,7 @@ function titleOf(name: string): string {
     .replace(/^\d+[-_.]/, '')
     .replaceAll(/[-_]+/g, ' ')
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  // Whatever YAML may take for something else than text.
+  return /^[\p{L}\p{N}][\p{L}\p{N} ]*$/u.test(title) ? title : JSON.stringify(title);
 }

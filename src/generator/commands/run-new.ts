@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isInside } from '../host/list-files.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
+import { followLinks } from '../host/output/refuse-folder.ts';
 import { startTimings } from '../host/timings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { loadConfig } from '../pipeline/load-config.ts';
@@ -41,6 +43,15 @@ export async function runNew(request: NewRequest, context: CommandContext): Prom
       code: 'usage/exists',
       message: 'This file exists already',
       place,
+      hint: 'Choose another path.',
+    });
+  }
+  if (!isInside(followLinks(root), followLinks(dirname(join(root, entry.file))))) {
+    return fail(1, {
+      severity: 'error',
+      code: 'usage/outside-root',
+      message: 'A symbolic link on the way to this file leads out of the project',
+      place: { file: entry.file },
       hint: 'Choose another path.',
     });
   }

@@ -70,6 +70,18 @@ describe('newEntry', () => {
     `);
   });
 
+  it.each([
+    ['[a]', '"[a]"'],
+    ['&a', '"&a"'],
+    ["it's", '"It\'s"'],
+    ['Äpfel-und-10', 'Äpfel und 10'],
+  ])('writes the title of %s as YAML takes it', (path, title) => {
+    expect(newEntry('page', path, SITUATION)).toHaveProperty(
+      'text',
+      expect.stringContaining(`title: ${title}\n`),
+    );
+  });
+
   it('takes a path with or without its ending', () => {
     expect(newEntry('page', './about.md', SITUATION)).toEqual(newEntry('page', 'about', SITUATION));
   });
@@ -80,6 +92,12 @@ describe('newEntry', () => {
     ['doc', 'a//b'],
     ['doc', 'a?b'],
     ['release', 'next'],
+    ['page', 'con'],
+    ['doc', 'guides/aux.old'],
+    ['page', 'a.'],
+    ['page', '.hidden'],
+    ['doc', 'node_modules/a'],
+    ['post', 'x'.repeat(260)],
   ] as const)('refuses the %s "%s"', (kind, path) => {
     expect(newEntry(kind, path, SITUATION)).toHaveProperty('problem');
   });

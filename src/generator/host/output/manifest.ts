@@ -38,6 +38,9 @@ export function printManifest(files: ReadonlyMap<string, PublishedFile>): string
   return `{"version":1,"files":[\n${lines.join(',\n')}\n]}\n`;
 }
 
+/** A path that no build writes: absolute, with an empty name, `.`, `..`, a backslash or NUL. */
+const LEADS_ASTRAY = /(^|\/)\.{0,2}(\/|$)|[\\\0]/;
+
 function parseFiles(value: unknown): Map<string, PublishedFile> | null {
   if (typeof value !== 'object' || value === null) return null;
   const { version, files } = value as { version?: unknown; files?: unknown };
@@ -46,7 +49,8 @@ function parseFiles(value: unknown): Map<string, PublishedFile> | null {
   for (const row of files) {
     if (!Array.isArray(row)) return null;
     const [path, hash, size]: unknown[] = row;
-    if (typeof path !== 'string' || typeof hash !== 'string' || typeof size !== 'number') return null;
+    if (typeof path !== 'string' || LEADS_ASTRAY.test(path)) return null;
+    if (typeof hash !== 'string' || typeof size !== 'number') return null;
     result.set(path, { hash, size });
   }
   return result;

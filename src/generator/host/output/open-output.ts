@@ -15,6 +15,8 @@ export interface OpenOutputOptions {
   readonly contentDirs: readonly string[];
   /** Publish into a folder with files that no build has made; they stay, unless a page takes their path. */
   readonly overwritesForeign: boolean;
+  /** A published file of the same size that is older than the manifest counts as untouched. Default: it does. */
+  readonly trustsTimes?: boolean;
 }
 
 export type OpenedOutput =
@@ -32,7 +34,7 @@ export async function openOutput(options: OpenOutputOptions): Promise<OpenedOutp
   try {
     healOrRefuse(outDir);
     checkWritable(outDir);
-    const site = new PublishedSite(outDir);
+    const site = new PublishedSite(outDir, options.trustsTimes);
     if (!options.overwritesForeign) stopOn(refuseForeign(site.foreign().files, outDir));
     return { output: new OutputFolder(site, { carriesForeign: options.overwritesForeign }) };
   } catch (error) {

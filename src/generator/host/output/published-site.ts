@@ -14,11 +14,12 @@ export class PublishedSite {
   readonly #writtenAt: bigint;
   readonly #intact = new Map<string, boolean>();
 
-  constructor(outDir: string) {
+  /** Where `trustsTimes` is false, a file that seems untouched is read all the same. */
+  constructor(outDir: string, trustsTimes = true) {
     this.outDir = outDir;
     const manifest = readManifest(outDir, MANIFEST);
     this.files = manifest?.files ?? new Map();
-    this.#writtenAt = manifest?.writtenAt ?? 0n;
+    this.#writtenAt = (trustsTimes && manifest?.writtenAt) || 0n;
     this.retained = (manifest && readManifest(outDir, RETAINED)?.files) ?? new Map();
   }
 
@@ -62,6 +63,16 @@ export function refuseForeign(files: readonly string[], outDir: string): Diagnos
   if (files.length === 0) return [];
   const shown = files.slice(0, 5).join(', ');
   const rest = files.length > 5 ? ` and ${files.length - 5} more` : '';
+  if (files.includes(MANIFEST)) {
+    return [
+      {
+        severity: 'error',
+        code: 'output/damaged-manifest',
+        message: `The list of published files in ${outDir} is damaged or was changed, so no file there is known as ours: ${shown}${rest}`,
+        hint: 'Delete the folder if nothing in it is worth keeping, or name another one with --out-dir',
+      },
+    ];
+  }
   return [
     {
       severity: 'error',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ describe('opening', () => {
     expect(site.contents()).toEqual({ 'index.html': 'new' });
   });
 
-  test('distrusts a damaged manifest: every file counts as one of others', async () => {
+  test('distrusts a damaged manifest, and says so', async () => {
     const site = temporarySite();
     await site.publish({ 'index.html': 'old' });
     writeFileSync(join(site.outDir, '.site-manifest.json'), '{"version":1,"files":[["index.html"');
@@ -83,6 +83,19 @@ describe('opening', () => {
     await site.publish({ 'index.html': 'new' }, true);
     expect(site.contents()).toEqual({ 'index.html': 'new' });
   });
+
+  test.each(['../secret.txt', '/secret.txt', 'a/../../secret.txt', 'a\\b'])(
+    'names a manifest that was made to lead to %s',
+    async path => {
+      const site = temporarySite();
+      await site.publish({ 'index.html': 'old' });
+      site.put('secret.txt', 'secret');
+      const row = JSON.stringify([path, 'abc', 6]);
+      writeFileSync(join(site.outDir, '.site-manifest.json'), `{"version":1,"files":[${row}]}`);
+      expect((await site.refusal()).diagnostics).toMatchObject([{ code: 'output/damaged-manifest' }]);
+      expect(readFileSync(join(site.root, 'secret.txt'), 'utf8')).toBe('secret');
+    },
+  );
 
   test('brings the old site back if a build died between the two renames', async () => {
     const site = temporarySite();
