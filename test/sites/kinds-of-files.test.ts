@@ -79,6 +79,16 @@ describe('what is no file', () => {
   });
 });
 
+test('a file that is named like an image and is none is told', async () => {
+  const project = site({ ...PAGE, 'content/static/broken.png': 'no image', 'content/static/empty.jpg': '' });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(lines(result)).toEqual([
+    'warning image/unreadable content/static/broken.png',
+    'warning image/unreadable content/static/empty.jpg',
+  ]);
+});
+
 test('a folder that cannot be read, or not be entered, is told with its path', async () => {
   const project = site({ ...PAGE, 'content/docs/closed/b.md': '# B\n', 'content/docs/listed/c.md': '# C\n' });
   chmodSync(project.path('content/docs/closed'), 0);

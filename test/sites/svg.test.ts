@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { explain, lines, site } from './harness.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"';
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 const GOOD = `<svg ${SVG}><path id="A" fill="#c3d3cd" d="M0 0h9v9z"/></svg>\n`;
 const BAD = `<svg ${SVG}>\n<path id="A" d="M0 0h9v9z" onclick="alert('payload')"/></svg>\n`;
 const STYLED = `<svg ${SVG}>\n<path id="A" d="M0 0h9v9z" style="fill:red"/></svg>\n`;
@@ -77,7 +81,7 @@ describe('the picture of a map', () => {
   ])('is an SVG of this site: %s is an error', async (_, picture) => {
     const project = site({
       'content/docs/a.md': `# A\n\n::map{picture="${picture}"}\n`,
-      'content/docs/plan.png': 'x',
+      'content/docs/plan.png': PIXEL,
     });
     const result = await project.build();
     expect(result.code).toBe(1);

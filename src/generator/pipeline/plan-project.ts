@@ -48,9 +48,9 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
   const siteData = measure('data', () => readSiteData(files, tree, config));
   const { data } = siteData;
   const { now, includeDrafts } = options;
-  const plan = measure('plan', () => {
-    const assets = readAssets(files, tree, memo);
-    return planSite(
+  const { assets, diagnostics: ofImages } = measure('images', () => readAssets(files, tree, memo));
+  const plan = measure('plan', () =>
+    planSite(
       {
         entries: entries.heads,
         gallery: maps.gallery,
@@ -64,8 +64,8 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
       },
       data,
       config,
-    );
-  });
+    ),
+  );
   return {
     project: {
       config,
@@ -80,6 +80,7 @@ export async function planProject(sources: Sources, options: ProjectOptions): Pr
     diagnostics: [
       ...tree.diagnostics,
       ...files.diagnostics,
+      ...ofImages,
       ...entries.diagnostics,
       ...maps.diagnostics,
       ...siteData.diagnostics,
@@ -111,9 +112,10 @@ function readSiteData(files: ProjectFiles, tree: SourceTree, config: SiteConfig)
 }
 
 /** Static files and images with their hashes; the size of an image is read once for each state of its bytes. */
-function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo): ReadonlyMap<string, AssetFile> {
+function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
   const sizes = memo.stage<{ width: number; height: number } | null>('image-sizes');
   const assets = new Map<string, AssetFile>();
+  const diagnostics: Diagnostic[] = [];
   for (const file of files.assets) {
     const hash = tree.hashOf(file);
     if (hash === null) continue;
@@ -127,6 +129,18 @@ function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo): Readonly
       sizes.set(hash, size);
     }
     assets.set(file, { file, hash, ...size });
+    // A drawing may well be without a size.
+    if (size === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
   }
-  return assets;
+  return { assets, diagnostics };
+}
+
+function brokenImage(file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'image/unreadable',
+    message: 'This file is named like an image, and no image can be read from it',
+    place: { file },
+    hint: 'Export the image again, in the format that its name says.',
+  };
 }
