@@ -1,9 +1,11 @@
 /** Exit codes of a process that a signal ended: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Cleans up and ends the process when a signal asks for it; the function that comes back takes that away again. */
 export function onInterrupt(cleanUp: () => void): () => void {
-  const listeners = (['SIGINT', 'SIGTERM'] as const).map(signal => {
+  const listeners = SIGNALS.map(signal => {
     const listener = () => {
       cleanUp();
       process.exit(EXIT_CODES[signal]);
@@ -14,4 +16,19 @@ export function onInterrupt(cleanUp: () => void): () => void {
   return () => {
     for (const stop of listeners) stop();
   };
+}
+
+/**
+ * Runs synchronous work that may never end. No listener would hear a signal meanwhile, so the system ends the process;
+ * the next start removes what it leaves behind, as after a `kill -9`.
+ */
+export function withoutInterruptListeners<Result>(work: () => Result): Result {
+  const suspended = SIGNALS.map(signal => ({ signal, listeners: process.rawListeners(signal) }));
+  for (const { signal } of suspended) process.removeAllListeners(signal);
+  try {
+    return work();
+  } finally {
+    for (const { signal, listeners } of suspended)
+      for (const listener of listeners) process.on(signal, listener as NodeJS.SignalsListener);
+  }
 }

@@ -1,18 +1,23 @@
 import { Script } from 'node:vm';
+import { withoutInterruptListeners } from './on-interrupt.ts';
 
+/** What came of the work for one item. */
 export type TimedResult<Item, Value> =
-  | { readonly item: Item; readonly isDone: true; readonly value: Value }
-  | { readonly item: Item; readonly isDone: false };
+  | { readonly item: Item; readonly outcome: 'done'; readonly value: Value }
+  | { readonly item: Item; readonly outcome: 'timeout' }
+  | { readonly item: Item; readonly outcome: 'thrown'; readonly error: unknown };
 
 const script = new Script('__timeLimited()');
 
-/** The clock is a thread of its own, and dear: it runs for many items together. */
+/** The clock is a thread of its own, and starting it is slow: it runs for many items together. */
 const BATCH = 256;
+/** Milliseconds after which a batch is broken off, so that signals are heard between two batches. */
+const LONGEST_BATCH = 1_000;
 
 /**
  * Runs synchronous work for each item and gives up on one that takes longer than `milliseconds`, even inside an endless loop.
- * The clock runs for a batch. Whoever is under way when it stops is tried once more alone, with all the time for itself.
- * Errors of the work are thrown on.
+ * The clock runs for a batch. The item under way when it stops is tried once more alone, with all the time for itself; a signal
+ * then ends the process at once. What the work throws is the result of its item.
  */
 export function* withTimeLimit<Item, Value>(
   milliseconds: number,
@@ -20,21 +25,43 @@ export function* withTimeLimit<Item, Value>(
   work: (item: Item) => Value,
 ): Generator<TimedResult<Item, Value>> {
   let done = 0;
-  let batchSize = BATCH;
   while (done < items.length) {
-    const values: Value[] = [];
-    const batch = items.slice(done, done + batchSize);
-    const isInTime = runFor(milliseconds, () => {
-      for (const item of batch) values.push(work(item));
+    const results: TimedResult<Item, Value>[] = [];
+    const batch = items.slice(done, done + BATCH);
+    const isInTime = runFor(Math.min(milliseconds, LONGEST_BATCH), () => {
+      for (const item of batch) results.push(attempt(item, work));
     });
-    for (const value of values) yield { item: at(items, done++), isDone: true, value };
-    const isSlow = !isInTime && values.length < batch.length;
-    if (isSlow && batchSize === 1) yield { item: at(items, done++), isDone: false };
-    batchSize = isSlow && batchSize > 1 ? 1 : BATCH;
+    const slow = isInTime ? undefined : batch.at(results.length);
+    if (slow !== undefined) results.push(attemptAlone(milliseconds, slow, work));
+    done += results.length;
+    yield* results;
   }
 }
 
-function runFor(milliseconds: number, work: () => void): boolean {
+function attempt<Item, Value>(item: Item, work: (item: Item) => Value): TimedResult<Item, Value> {
+  try {
+    return { item, outcome: 'done', value: work(item) };
+  } catch (error) {
+    return { item, outcome: 'thrown', error };
+  }
+}
+
+function attemptAlone<Item, Value>(
+  milliseconds: number,
+  item: Item,
+  work: (item: Item) => Value,
+): TimedResult<Item, Value> {
+  let result: TimedResult<Item, Value> = { item, outcome: 'timeout' };
+  withoutInterruptListeners(() =>
+    runFor(milliseconds, () => {
+      result = attempt(item, work);
+    }),
+  );
+  return result;
+}
+
+/** Runs synchronous work; `false` if it was broken off. */
+export function runFor(milliseconds: number, work: () => void): boolean {
   const place: typeof globalThis & { __timeLimited?: () => void } = globalThis;
   place.__timeLimited = work;
   try {
@@ -47,10 +74,4 @@ function runFor(milliseconds: number, work: () => void): boolean {
   } finally {
     delete place.__timeLimited;
   }
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new RangeError(`No item ${index}`);
-  return item;
 }

@@ -1,12 +1,14 @@
+import { breathe } from '../host/breathe.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
-import { withTimeLimit } from '../host/time-limit.ts';
+import { type TimedResult, withTimeLimit } from '../host/time-limit.ts';
 import type { LoadOptions } from '../load/load-entry.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
 import { handoverIn } from '../model/handover.ts';
+import { messageOf } from '../model/message-of.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
 
@@ -59,9 +61,9 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
   if (missing.length > 0) {
     const load = await createLoader(context);
-    for (const result of withTimeLimit(config.markdown.timeout, missing, load)) {
-      if (result.isDone) remember(result.item, result.value);
-      else diagnostics.push(tooSlow(result.item.file, config.markdown.timeout));
+    for await (const result of load(missing)) {
+      if (result.outcome === 'done') remember(result.item, result.value);
+      else diagnostics.push(failureOf(result, config.markdown.timeout));
     }
   }
 
@@ -75,7 +77,12 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
       const known = bodyStage.get(bodyKeyOf(file, records.get(file)));
       const source = sources.get(file);
       if (known !== undefined || source === undefined) return known ?? { html: '', codeBlocks: [] };
-      return remember(source, (await createLoader(context))(source));
+      const load = await createLoader(context);
+      for await (const result of load([source])) {
+        if (result.outcome === 'done') return remember(source, result.value);
+        throw new Error(failureOf(result, config.markdown.timeout).message);
+      }
+      throw new Error(`Loading ${file} gave nothing`);
     },
   };
 
@@ -95,14 +102,29 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
 }
 
+type LoadResult = TimedResult<MarkdownFile, LoadedEntry>;
+
+/** How many files are loaded between two moments in which signals are heard. */
+const PAUSE = 64;
+
 /** The Markdown libraries are loaded only here: a build without changes needs none of them. */
-async function createLoader(context: EntriesContext): Promise<(source: MarkdownFile) => LoadedEntry> {
+async function createLoader(
+  context: EntriesContext,
+): Promise<(sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult>> {
+  const { config, tree } = context;
   const [{ loadEntry }, options] = await Promise.all([
     import('../load/load-entry.ts'),
     createLoadOptions(context),
   ]);
-  return ({ collection, file, path }) =>
-    loadEntry({ collection, file, path, bytes: context.tree.read(file) ?? new Uint8Array() }, options);
+  return async function* (sources) {
+    let done = 0;
+    const load = ({ collection, file, path }: MarkdownFile) =>
+      loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
+    for (const result of withTimeLimit(config.markdown.timeout, sources, load)) {
+      yield result;
+      if (++done % PAUSE === 0) await breathe();
+    }
+  };
 }
 
 /** What loading needs from outside, the Markdown pipeline included. */
@@ -129,12 +151,25 @@ function vanished(file: string): Diagnostic {
   };
 }
 
-function tooSlow(file: string, milliseconds: number): Diagnostic {
+function failureOf(
+  result: Exclude<LoadResult, { readonly outcome: 'done' }>,
+  milliseconds: number,
+): Diagnostic {
+  const place = { file: result.item.file };
+  if (result.outcome === 'timeout') {
+    return {
+      severity: 'error',
+      code: 'markdown/timeout',
+      message: `This page takes longer than ${milliseconds} ms to read`,
+      place,
+      hint: 'Split the page, or raise markdown.timeout in site.config.ts.',
+    };
+  }
   return {
     severity: 'error',
-    code: 'markdown/timeout',
-    message: `This page takes longer than ${milliseconds} ms to read`,
-    place: { file },
-    hint: 'Split the page, or raise markdown.timeout in site.config.ts.',
+    code: 'markdown/crashed',
+    message: `This page cannot be read: ${messageOf(result.error)}`,
+    place,
+    hint: "Halve the page until you find the passage; markdown.parser: 'remark' in site.config.ts may read it.",
   };
 }

@@ -5,6 +5,7 @@ import { withTimeLimit } from '../host/time-limit.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../model/entry.ts';
+import { messageOf } from '../model/message-of.ts';
 import type { Route } from '../model/route.ts';
 import { hrefOf } from '../plan/urls.ts';
 import { documentInput, type RenderContext, withBodies } from '../render/document-input.ts';
@@ -29,6 +30,12 @@ export interface RenderOptions {
   readonly memo: Memo;
   readonly programHash: string;
   readonly code: CodeHighlighter;
+}
+
+/** A route, and the bodies that its page shows. */
+interface ReadRoute {
+  readonly route: Route;
+  readonly bodies: readonly EntryBody[];
 }
 
 /** Pages whose code is highlighted together. */
@@ -68,28 +75,34 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     },
     async *render(routes) {
       for (let start = 0; start < routes.length; start += BATCH) {
-        const batch = await readBodies(routes.slice(start, start + BATCH));
+        const batch: ReadRoute[] = [];
+        for (const route of routes.slice(start, start + BATCH)) {
+          const read = await readBodies(route);
+          if ('diagnostic' in read) yield read;
+          else batch.push(read);
+        }
         const blocks = batch.flatMap(({ bodies }) => bodies.flatMap(({ codeBlocks }) => codeBlocks));
         const html = await highlightMissing(blocks, keyOfCode, highlighted, options.code);
         for (const result of withTimeLimit(config.markdown.timeout, batch, ({ route, bodies }) =>
           renderOne(route, bodies, html),
         )) {
-          yield result.isDone
-            ? result.value
-            : { route: result.item.route, diagnostic: tooSlow(result.item.route, config.markdown.timeout) };
+          const { route } = result.item;
+          if (result.outcome === 'done') yield result.value;
+          else if (result.outcome === 'thrown') yield { route, diagnostic: crashed(route, result.error) };
+          else yield { route, diagnostic: tooSlow(route, config.markdown.timeout) };
         }
       }
     },
   };
 
-  async function readBodies(routes: readonly Route[]) {
-    const read: { route: Route; bodies: EntryBody[] }[] = [];
-    for (const route of routes) {
+  async function readBodies(route: Route): Promise<ReadRoute | { route: Route; diagnostic: Diagnostic }> {
+    try {
       const bodies: EntryBody[] = [];
       for (const { file } of route.bodies) bodies.push(await body(file));
-      read.push({ route, bodies });
+      return { route, bodies };
+    } catch (error) {
+      return { route, diagnostic: crashed(route, error) };
     }
-    return read;
   }
 
   function renderOne(
@@ -101,14 +114,10 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       fillSlots(some, route.bodies[index] ?? { references: [] }, block => html.get(keyOfCode(block)) ?? ''),
     );
     const input = documentInput(route, context);
-    try {
-      return {
-        route,
-        html: bundle.templates.renderDocument({ ...input, page: withBodies(input.page, filled) }),
-      };
-    } catch (error) {
-      return { route, diagnostic: crashed(route, error) };
-    }
+    return {
+      route,
+      html: bundle.templates.renderDocument({ ...input, page: withBodies(input.page, filled) }),
+    };
   }
 }
 
@@ -147,13 +156,12 @@ async function highlightMissing(
 }
 
 function crashed(route: Route, error: unknown): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error);
   const component =
     error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*)/m.exec(error.stack ?? '')?.[1] : undefined;
   return {
     severity: 'error',
     code: 'template/crashed',
-    message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${message}`,
+    message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
     place: { file: route.source ?? `src/templates/pages/${route.kind}.tsx` },
     hint: `Look at src/templates/pages/${route.kind}.tsx and src/templates/content/${route.kind}.tsx, and at what this page gives them.`,
   };

@@ -5,7 +5,9 @@ describe('withTimeLimit', () => {
   it('gives every value in order', () => {
     const items = Array.from({ length: 1000 }, (_, index) => index);
     const results = [...withTimeLimit(10_000, items, item => item * 2)];
-    expect(results.map(result => result.isDone && result.value)).toEqual(items.map(item => item * 2));
+    expect(results.map(result => result.outcome === 'done' && result.value)).toEqual(
+      items.map(item => item * 2),
+    );
   });
 
   it('gives up on the item that never ends, and does the others', () => {
@@ -16,9 +18,9 @@ describe('withTimeLimit', () => {
       }),
     ];
     expect(results).toEqual([
-      { item: 'a', isDone: true, value: 'A' },
-      { item: 'endless', isDone: false },
-      { item: 'b', isDone: true, value: 'B' },
+      { item: 'a', outcome: 'done', value: 'A' },
+      { item: 'endless', outcome: 'timeout' },
+      { item: 'b', outcome: 'done', value: 'B' },
     ]);
   });
 
@@ -28,13 +30,35 @@ describe('withTimeLimit', () => {
       return milliseconds;
     };
     const results = [...withTimeLimit(1_000, [600, 600, 600], busy)];
-    expect(results.map(result => result.isDone)).toEqual([true, true, true]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
   });
 
-  it('throws on what the work throws', () => {
-    const work = () => {
-      throw new RangeError('ours');
-    };
-    expect(() => [...withTimeLimit(1_000, [1], work)]).toThrow('ours');
+  it('gives what the work throws as the result of its item, and does the others', () => {
+    const results = withTimeLimit(1_000, [1, 2, 3], item => {
+      if (item === 2) throw new RangeError('ours');
+      return item;
+    });
+    expect([...results]).toEqual([
+      { item: 1, outcome: 'done', value: 1 },
+      { item: 2, outcome: 'thrown', error: new RangeError('ours') },
+      { item: 3, outcome: 'done', value: 3 },
+    ]);
+  });
+
+  it('leaves signals to the system while an item may never end, and gives the listeners back', () => {
+    const listener = () => {};
+    process.once('SIGTERM', listener);
+    const counts: number[] = [];
+    const results = [
+      ...withTimeLimit(200, ['endless'], () => {
+        counts.push(process.listenerCount('SIGTERM'));
+        for (;;);
+      }),
+    ];
+    expect(results).toEqual([{ item: 'endless', outcome: 'timeout' }]);
+    expect(counts).toEqual([1, 0]);
+    expect(process.listeners('SIGTERM')).toContain(listener);
+    process.off('SIGTERM', listener);
+    expect(process.listenerCount('SIGTERM')).toBe(0);
   });
 });
