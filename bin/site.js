@@ -37,6 +37,7 @@ async function compile() {
     absWorkingDir: packageRoot,
     entryPoints: {
       cli: 'src/generator/cli.ts',
+      'config-worker': 'src/generator/host/config/worker.ts',
       'highlight-worker': 'src/generator/host/highlight/worker.ts',
       'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
     },

@@ -21,14 +21,33 @@ export interface Start {
 /** Parses the command line and runs its command. The one place that sets the exit code. */
 export async function run(start: Start): Promise<void> {
   const context = { ...start, terminal: createTerminal(process.env), environment: process.env };
+  const stop = refuseSilentEnd(context);
   try {
     await createProgram(context, setExitCode).parseAsync([...start.argv]);
   } catch (error) {
     // Commander has already said what is wrong with the words; its 0 stands for --help and --version.
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } finally {
+    stop();
   }
 }
+
+/** Code of the site that ends the process, or waits for ever, must not look like a command that has done its work. */
+function refuseSilentEnd({ terminal }: CommandContext): () => void {
+  const refuse = (code: number) => {
+    if (code !== 0 && code !== NEVER_SETTLED) return;
+    terminal.note(
+      'The process was ended before the command was done: look for process.exit, or for an await that never settles, in code of the site.',
+    );
+    process.exitCode = 2;
+  };
+  process.once('exit', refuse);
+  return () => process.off('exit', refuse);
+}
+
+/** Node's exit code when nothing is left that could settle what the program awaits. */
+const NEVER_SETTLED = 13;
 
 function setExitCode(code: number): void {
   process.exitCode = code;

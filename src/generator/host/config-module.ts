@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { findCode } from './code-cache.js';
+import { configFailure } from './config/config-failure.ts';
+import { runConfig } from './config/run-config.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 
@@ -49,15 +50,13 @@ export async function loadConfigModule(options: ConfigModuleOptions): Promise<Co
     const known = findCompiled(options);
     const compiled = known === null ? await compile(options) : { folder: known };
     if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
-    const url = pathToFileURL(join(compiled.folder, COMPILED_FILE)).href;
-    const module: { default?: unknown } = await import(url);
-    if (module.default === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
-    return { isLoaded: true, value: module.default, text: readFileSync(file, 'utf8') };
+    const run = await runConfig(join(compiled.folder, COMPILED_FILE));
+    if ('failure' in run) return { isLoaded: false, diagnostics: [configFailure(run.failure, CONFIG_FILE)] };
+    if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
+    return { isLoaded: true, value: run.exported, text: readFileSync(file, 'utf8') };
   } catch (error) {
-    return {
-      isLoaded: false,
-      diagnostics: diagnosticsOf(error, root),
-    };
+    if (!(error instanceof Error && 'errors' in error)) throw error;
+    return { isLoaded: false, diagnostics: diagnosticsOfBuildFailure(error, root) };
   }
 }
 
@@ -120,18 +119,4 @@ function noDefaultExport(): Diagnostic {
     place: { file: CONFIG_FILE },
     hint: 'End it with `export default defineConfig({ … })`.',
   };
-}
-
-/** A mistake of the compiler's, or an error that the module threw as it ran. */
-function diagnosticsOf(error: unknown, root: string): Diagnostic[] {
-  if (error instanceof Error && 'errors' in error) return diagnosticsOfBuildFailure(error, root);
-  const message = error instanceof Error ? error.message : String(error);
-  return [
-    {
-      severity: 'error',
-      code: 'config/throws',
-      message: `The configuration throws as it runs: ${message}`,
-      place: { file: CONFIG_FILE },
-    },
-  ];
 }

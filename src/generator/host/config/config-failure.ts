@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+
+/** What a configuration does in place of exporting a value. */
+type ConfigFailure =
+  | { readonly kind: 'throws'; readonly message: string }
+  | { readonly kind: 'exits' }
+  | { readonly kind: 'prints'; readonly text: string }
+  | { readonly kind: 'unsettled' }
+  | { readonly kind: 'endless' };
+
+/** What came of running a configuration. */
+export type ConfigRun = { readonly exported: unknown } | { readonly failure: ConfigFailure };
+
+/** Milliseconds that a configuration may take. */
+export const SETTLING_TIME = 10_000;
+
+/** Says what a configuration does and what to do about it. */
+export function configFailure(failure: ConfigFailure, file: string): Diagnostic {
+  return { severity: 'error', code: `config/${failure.kind}`, place: { file }, ...wordsFor(failure) };
+}
+
+function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> {
+  switch (failure.kind) {
+    case 'throws':
+      return { message: `The configuration throws as it runs: ${failure.message}` };
+    case 'exits':
+      return {
+        message: 'The configuration calls process.exit',
+        hint: 'Remove the call; throw an error where the site must not be built.',
+      };
+    case 'prints':
+      return {
+        message: `The configuration prints: ${firstLine(failure.text)}`,
+        hint: 'Remove console.log: the output belongs to the command. console.error is free.',
+      };
+    case 'unsettled':
+      return {
+        message: 'The configuration awaits something that never settles',
+        hint: 'Look at each await, and at what its promise waits for.',
+      };
+    case 'endless':
+      return {
+        message: `The configuration takes longer than ${SETTLING_TIME / 1000} s`,
+        hint: 'Look for a loop that never ends, or for an await that takes too long.',
+      };
+  }
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { messageOf } from '../../model/message-of.ts';
+import { withoutInterruptListeners } from '../on-interrupt.ts';
+import { runFor } from '../time-limit.ts';
+import { type ConfigRun, SETTLING_TIME } from './config-failure.ts';
+import { runConfigThread } from './config-thread.ts';
+
+/**
+ * Runs a compiled configuration and gives its default export; whatever it does instead comes back as a failure. One that awaits
+ * runs in a thread, since nothing else could end it; any other runs here, which saves the start of a thread.
+ */
+export async function runConfig(file: string): Promise<ConfigRun> {
+  return runHere(file) ?? runConfigThread(file);
+}
+
+/** `null` where the module awaits: then nothing of it has run. */
+function runHere(file: string): ConfigRun | null {
+  const require = createRequire(import.meta.url);
+  let run: ConfigRun | null = { failure: { kind: 'endless' } };
+  const { exits, printed } = watched(() =>
+    withoutInterruptListeners(() =>
+      runFor(SETTLING_TIME, () => {
+        run = attempt(() => require(file) as { default?: unknown });
+      }),
+    ),
+  );
+  if (exits.length > 0) return { failure: { kind: 'exits' } };
+  return printed === '' ? run : { failure: { kind: 'prints', text: printed } };
+}
+
+function attempt(load: () => { default?: unknown }): ConfigRun | null {
+  try {
+    return { exported: load().default };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_REQUIRE_ASYNC_MODULE') return null;
+    return { failure: { kind: 'throws', message: messageOf(error) } };
+  }
+}
+
+/** Notes what the work prints and whether it would end the process, and lets it do neither. */
+function watched(work: () => void): { readonly exits: readonly unknown[]; readonly printed: string } {
+  const { exit, stdout } = process;
+  const { write } = stdout;
+  const exits: unknown[] = [];
+  let printed = '';
+  process.exit = code => {
+    exits.push(code);
+    throw new Error('process.exit is called');
+  };
+  stdout.write = (chunk: string | Uint8Array) => {
+    printed += String(chunk);
+    return true;
+  };
+  try {
+    work();
+  } finally {
+    process.exit = exit;
+    stdout.write = write;
+  }
+  return { exits, printed };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { explain, finish, lines, site } from './harness.ts';
+
+const page = { 'content/docs/a.md': '# A\n' };
+
+test.each([
+  ['process.exit(0);', 'exits'],
+  ['try { process.exit(0); } catch {}', 'exits'],
+  ['await 0; process.exit(0);', 'exits'],
+  ['await new Promise(() => {});', 'unsettled'],
+  ['console.log("hello");', 'prints'],
+  ['await 0; console.log("hello");', 'prints'],
+  ['throw new Error("no");', 'throws'],
+  ['await 0; throw new Error("no");', 'throws'],
+  ['for (;;);', 'endless'],
+  ['await 0; for (;;);', 'endless'],
+  ['await new Promise(() => setInterval(() => {}, 1000));', 'endless'],
+])(
+  'a configuration with `%s` ends with 2, says that it %s, and leaves the old site',
+  async (code, said) => {
+    const project = site(page);
+    const before = await project.build();
+    expect(before.code, explain(before)).toBe(0);
+    const tree = project.tree();
+    project.write({ 'site.config.ts': `${code}\nexport default { title: 'B' };\n` });
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(2);
+    expect(lines(result)).toEqual([`error config/${said} site.config.ts`]);
+    expect(project.tree()).toEqual(tree);
+  },
+  60_000,
+);
+
+test('a configuration may await', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': "const title = await 'Ours';\nexport default { title };\n",
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('Ours');
+});
+
+test('a configuration that ends the process later is no silent success', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': 'setImmediate(() => process.exit(0));\nexport default {};\n',
+  });
+  const result = await project.build();
+  expect(result.code).toBe(2);
+  expect(result.stderr).toContain('process.exit');
+  expect(project.tree()).toEqual({});
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends a build whose configuration never ends', async signal => {
+  const file = 'begun';
+  const project = site({
+    ...page,
+    'site.config.ts': `import { writeFileSync } from 'node:fs';\nwriteFileSync('${file}', '');\nfor (;;);\nexport default {};\n`,
+  });
+  const child = project.start('build');
+  const ended = finish(child);
+  while (!project.hasSource(file)) await new Promise(resolve => setTimeout(resolve, 20));
+  child.kill(signal);
+  const result = await ended;
+  expect(result.signal).toBe(signal);
+  const next = await project.write({ 'site.config.ts': 'export default {};\n' }).build();
+  expect(next.code, explain(next)).toBe(0);
+  expect(project.leftovers()).toEqual([]);
+});
