@@ -30,6 +30,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'markdown/too-dense in a number that begins no item': times('2. a:b\n', 20_000),
   'markdown/too-dense in spaces that are none': times('a:b\n\u00a0\n', 20_000),
   'markdown/too-dense in a bare URL': `www.a.b😀${times('!', 160_000)}www.a.b`,
+  'markdown/too-dense in stars behind letters': times('é*', 50_000),
+  'markdown/too-dense in URLs behind tags': times('<a b="c">www.a.b😀', 8_000),
   'markdown/too-dense in strokes': times("~'", 100_000),
   'markdown/too-dense in code spans': times('\n `>', 50_000),
   'markdown/too-dense in a table': `${times('|a', 8_000)}|\n${times('|-', 8_000)}|\n${times('|\n', 15_000)}`,

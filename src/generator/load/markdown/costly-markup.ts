@@ -74,8 +74,8 @@ const LABEL = /:[\w-]+\[/g;
 /** The line below a table's header. It may stand behind the marks of quotes and lists. */
 const TABLE_RULE = /^[ \t>*+.)\d-]*[|:][ \t|:-]*$|^[ \t>*+.)\d-]*-[ \t|:-]*$/;
 
-/** References (`&amp;`), directives and URLs, addresses, underscores in a word, strokes and runs of backticks. */
-const SIGN = /&[#\w]{1,32};|[:@_~]|`+/g;
+/** References (`&amp;`), directives, URLs and addresses, emphasis, strokes, code. */
+const SIGN = /&[#\w]{1,32};|www\.|[:@_~]|\*+|`+/g;
 
 /** Where a URL begins without a mark, the whole of its word is looked at for each of its characters. */
 const BARE_URL = /www\.|https?:|@/i;
