@@ -7,7 +7,7 @@ import { type Store, slice } from './create-store.ts';
 import type { BackHold } from './hold-back.ts';
 import { createBranchLoader } from './load-branch.ts';
 import type { Place } from './place.ts';
-import { readPreferredVersion, storePreferredVersion } from './preferred-version.ts';
+import { storePreferredVersion } from './preferred-version.ts';
 
 export interface ServicesOptions {
   readonly shell: ShellData;
@@ -30,6 +30,7 @@ export function createServices({
   const { storage } = browser;
   const color = slice(choices, 'color');
   const isAnnouncementShown = slice(choices, 'isAnnouncementShown');
+  const preferredVersion = slice(choices, 'preferredVersion');
   return {
     colorMode: { ...color, toggle: connectColorMode(color, shell.colorMode, browser) },
     announcement: {
@@ -44,8 +45,11 @@ export function createServices({
     enhance: options.enhance,
     holdBack: options.backHold.hold,
     preferredVersion: {
-      read: versions => readPreferredVersion(storage, versions),
-      store: (name, versions) => storePreferredVersion(storage, name, versions),
+      ...preferredVersion,
+      prefer: name => {
+        storePreferredVersion(storage, name, shell.docsVersions ?? []);
+        preferredVersion.set(name);
+      },
     },
   };
 }

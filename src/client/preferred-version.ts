@@ -1,28 +1,21 @@
-import type { VersionLinkData } from '../templates/contract.ts';
 import type { SafeStorage } from './storage.ts';
 
 const KEY = 'docs-preferred-version-default';
 
-/** The docs version that the visitor chose, if it still exists. One that does not is forgotten. */
-export function readPreferredVersion(
-  storage: SafeStorage,
-  versions: readonly VersionLinkData[],
-): string | null {
+/** The docs version that the visitor chose, if it is one of `names`. One that does not exist any more is forgotten. */
+export function readPreferredVersion(storage: SafeStorage, names: readonly string[]): string | null {
   const name = storage.get(KEY);
-  if (name === null || versions.some(version => version.name === name)) return name;
+  if (name === null || names.includes(name)) return name;
   storage.remove(KEY);
   return null;
 }
 
 /** Remembers the docs version that the visitor chose. Throws for a name that no version has, listing those that exist. */
-export function storePreferredVersion(
-  storage: SafeStorage,
-  name: string,
-  versions: readonly VersionLinkData[],
-): void {
-  if (!versions.some(version => version.name === name)) {
-    const names = versions.map(version => version.name).join(', ');
-    throw new Error(`There is no docs version named "${name}". Available versions: ${names || 'none'}.`);
+export function storePreferredVersion(storage: SafeStorage, name: string, names: readonly string[]): void {
+  if (!names.includes(name)) {
+    throw new Error(
+      `There is no docs version named "${name}". Available versions: ${names.join(', ') || 'none'}.`,
+    );
   }
   storage.set(KEY, name);
 }

@@ -13,11 +13,16 @@ export interface LinkData {
   readonly external?: boolean;
 }
 
+/** A link of the navbar. One to a doc of several versions has its `href` in each, by the version's name. */
+export interface NavbarLinkData extends LinkData {
+  readonly versions?: Readonly<Record<string, string>>;
+}
+
 /** An item of the navbar: a link, or a dropdown of links. `activeBase` marks it current for every path below. */
 export type NavbarItemData =
-  | (LinkData & { readonly type: 'link'; readonly activeBase: string })
-  | (LinkData & { readonly type: 'button' })
-  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LinkData[] };
+  | (NavbarLinkData & { readonly type: 'link'; readonly activeBase: string })
+  | (NavbarLinkData & { readonly type: 'button' })
+  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly NavbarLinkData[] };
 
 export interface NavbarData {
   readonly title: string;
@@ -69,6 +74,8 @@ export interface ShellData {
   readonly navbar: NavbarData;
   readonly announcement?: AnnouncementData;
   readonly colorMode: ColorModeData;
+  /** Names of the docs versions; absent where there is nothing to choose. */
+  readonly docsVersions?: readonly string[];
 }
 
 /** A heading of the table of contents, in document order. `level` is 2 to 6. */

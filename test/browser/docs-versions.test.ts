@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSiteBrowser } from './harness.ts';
+import { hydrated, useSiteBrowser } from './harness.ts';
 import { addressOn, shownPage } from './on-page.ts';
 import { countDocuments } from './requests.ts';
 
@@ -10,6 +10,8 @@ const single = useSiteBrowser('shell');
 const KEY = 'docs-preferred-version-default';
 
 const dropdown = (page: Page) => page.locator('.docs-sidebar .version-dropdown');
+const docsLink = (page: Page) =>
+  page.locator('.navbar-items').getByRole('link', { name: 'Docs', exact: true });
 const preferred = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY);
 
 async function choose(page: Page, label: string): Promise<void> {
@@ -90,9 +92,49 @@ describe('the preferred version', () => {
     expect(await preferred(page)).toBe('next');
   });
 
-  test('is forgotten when it does not exist any more', async () => {
-    const { page } = await site.open('/docs/shared', storing('0.x'));
+  test.each(['/docs/shared', '/'])('is forgotten on %s when it does not exist any more', async path => {
+    const { page } = await site.open(path, storing('0.x'));
     await expect.poll(() => preferred(page)).toBeNull();
+    expect(await docsLink(page).getAttribute('href')).toBe('/handbook/docs');
+  });
+
+  test('is forgotten where there is one version', async () => {
+    const { page } = await single.open('/about', storing('0.x'));
+    await expect.poll(() => preferred(page)).toBeNull();
+  });
+
+  test('is where the links of the navbar lead', async () => {
+    const { page } = await site.open('/', storing('1.x'));
+    await docsLink(page).click();
+    await shownPage(page, 'Main doc of 1.x');
+    expect(await addressOn(page)).toBe('/handbook/docs/1.x');
+    expect(await docsLink(page).getAttribute('aria-current')).toBe('page');
+    await page.goto(`${site.url}/docs/shared`);
+    await hydrated(page);
+    await page.locator('.navbar-items summary').click();
+    const links = page.locator('.navbar-items .dropdown a');
+    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/handbook/docs/1.x/shared', '/handbook/docs/1.x', '/handbook/docs/next']);
+  });
+
+  test('is where they lead as soon as it is chosen', async () => {
+    const { page } = await site.open('/docs/shared');
+    expect(await docsLink(page).getAttribute('href')).toBe('/handbook/docs');
+    await choose(page, 'Next');
+    await shownPage(page, 'Shared doc of next');
+    expect(await docsLink(page).getAttribute('href')).toBe('/handbook/docs/next');
+  });
+
+  test('is where the menu of a narrow screen leads', async () => {
+    const { page } = await site.open('/', { ...storing('1.x'), viewport: { width: 390, height: 800 } });
+    await page.locator('.menu-button').click();
+    await page.locator('dialog').getByRole('link', { name: 'Docs', exact: true }).click();
+    await shownPage(page, 'Main doc of 1.x');
+  });
+
+  test('is the current one without JavaScript', async () => {
+    const { page } = await site.open('/', { javaScriptEnabled: false });
+    expect(await docsLink(page).getAttribute('href')).toBe('/handbook/docs');
   });
 });
 

@@ -45,6 +45,22 @@ export function hrefInVersion(id: string, version: DocsVersion, { context }: Doc
   return (id === '' ? undefined : version.find(id)?.entry.href) ?? context.href(version.base);
 }
 
+/** A doc of the current version in each version, by their names; nothing for another page, and where there is one version. */
+export function hrefsInVersions(
+  href: string,
+  areas: readonly DocsArea[],
+): Readonly<Record<string, string>> | undefined {
+  const current = areas.find(({ version, context }) => version.base === context.config.docs.path);
+  if (current === undefined || areas.length < 2) return undefined;
+  const { version, context } = current;
+  const id =
+    href === context.href(version.base) ? '' : version.docs.find(({ entry }) => entry.href === href)?.id;
+  if (id === undefined) return undefined;
+  return Object.fromEntries(
+    areas.map(area => [area.version.config.name, hrefInVersion(id, area.version, area)]),
+  );
+}
+
 /** With one version there is nothing to choose. */
 function versionLinksOf(id: string, area: DocsArea): readonly VersionLinkData[] | undefined {
   if (area.versions.length < 2) return undefined;

@@ -1,26 +1,38 @@
-import type { FooterData, NavbarData, NavbarItemData, ShellData } from '../../templates/contract.ts';
+import type {
+  FooterData,
+  NavbarData,
+  NavbarItemData,
+  NavbarLinkData,
+  ShellData,
+} from '../../templates/contract.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
 import type { ConfigLinkResolver } from './config-links.ts';
+import { type DocsArea, hrefsInVersions } from './docs-area.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import { isOutsideUrl } from './url-parts.ts';
 
 /** What every page's shell shows. */
-export function planShell(resolve: ConfigLinkResolver, context: PlanContext): Omit<ShellData, 'buildId'> {
+export function planShell(
+  resolve: ConfigLinkResolver,
+  docs: readonly DocsArea[],
+  context: PlanContext,
+): Omit<ShellData, 'buildId'> {
   const { config } = context;
   const announcement = announcementOf(resolve, context);
   return {
     productName: config.product.name,
     productSlug: config.product.slug,
     baseUrl: config.baseUrl,
-    navbar: navbarOf(resolve, context),
+    navbar: navbarOf(versionedLinks(resolve, docs), context),
     ...(announcement !== undefined && { announcement }),
     colorMode: {
       defaultMode: config.colorMode.default,
       isSwitchDisabled: config.colorMode.disableSwitch,
       respectsSystem: config.colorMode.respectSystem,
     },
+    ...(docs.length > 1 && { docsVersions: docs.map(({ version }) => version.config.name) }),
   };
 }
 
@@ -41,7 +53,18 @@ function copyrightText({ from, to, holder }: NonNullable<SiteConfig['footer']['c
   return `Copyright © ${years} ${holder}`;
 }
 
-function navbarOf(resolve: ConfigLinkResolver, context: PlanContext): NavbarData {
+/** Resolves links of the navbar: one to a doc of the current version carries its addresses in the others. */
+function versionedLinks(resolve: ConfigLinkResolver, docs: readonly DocsArea[]): NavbarLinkResolver {
+  return (to, field) => {
+    const link = resolve(to, field);
+    const versions = hrefsInVersions(link.href, docs);
+    return versions === undefined ? link : { ...link, versions };
+  };
+}
+
+type NavbarLinkResolver = (to: string, field: string) => Omit<NavbarLinkData, 'label'>;
+
+function navbarOf(resolve: NavbarLinkResolver, context: PlanContext): NavbarData {
   const { title, logo, hideOnScroll, items } = context.config.navbar;
   const shown = items.map((item, index) => ({
     position: item.position ?? 'start',
@@ -60,7 +83,7 @@ function navbarOf(resolve: ConfigLinkResolver, context: PlanContext): NavbarData
 function navbarItemOf(
   item: NavbarItemConfig,
   field: string,
-  resolve: ConfigLinkResolver,
+  resolve: NavbarLinkResolver,
   { href }: PlanContext,
 ): NavbarItemData {
   switch (item.type) {
@@ -84,6 +107,10 @@ function navbarItemOf(
   }
 }
 
-function linkOf({ label, to }: LinkConfig, field: string, resolve: ConfigLinkResolver) {
+function linkOf<Link>(
+  { label, to }: LinkConfig,
+  field: string,
+  resolve: (to: string, field: string) => Link,
+) {
   return { label, ...resolve(to, `${field}.to`) };
 }

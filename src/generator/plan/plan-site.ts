@@ -76,7 +76,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const resolveConfigLink = createConfigLinkResolver(links, context);
   earlyLinks.check(resolveConfigLink);
   checkHeadFiles(context);
-  const shell = planShell(resolveConfigLink, context);
+  const shell = planShell(resolveConfigLink, docs.areas, context);
   checkImageOrigins(context);
   checkSvgReports(context);
 

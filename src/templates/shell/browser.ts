@@ -9,7 +9,7 @@
  * - `[data-frozen]` elements carry the HTML that is never hydrated (see `frozen.tsx`).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SidebarItemData, VersionLinkData } from '../contract.ts';
+import type { SidebarItemData } from '../contract.ts';
 
 /** A value that changes, with a way to be told. `get` gives the same object until it changes. */
 export interface Readable<Value> {
@@ -46,11 +46,8 @@ export interface BrowserServices {
    * releases before it reaches `document`.
    */
   readonly holdBack: (onBack: () => void) => () => void;
-  readonly preferredVersion: {
-    /** Forgets a version that does not exist any more. */
-    readonly read: (versions: readonly VersionLinkData[]) => string | null;
-    readonly store: (name: string, versions: readonly VersionLinkData[]) => void;
-  };
+  /** The docs version that the visitor chose, by its name. `prefer` stores another. */
+  readonly preferredVersion: Readable<string | null> & { readonly prefer: (name: string) => void };
 }
 
 /** Around `App` in the browser. */
@@ -61,7 +58,7 @@ export const BrowserContext = createContext<BrowserServices>({
   loadBranch: outside,
   enhance: outside,
   holdBack: outside,
-  preferredVersion: { read: outside, store: outside },
+  preferredVersion: { get: outside, subscribe: outside, prefer: outside },
 });
 
 /** The browser's services. Without a provider they can be had but not used: using one throws. */

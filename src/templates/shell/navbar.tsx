@@ -6,6 +6,7 @@ import { isBelow, Link } from './link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavbarItemBoundary } from './navbar-item-boundary.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
+import { usePreferredVersion } from './use-preferred-version.ts';
 
 interface NavbarProps {
   readonly navbar: NavbarData;
@@ -57,13 +58,16 @@ function NavbarItems({ items, path }: NavbarItemsProps): ReactNode {
 }
 
 function NavbarItem({ item, path }: { readonly item: NavbarItemData; readonly path: string }): ReactNode {
+  const inPreferredVersion = usePreferredVersion();
   switch (item.type) {
     case 'dropdown':
-      return <Dropdown label={item.label} items={item.items} path={path} />;
+      return <Dropdown label={item.label} items={item.items.map(inPreferredVersion)} path={path} />;
     case 'button':
-      return <Link link={item} className="button button-primary" />;
-    case 'link':
-      return <Link link={item} current={currentState(item.href, item.activeBase, path)} />;
+      return <Link link={inPreferredVersion(item)} className="button button-primary" />;
+    case 'link': {
+      const link = inPreferredVersion(item);
+      return <Link link={link} current={currentState(link.href, link.activeBase, path)} />;
+    }
     default:
       return unknownItem(item);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavbarData, NavbarItemData } from '../contract.ts';
 import { Link } from './link.tsx';
+import { usePreferredVersion } from './use-preferred-version.ts';
 
 interface PrimaryMenuProps {
   readonly navbar: NavbarData;
@@ -13,23 +14,28 @@ export function PrimaryMenu({ navbar, path }: PrimaryMenuProps): ReactNode {
     <nav className="sidebar" aria-label="Main menu">
       <ul>
         {[...navbar.start, ...navbar.end].map(item => (
-          <li key={item.label}>{menuItem(item, path)}</li>
+          <li key={item.label}>
+            <MenuItem item={item} path={path} />
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-function menuItem(item: NavbarItemData, path: string): ReactNode {
+function MenuItem({ item, path }: { readonly item: NavbarItemData; readonly path: string }): ReactNode {
+  const inPreferredVersion = usePreferredVersion();
   if (item.type !== 'dropdown') {
     const className = item.type === 'button' ? 'button button-primary' : undefined;
-    return <Link link={item} className={className} current={item.href === path ? 'page' : undefined} />;
+    const link = inPreferredVersion(item);
+    return <Link link={link} className={className} current={link.href === path ? 'page' : undefined} />;
   }
+  const items = item.items.map(inPreferredVersion);
   return (
-    <details open={item.items.some(link => link.href === path)}>
+    <details open={items.some(link => link.href === path)}>
       <summary>{item.label}</summary>
       <ul>
-        {item.items.map(link => (
+        {items.map(link => (
           <li key={link.href}>
             <Link link={link} current={link.href === path ? 'page' : undefined} />
           </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { VersionLinkData } from '../contract.ts';
 import { useBrowser, useReadable } from './browser.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -15,9 +15,6 @@ export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
   const { pathname, search, hash } = useReadable(address, NO_ADDRESS);
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details, pathname);
-  useEffect(() => {
-    preferredVersion.read(versions);
-  }, [preferredVersion, versions]);
   return (
     <nav aria-label="Versions">
       <details ref={details} className="dropdown version-dropdown">
@@ -31,7 +28,7 @@ export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
               <a
                 href={href + search + hash}
                 aria-current={isCurrent ? 'true' : undefined}
-                onClick={() => preferredVersion.store(name, versions)}
+                onClick={() => preferredVersion.prefer(name)}
               >
                 {label}
               </a>

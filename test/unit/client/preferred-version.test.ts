@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPreferredVersion, storePreferredVersion } from '../../../src/client/preferred-version.ts';
 import { memoryStorages } from './memory-storage.ts';
 
-const VERSIONS = [
-  { name: '8.x', label: '8.x', href: '/docs', isCurrent: true },
-  { name: '7.x', label: '7.x', href: '/docs/7.x', isCurrent: false },
-];
+const VERSIONS = ['8.x', '7.x'];
 const KEY = 'docs-preferred-version-default';
 
 describe('the preferred version', () => {

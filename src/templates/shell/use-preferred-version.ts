@@ -1,0 +1,11 @@
+import type { NavbarLinkData } from '../contract.ts';
+import { useBrowser, useReadable } from './browser.ts';
+
+/** Turns links of the navbar into those that lead to the docs version that the visitor prefers; before hydration, to the current one. */
+export function usePreferredVersion(): <Link extends NavbarLinkData>(link: Link) => Link {
+  const preferred = useReadable(useBrowser().preferredVersion, null);
+  return link => {
+    const href = preferred === null ? undefined : link.versions?.[preferred];
+    return href === undefined ? link : { ...link, href };
+  };
+}
