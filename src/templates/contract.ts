@@ -451,7 +451,7 @@ export interface HeadData {
   /** schema.org objects. */
   readonly jsonLd: readonly Record<string, unknown>[];
   readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];
-  /** From the configuration: URL of a web font stylesheet, of an image to preload, of a script; a tag-manager id. */
+  /** From the configuration: URL of a web font stylesheet, of an image to preload where it is shown at once, of a script; a tag-manager id. */
   readonly fontStylesheet?: string;
   readonly preloadImage?: string;
   readonly siteScript?: string;

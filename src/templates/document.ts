@@ -1,5 +1,6 @@
 import type { ColorModeData, DocumentInput, HeadData, HydrationData } from './contract.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
@@ -48,9 +49,7 @@ function head(input: DocumentInput, root: string): readonly string[] {
     ...themeColors(shell.colorMode),
     inlineScript(themeScript(shell)),
     ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
-    ...(head.preloadImage
-      ? [link({ rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' })]
-      : []),
+    ...firstPictureLink(root, head.preloadImage),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
     ...stylesheetsOf(root).map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),

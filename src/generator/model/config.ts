@@ -91,6 +91,7 @@ export interface SiteConfig {
   };
   readonly head: {
     readonly fontStylesheet: string | null;
+    /** Loaded ahead by pages that show it at once and have no hero or map that is more urgent. */
     readonly preloadImage: string | null;
     readonly siteScript: string | null;
     readonly tagManagerId: string | null;

@@ -28,7 +28,13 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
               data-title={title}
               data-regions={regionsName}
             >
-              <img src={svg.href} width={width} height={height} alt={`Map of ${title}`} />
+              <img
+                src={svg.href}
+                width={width}
+                height={height}
+                alt={`Map of ${title}`}
+                fetchPriority="high"
+              />
             </div>
             <p className="map-use script-only">
               Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.

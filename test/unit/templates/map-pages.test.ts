@@ -23,7 +23,7 @@ describe('the page of a map', () => {
 
   test('shows the picture at its size and at once', () => {
     expect(MAP).toContain(
-      '<img src="/assets/maps/germany.12345678.svg" width="1000" height="1353" alt="Map of Germany">',
+      '<img src="/assets/maps/germany.12345678.svg" width="1000" height="1353" alt="Map of Germany" fetchPriority="high">',
     );
   });
 

@@ -95,9 +95,33 @@ describe('the head', () => {
       tagManagerId: 'GTM-1&2',
     });
     expect(html).toContain('<link rel="stylesheet" href="https://fonts.example/f.css">');
-    expect(html).toContain('<link rel="preload" as="image" href="/shot.png" fetchpriority="high">');
     expect(html).toContain('<script async src="https://site.example/s.js"></script>');
     expect(html).toContain('<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-1%262">');
+  });
+
+  test('loads the picture of the first screen ahead, where the page has one', () => {
+    const urgent = '<img src="/a.svg?x&amp;y" alt="2 > 1" loading="eager" fetchpriority="high">';
+    const preloads = (html: string, head: Partial<HeadData> = {}) =>
+      document(head, html).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    const link = (values: string) => [`<link rel="preload" as="image" ${values} fetchpriority="high">`];
+    expect(preloads(`<img src="/b.png" alt="">${urgent}${urgent}`)).toEqual(
+      link('href="/a.svg?x&amp;y" type="image/svg+xml"'),
+    );
+    expect(
+      preloads(
+        '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" sizes="50vw" crossorigin="anonymous" fetchpriority="high">',
+      ),
+    ).toEqual(
+      link('href="/a.png" imagesrcset="/a.png 1x, /b.png 2x" imagesizes="50vw" crossorigin="anonymous"'),
+    );
+    expect(preloads('<p>fetchpriority="high"</p><img src="/a.png" alt="" loading="lazy">')).toEqual([]);
+    expect(preloads(`<picture><source srcset="/a.avif">${urgent}</picture>`)).toEqual([]);
+    const preloadImage = '/shot.png';
+    expect(preloads('<img alt="" src="/shot.png">', { preloadImage })).toEqual(
+      link('href="/shot.png" type="image/png"'),
+    );
+    expect(preloads('<img alt="" src="/shot.png" loading="lazy">', { preloadImage })).toEqual([]);
+    expect(preloads('<p>No picture</p>', { preloadImage })).toEqual([]);
   });
 
   test('says the policy before anything that it governs', () => {
@@ -120,8 +144,8 @@ describe('the head', () => {
     expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#x27;</title>');
   });
 
-  function document(head: Partial<HeadData>): string {
-    const input = sampleInput(PAGES.doc);
+  function document(head: Partial<HeadData>, body = BODY): string {
+    const input = sampleInput(samplePages(body).doc);
     return renderDocument({ ...input, head: { ...input.head, ...head } });
   }
 });

@@ -1,0 +1,52 @@
+import { escapeHtml } from './escape.ts';
+
+/**
+ * The `<link>` that loads the picture of a page's first screen ahead of style sheets and scripts: the one that the page marks as
+ * urgent, or else the one that the site names, where the page shows it at once. Nothing for other pages: a browser complains of
+ * what is loaded ahead and not used.
+ */
+export function firstPictureLink(root: string, named: string | undefined): readonly string[] {
+  const pictures = [...root.replace(PICTURE, '').matchAll(IMAGE)].map(([tag]) => attributesOf(tag));
+  const chosen =
+    pictures.find(picture => picture.fetchpriority === 'high') ??
+    pictures.find(picture => picture.loading !== 'lazy' && named && picture.src === escapeHtml(named));
+  return chosen?.src === undefined ? [] : [linkFor(chosen)];
+}
+
+/** Which of its sources a browser takes cannot be said here. */
+const PICTURE = /<picture[\s>].*?<\/picture>/gs;
+const IMAGE = /<img(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s"'<>=/]+)="([^"]*)"/g;
+
+/** Attributes of the image, escaped as they stand, by the names of the link's that make it the same request. */
+const LINK_NAMES = [
+  ['href', 'src'],
+  ['imagesrcset', 'srcset'],
+  ['imagesizes', 'sizes'],
+  ['crossorigin', 'crossorigin'],
+  ['referrerpolicy', 'referrerpolicy'],
+] as const;
+
+function linkFor(picture: Attributes): string {
+  const type = picture.srcset === undefined ? typeOf(picture.src ?? '') : undefined;
+  const values = LINK_NAMES.flatMap(([name, source]) => {
+    const value = picture[source];
+    return value === undefined ? [] : [` ${name}="${value}"`];
+  });
+  return `<link rel="preload" as="image"${values.join('')}${type ? ` type="${type}"` : ''} fetchpriority="high">`;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function attributesOf(tag: string): Attributes {
+  return Object.fromEntries(
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+  );
+}
+
+/** With it, a browser that cannot show such pictures does not load them. */
+function typeOf(src: string): string | undefined {
+  const ending = /\.(svg|png|jpe?g|webp|avif)(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase();
+  if (ending === undefined) return undefined;
+  return ending === 'svg' ? 'image/svg+xml' : `image/${ending.replace('jpg', 'jpeg')}`;
+}
