@@ -32,6 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'markdown/too-dense in a bare URL': `www.a.b😀${times('!', 160_000)}www.a.b`,
   'markdown/too-dense in stars behind letters': times('é*', 50_000),
   'markdown/too-dense in URLs behind tags': times('<a b="c">www.a.b😀', 8_000),
+  'markdown/too-dense in fences beside code': times('/:::a\n:::\n~~~\n', 15_000),
   'markdown/too-dense in strokes': times("~'", 100_000),
   'markdown/too-dense in code spans': times('\n `>', 50_000),
   'markdown/too-dense in a table': `${times('|a', 8_000)}|\n${times('|-', 8_000)}|\n${times('|\n', 15_000)}`,

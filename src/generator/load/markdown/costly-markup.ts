@@ -28,7 +28,8 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
   for (const [index, line] of text.split('\n').entries()) {
     const place = { file, line: index + 1, column: 1 };
     if (marksOf(line) > MAX_MARKS) return tooDeep(file, place);
-    if (isBlank(line) || isCode(line)) {
+    if (isCode(line)) continue;
+    if (isBlank(line)) {
       spent.work += workOf(block);
       block = EMPTY_BLOCK;
       continue;
