@@ -132,6 +132,17 @@ describe('back to top', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect.poll(() => button(page).count()).toBe(0);
   });
+
+  test('by keyboard leads to the top, and the focus begins again there', async () => {
+    const { page } = await site.open('/long', WIDE);
+    await scrollDownTo(page, 1000);
+    await scrollDownTo(page, 900);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect.poll(() => button(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
 });
 
 test('the skip link is the first stop of the keyboard and leads to the main region', async () => {

@@ -87,8 +87,10 @@ describe('a closed branch', () => {
     await failure.waitFor();
     expect(await failure.locator('p').textContent()).toBe('This part of the menu could not be loaded');
     isFailing = false;
-    await failure.getByRole('button', { name: 'Retry' }).click();
+    await failure.getByRole('button', { name: 'Retry' }).focus();
+    await page.keyboard.press('Enter');
     await link(page, 'Hammer').waitFor();
+    expect(await tools(page).evaluate(element => element === document.activeElement)).toBe(true);
     expect(await failure.count()).toBe(0);
   });
 

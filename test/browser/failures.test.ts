@@ -66,8 +66,10 @@ describe('a page that crashes while it renders', () => {
     if (path === '/') await followTextLink(page, 'to the first doc');
     await shownPage(page, 'This page crashed.');
     await page.evaluate(() => Object.assign(window, { isCrashing: false }));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Enter');
     await shownPage(page, 'First');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     await expect.poll(() => page.getByRole('tab').count()).toBeGreaterThan(1);
     expect(await page.getByRole('button', { name: 'Copy code' }).count()).toBeGreaterThan(0);
     await page.getByRole('tab').nth(1).click();

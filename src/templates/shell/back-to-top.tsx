@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { focusMain } from './focus-main.ts';
 import { type ScrollPosition, useScroll } from './use-scroll.ts';
 
 const LEAST = 300;
@@ -16,9 +17,15 @@ export function BackToTop(): ReactNode {
       type="button"
       className="icon-button back-to-top"
       aria-label="Back to top"
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={scrollToTop}
     />
   );
+}
+
+/** The button goes when it has been pressed: the focus begins again where the page does. */
+function scrollToTop(): void {
+  scrollTo({ top: 0 });
+  focusMain();
 }
 
 /** Says whether the way back to the top is offered after a scroll: from 300 px on, once the visitor scrolls up. */

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { focusMain } from './focus-main.ts';
 
 interface CrashBoundaryProps {
   /** Another value gives the content another chance: what is shown has changed. */
@@ -32,7 +33,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     const { children, frame: Frame } = this.props;
     const { crash } = this.state;
     if (!crash) return children;
-    const message = <CrashMessage error={crash.error} onRetry={() => this.setState({ crash: null })} />;
+    const retry = (): void => this.setState({ crash: null }, focusMain);
+    const message = <CrashMessage error={crash.error} onRetry={retry} />;
     return Frame ? <Frame>{message}</Frame> : message;
   }
 }

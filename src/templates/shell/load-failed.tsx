@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface LoadFailedProps {
   readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly onRetry: (event: MouseEvent) => void;
 }
 
 /** The text of an error that kept something from loading, and a button that loads it again. */

@@ -20,6 +20,11 @@ interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
 /** A branch of the sidebar: its head, and below it the items, or what became of fetching them. */
 export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategoryProps): ReactNode {
   const { isOpen, items, failure, toggle, load } = useBranch(item);
+  function retry({ currentTarget }: MouseEvent): void {
+    // The button that has the focus goes away.
+    currentTarget.closest('.category')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    load();
+  }
   return (
     <li
       className={item.className === undefined ? 'category' : `category ${item.className}`}
@@ -33,7 +38,7 @@ export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategor
         onToggle={toggle}
       />
       {isOpen && items && <List items={items} path={path} isHydrated={isHydrated} />}
-      {isOpen && !items && (failure ? <LoadFailed error={failure.error} onRetry={load} /> : <Loading />)}
+      {isOpen && !items && (failure ? <LoadFailed error={failure.error} onRetry={retry} /> : <Loading />)}
     </li>
   );
 }
