@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { readRegularFile } from './read-regular-file.js';
@@ -22,6 +22,8 @@ export function writeCheckedJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(temporary, `${checksumOf(file, body)}\n${body}`);
+    // Nothing but a folder withstands the rename, and none of ours has this name.
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });

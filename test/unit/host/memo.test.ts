@@ -133,6 +133,7 @@ describe('openMemo', () => {
     expect(words.get('a')).toBe('again');
     memo.save();
     expect(words.get('a')).toBe('again');
+    expect(read(place, 'a')).toBe('again');
   });
 
   it('keeps values in memory, and warns once, where they cannot be written', () => {
