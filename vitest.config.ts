@@ -1,9 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Eight suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
- * program or real servers (`sites`, `cli`, `hosts`) after them; the browser's last, one file at a time, against a site that is built once.
+ * Ten suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
+ * program or real servers (`sites`, `cli`, `hosts`) after them; the browsers' last, one file at a time in each, against a site that is built once.
  */
 export default defineConfig({
   test: {
@@ -82,16 +83,25 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/serve-site.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 4 },
-        },
-      },
+      inBrowser('browser', 'chromium'),
+      inBrowser('firefox', 'firefox'),
+      // WebKitGTK is for Linux; nothing drives the Safari of a Mac without a setting of its owner.
+      ...(process.platform === 'linux' ? [inBrowser('webkit', 'webkit')] : []),
     ],
   },
 });
+
+/** The tests of behaviour in one engine. One file at a time: they share a browser. */
+function inBrowser(name: string, engine: EngineName): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: ['test/browser/**/*.test.ts'],
+      provide: { engine },
+      globalSetup: ['test/browser/serve-site.ts'],
+      maxWorkers: 1,
+      sequence: { groupOrder: 4 },
+    },
+  };
+}

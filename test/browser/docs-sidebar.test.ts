@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
-import { addressOn, shownPage } from './on-page.ts';
+import { addressOn, entriesOn, shownPage } from './on-page.ts';
 import { countDocuments, holdFetches, watchFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
@@ -124,7 +124,7 @@ describe('a category with a page', () => {
     expect(await addressOn(page)).toBe('/docs/category/guide');
     await link(page, 'Guide').click();
     expect(await link(page, 'Guide one').isVisible()).toBe(true);
-    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(await entriesOn(page)).toBe(1);
   });
 
   test('is opened by its button without leaving the page', async () => {

@@ -22,17 +22,57 @@ export interface FoundBrowser {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** How a browser is looked for, and how it is installed where it is missing. */
+interface WantedBrowser {
+  /** What the tests need, as an error says it. */
+  readonly name: string;
+  /** Variable of the environment that names the program. */
+  readonly variable: string;
+  /** Names of the program on the PATH. */
+  readonly programs: readonly string[];
+  /** Files of the program that are not on the PATH. */
+  readonly applications: readonly string[];
+  readonly debianPackage: string;
+}
+
 const PACKAGE = '@sparticuz/chromium';
 const PACKAGE_VERSION = '147.0.2';
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const CHROMIUM: WantedBrowser = {
+  name: 'Chromium or Chrome',
+  variable: 'CHROME_PATH',
+  programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  applications: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  debianPackage: 'chromium',
+};
 
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+const FIREFOX: WantedBrowser = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  programs: ['firefox-esr', 'firefox'],
+  applications: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+  debianPackage: 'firefox-esr',
+};
+
+const WEBKIT: WantedBrowser = {
+  name: 'the MiniBrowser of WebKitGTK',
+  variable: 'WEBKIT_PATH',
+  programs: ['MiniBrowser'],
+  applications: [
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  ],
+  debianPackage: 'libwebkit2gtk-4.1-0',
+};
 
 /** Flags for a headless browser, also in a container and without a network. */
 export const BROWSER_FLAGS = [
@@ -51,36 +91,53 @@ export const BROWSER_FLAGS = [
  * browser that comes inside an npm package. Throws an error that says how to get one where none can be had.
  */
 export function findBrowser(host: BrowserHost): FoundBrowser {
-  const browser = fromEnvironment(host) ?? fromSystem(host) ?? fromDebian(host) ?? fromPackage(host);
-  if (browser) return browser;
+  return findInstalled(host, CHROMIUM) ?? fromPackage(host) ?? refuse(CHROMIUM);
+}
+
+/** Finds a Firefox, or installs Debian's as root. Throws an error that says how to get one. */
+export function findFirefox(host: BrowserHost): FoundBrowser {
+  return findInstalled(host, FIREFOX) ?? refuse(FIREFOX);
+}
+
+/** Finds the small browser that comes with WebKitGTK, or installs Debian's as root. Throws an error that says how to get it. */
+export function findWebKit(host: BrowserHost): FoundBrowser {
+  return findInstalled(host, WEBKIT) ?? refuse(WEBKIT);
+}
+
+function findInstalled(host: BrowserHost, wanted: WantedBrowser): FoundBrowser | undefined {
+  return fromEnvironment(host, wanted) ?? fromSystem(host, wanted) ?? fromDebian(host, wanted);
+}
+
+function refuse({ name, debianPackage, variable }: WantedBrowser): never {
   throw new Error(
-    'The browser tests need Chromium or Chrome, and none was found or could be installed. ' +
-      'Install one (Debian: `apt-get install chromium`), or set CHROME_PATH to the program.',
+    `The browser tests need ${name}, and none was found or could be installed. ` +
+      `Install one (Debian: \`apt-get install ${debianPackage}\`), or set ${variable} to the program.`,
   );
 }
 
-function fromEnvironment(host: BrowserHost): FoundBrowser | undefined {
-  const executable = host.environment.CHROME_PATH;
+function fromEnvironment(host: BrowserHost, { variable }: WantedBrowser): FoundBrowser | undefined {
+  const executable = host.environment[variable];
   if (!executable) return undefined;
   if (host.isExecutable(executable)) return { executable, environment: {} };
-  throw new Error(`CHROME_PATH is "${executable}", and no program is there.`);
+  throw new Error(`${variable} is "${executable}", and no program is there.`);
 }
 
-function fromSystem(host: BrowserHost): FoundBrowser | undefined {
+function fromSystem(host: BrowserHost, { programs, applications }: WantedBrowser): FoundBrowser | undefined {
   const folders = (host.environment.PATH ?? '').split(':').filter(folder => folder !== '');
   const candidates = [
-    ...PROGRAMS.flatMap(program => folders.map(folder => posix.join(folder, program))),
-    ...APPLICATIONS,
+    ...programs.flatMap(program => folders.map(folder => posix.join(folder, program))),
+    ...applications,
   ];
   const executable = candidates.find(candidate => host.isExecutable(candidate));
   return executable === undefined ? undefined : { executable, environment: {} };
 }
 
-function fromDebian(host: BrowserHost): FoundBrowser | undefined {
+function fromDebian(host: BrowserHost, wanted: WantedBrowser): FoundBrowser | undefined {
   if (host.platform !== 'linux' || !host.isRoot) return undefined;
-  const install = () => host.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']).isDone;
+  const parameters = ['install', '-y', '--no-install-recommends', wanted.debianPackage];
+  const install = () => host.run('apt-get', parameters).isDone;
   const isInstalled = install() || (host.run('apt-get', ['update']).isDone && install());
-  return isInstalled ? fromSystem(host) : undefined;
+  return isInstalled ? fromSystem(host, wanted) : undefined;
 }
 
 /** The package unpacks its browser, and the libraries that it needs, where `TMPDIR` says, if it takes the machine for its usual host. */

@@ -1,5 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { hearComplaints } from './engines/complaints.ts';
+import { connectEngine } from './engines/engine.ts';
+import { toBidiOptions } from './engines/engine-settings.ts';
+import { limitOf } from './engines/limits.ts';
 import type { FixtureSite } from './serve-site.ts';
 
 /** A page of a built site in a context of its own, with every complaint that the browser made about it. */
@@ -45,7 +49,12 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
   const site = findSite(fixture);
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
+    browser = await connectEngine(inject('engine'), inject('browserEndpoint'));
+  });
+
+  beforeEach(({ task, skip }) => {
+    const limit = limitOf(inject('engine'), { file: task.file.filepath, title: task.fullTestName });
+    if (limit !== undefined) skip(limit);
   });
 
   afterEach(async () => {
@@ -63,16 +72,19 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
   async function open(path: string, options: OpenOptions = {}): Promise<SitePage> {
     const { beside, before, expects = [], isHydrated, ...contextOptions } = options;
     const runsScripts = contextOptions.javaScriptEnabled !== false;
-    const context =
-      beside?.context() ??
-      (await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...contextOptions }));
+    const context = beside?.context() ?? (await newContext(contextOptions));
     const page = await context.newPage();
-    const { complaints, missing } = listen(page, runsScripts, expects);
+    const { complaints, missing } = await listen(page, runsScripts, expects);
     opened.push({ page, complaints, missing });
     await before?.(page);
     await page.goto(addressOf(path));
     if (runsScripts && isHydrated !== false) await hydrated(page);
     return { page, complaints };
+  }
+
+  function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const all: BrowserContextOptions = { baseURL: site.url, reducedMotion: 'reduce', ...options };
+    return browser.newContext(inject('engine') === 'chromium' ? all : toBidiOptions(all));
   }
 
   /** A base URL below the host's root would be lost if the browser resolved the path. */
@@ -97,7 +109,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-function listen(page: Page, runsScripts: boolean, expects: readonly RegExp[]) {
+async function listen(page: Page, runsScripts: boolean, expects: readonly RegExp[]) {
   const complaints: string[] = [];
   const met = new Set<RegExp>();
   const complain = (complaint: string): void => {
@@ -105,15 +117,6 @@ function listen(page: Page, runsScripts: boolean, expects: readonly RegExp[]) {
     for (const pattern of expected) met.add(pattern);
     if (expected.length === 0) complaints.push(complaint);
   };
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      complain(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', error => complain(`uncaught: ${error.message}`));
-  page.on('requestfailed', request => {
-    const reason = request.failure()?.errorText ?? '';
-    const isExpected = reason === 'net::ERR_ABORTED' || (request.resourceType() === 'script' && !runsScripts);
-    if (!isExpected) complain(`failed: ${request.url()} ${reason}`);
-  });
+  await hearComplaints(page, inject('engine'), { complain, runsScripts });
   return { complaints, missing: () => expects.filter(pattern => !met.has(pattern)) };
 }

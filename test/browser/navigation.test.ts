@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
-import { addLink, addressOn, announcement, painted, withoutPrefetching } from './on-page.ts';
+import { addLink, addressOn, announcement, entriesOn, painted, withoutPrefetching } from './on-page.ts';
 import { changeText, countDocuments, failFetches, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
@@ -21,7 +21,7 @@ describe('a click', () => {
     await textLink(page, 'to the first doc').click();
     await headingOf(page, 'First').waitFor();
     expect(await addressOn(page)).toBe('/docs/first');
-    expect(await page.evaluate(() => history.length)).toBe(3);
+    expect(await entriesOn(page)).toBe(2);
     expect(documents()).toBe(0);
   });
 
@@ -61,9 +61,11 @@ describe('a click', () => {
     expect(await outside.getAttribute('target')).toBe('_blank');
     expect(await outside.getAttribute('rel')).toBe('noopener noreferrer');
     await page.context().route('https://outside.example/**', route => route.fulfill({ body: 'outside' }));
-    const popup = page.context().waitForEvent('page');
+    const opening = page.context().waitForEvent('page');
     await outside.click();
-    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+    const popup = await opening;
+    await popup.waitForURL('https://outside.example/**');
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
     expect(await addressOn(page)).toBe('/');
   });
 
@@ -134,7 +136,7 @@ describe('of two quick clicks', () => {
     long.release();
     await headingOf(page, 'Long').waitFor();
     expect(await addressOn(page)).toBe('/long');
-    expect(await page.evaluate(() => history.length)).toBe(3);
+    expect(await entriesOn(page)).toBe(2);
   });
 
   test('the second is shown with its own data when the first fails', async () => {

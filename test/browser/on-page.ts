@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 /** Path, query and hash in the address bar. */
 export function addressOn(page: Page): Promise<string> {
   return page.evaluate(() => location.pathname + location.search + location.hash);
+}
+
+/** How many entries the site has in the history: Firefox alone does not count the blank page that a tab begins with. */
+export async function entriesOn(page: Page): Promise<number> {
+  const length = await page.evaluate(() => history.length);
+  return inject('engine') === 'firefox' ? length : length - 1;
 }
 
 /** How far the document is scrolled down, in CSS pixels. */

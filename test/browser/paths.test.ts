@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
-import { addLink, addressOn } from './on-page.ts';
+import { addLink, addressOn, entriesOn } from './on-page.ts';
 import { countDocuments } from './requests.ts';
 
 const site = useSiteBrowser('shell');
@@ -39,7 +39,7 @@ test.each([
 
 test('the correction makes no history entry', async () => {
   const { page } = await site.open('/about/', answeredAsIs('/about/', '/about'));
-  expect(await page.evaluate(() => history.length)).toBe(2);
+  expect(await entriesOn(page)).toBe(1);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserHost, projectRoot } from '../machine.ts';
-import { BROWSER_FLAGS, findBrowser } from './find-browser.ts';
+import { projectRoot } from '../machine.ts';
+import { type EngineName, startEngine } from './engines/engine.ts';
 import { buildSite, startPreview } from './serve-folder.ts';
 
 /** A small site of the tests' own, built and served. */
@@ -20,6 +19,8 @@ declare module 'vitest' {
     readonly siteFolder: string;
     /** The sites below `fixtures/`, by the names of their folders. */
     readonly fixtureSites: Readonly<Record<string, FixtureSite>>;
+    /** The engine that the project names. */
+    readonly engine: EngineName;
     /** Where a test connects to the one browser of the run. */
     readonly browserEndpoint: string;
   }
@@ -28,9 +29,9 @@ declare module 'vitest' {
 const fixtures = join(import.meta.dirname, 'fixtures');
 const outputs = join(projectRoot, 'test', '.output');
 
-/** Builds the site and the fixtures once, serves them, starts one browser for all files; stops all at the end. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const found = findBrowser(browserHost);
+/** Builds the site and the fixtures once, serves them, starts the project's browser for all files; stops all at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { provide } = project;
   const names = readdirSync(fixtures).sort();
   const folders = [
     { root: projectRoot, output: join(outputs, 'site') },
@@ -38,11 +39,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   ];
   for (const folder of folders) await buildSite(folder);
   const [own, ...others] = await Promise.all(folders.map(startPreview));
-  const browser = await chromium.launchServer({
-    executablePath: found.executable,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...found.environment },
-  });
+  const browser = await startEngine(project.getProvidedContext().engine);
   provide('siteUrl', own?.url ?? '');
   provide('siteFolder', join(outputs, 'site'));
   provide(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BrowserHost, findBrowser } from '../browser/find-browser.ts';
+import { type BrowserHost, findBrowser, findFirefox, findWebKit } from '../browser/find-browser.ts';
 
 type Command = readonly [command: string, ...parameters: readonly string[]];
 
@@ -99,5 +99,48 @@ describe('findBrowser', () => {
     const windows = machine({ platform: 'win32' });
     expect(() => findBrowser(windows)).toThrow('set CHROME_PATH');
     expect(windows.commands).toEqual([]);
+  });
+});
+
+describe.each([
+  {
+    find: findFirefox,
+    variable: 'FIREFOX_PATH',
+    program: '/usr/bin/firefox-esr',
+    debianPackage: 'firefox-esr',
+  },
+  {
+    find: findWebKit,
+    variable: 'WEBKIT_PATH',
+    program: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    debianPackage: 'libwebkit2gtk-4.1-0',
+  },
+])('$find.name', ({ find, variable, program, debianPackage }) => {
+  test('takes the program that its variable names before any other', () => {
+    const host = machine({
+      environment: { [variable]: '/opt/browser' },
+      programs: ['/opt/browser', program],
+    });
+    expect(find(host).executable).toBe('/opt/browser');
+  });
+
+  test('finds the program on the system and installs nothing', () => {
+    const host = machine({ programs: [program], isRoot: true });
+    expect(find(host).executable).toBe(program);
+    expect(host.commands).toEqual([]);
+  });
+
+  test('installs the package of Debian as root', () => {
+    const host = machine({
+      isRoot: true,
+      install: ([command]) => (command === 'apt-get' ? program : undefined),
+    });
+    expect(find(host).executable).toBe(program);
+    expect(host.commands).toEqual([['apt-get', 'install', '-y', '--no-install-recommends', debianPackage]]);
+  });
+
+  test('says how to get it where it cannot be had', () => {
+    expect(() => find(machine({}))).toThrow(`apt-get install ${debianPackage}`);
+    expect(() => find(machine({}))).toThrow(`set ${variable}`);
   });
 });

@@ -1,0 +1,53 @@
+import type { Page, Request } from 'playwright-core';
+import type { EngineName } from './engine.ts';
+
+/** What a request failed of, in the words of Chromium. */
+const FAILURES: Readonly<Record<string, string>> = {
+  NS_BINDING_ABORTED: 'net::ERR_ABORTED',
+  NS_ERROR_ABORT: 'net::ERR_FAILED',
+  NS_ERROR_DOM_BAD_URI: 'CORS policy: net::ERR_FAILED',
+  'Blocked by Web Inspector': 'net::ERR_FAILED',
+};
+
+/** Who hears the complaints, and whether the page's scripts run. */
+interface ComplaintListener {
+  readonly complain: (complaint: string) => void;
+  readonly runsScripts: boolean;
+}
+
+/** Listens to what a page complains of, in the words of Chromium, which the tests expect in every engine. */
+export async function hearComplaints(
+  page: Page,
+  engine: EngineName,
+  { complain, runsScripts }: ComplaintListener,
+): Promise<void> {
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', error => complain(`uncaught: ${error.message}`));
+  page.on('requestfailed', request => {
+    const reason = failureOf(request);
+    const isExpected = reason === 'net::ERR_ABORTED' || (request.resourceType() === 'script' && !runsScripts);
+    if (!isExpected) complain(`failed: ${request.url()} ${reason}`);
+  });
+  if (engine === 'firefox') await hearWhatFirefoxKeeps(page, complain);
+}
+
+/** Firefox says such errors to its developer tools alone. */
+async function hearWhatFirefoxKeeps(page: Page, complain: ComplaintListener['complain']): Promise<void> {
+  page.on('response', response => {
+    if (response.status() >= 400)
+      complain(`error: Failed to load resource: ${response.url()} answers ${response.status()}`);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`The Content Security Policy (${effectiveDirective}) blocks ${blockedURI}`),
+    ),
+  );
+}
+
+function failureOf(request: Request): string {
+  const reason = request.failure()?.errorText ?? '';
+  return FAILURES[reason] ?? reason;
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type BidiCommand, createCaller } from './caller.ts';
+import { createTabSettings } from './tab-settings.ts';
+
+/**
+ * Passes on all that Playwright and Firefox say to each other, but for settings of tabs that no command of this Firefox
+ * changes. Resolves with the address of the relay.
+ */
+export async function relay(firefoxAddress: string): Promise<string> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', client => connect(client, new WebSocket(`${firefoxAddress}/session`)));
+  await once(server, 'listening');
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function connect(client: WebSocket, firefox: WebSocket): void {
+  const isOpen = once(firefox, 'open');
+  const caller = createCaller(message => firefox.send(message));
+  const settings = createTabSettings(caller.call);
+
+  client.on('message', async bytes => {
+    await isOpen;
+    const command = JSON.parse(String(bytes)) as BidiCommand;
+    if (!settings.isAnswered(command.method)) return firefox.send(String(bytes));
+    const answer = await settings.answer(command).catch(failure);
+    client.send(JSON.stringify({ id: command.id, ...answer }));
+  });
+  firefox.on('message', bytes => {
+    if (!caller.take(JSON.parse(String(bytes)))) client.send(String(bytes));
+  });
+  client.on('close', () => firefox.close());
+  firefox.on('close', () => client.close());
+}
+
+function failure(error: unknown) {
+  return { type: 'error', error: 'unknown error', message: String(error) };
+}

@@ -1,0 +1,60 @@
+import type { EngineName } from './engine.ts';
+
+/** Tests that an engine cannot run, and what it lacks. */
+interface Limit {
+  readonly engines: readonly EngineName[];
+  /** File of the tests, below `test/browser/`. */
+  readonly file: string;
+  /** Beginning of their titles, with those of the groups; all tests of the file where it is missing. */
+  readonly title?: string;
+  readonly reason: string;
+}
+
+const OTHERS = ['firefox', 'webkit'] as const;
+
+/** All tests that do not run in every engine. What behaves differently is mended in the site; this is what cannot be asked. */
+export const LIMITS: readonly Limit[] = [
+  {
+    engines: OTHERS,
+    file: 'page-weight.test.ts',
+    reason:
+      'A page weighs the same in every engine, and sizes on the wire come over the protocol of Chromium.',
+  },
+  {
+    engines: OTHERS,
+    file: 'handover.test.ts',
+    title: 'the contact form is sent once, then empty',
+    reason: 'Playwright reads no body of a request over WebDriver BiDi.',
+  },
+  {
+    engines: OTHERS,
+    file: 'handover.test.ts',
+    title: 'the contact form posts without a script',
+    reason: 'Playwright reads no body of a request over WebDriver BiDi.',
+  },
+  {
+    engines: ['webkit'],
+    file: 'navigation.test.ts',
+    title: 'a click on a link to another site opens a tab',
+    reason: 'A tab that a page opens has asked for its page before WebKit lets anyone hold the request.',
+  },
+  {
+    engines: OTHERS,
+    file: 'maps/gestures.test.ts',
+    title: 'touch',
+    reason: 'Fingers are sent over the protocol of Chromium.',
+  },
+];
+
+/** Why an engine cannot run a test, if it cannot. */
+export function limitOf(
+  engine: EngineName,
+  test: { readonly file: string; readonly title: string },
+): string | undefined {
+  return LIMITS.find(
+    ({ engines, file, title }) =>
+      engines.includes(engine) &&
+      test.file.endsWith(`/test/browser/${file}`) &&
+      test.title.startsWith(title ?? ''),
+  )?.reason;
+}

@@ -1,0 +1,105 @@
+import type { Call, Json } from './protocol.ts';
+
+const BUTTONS = ['Left', 'Middle', 'Right'];
+const MODIFIERS = ['Shift', 'Control', 'Alternate', 'Meta'];
+const INTERACTIONS: Readonly<Record<string, string>> = {
+  pointerMove: 'Move',
+  pointerDown: 'Down',
+  pointerUp: 'Up',
+};
+
+/** WebDriver's code points for keys without a character, from U+E003 on, as WebKit names them. */
+const KEYS: Readonly<Record<string, string>> = {
+  '\ue003': 'Backspace',
+  '\ue004': 'Tab',
+  '\ue006': 'Return',
+  '\ue007': 'Enter',
+  '\ue008': 'Shift',
+  '\ue009': 'Control',
+  '\ue00a': 'Alternate',
+  '\ue00c': 'Escape',
+  '\ue00d': 'Space',
+  '\ue00e': 'PageUp',
+  '\ue00f': 'PageDown',
+  '\ue010': 'End',
+  '\ue011': 'Home',
+  '\ue012': 'LeftArrow',
+  '\ue013': 'UpArrow',
+  '\ue014': 'RightArrow',
+  '\ue015': 'DownArrow',
+  '\ue016': 'Insert',
+  '\ue017': 'Delete',
+  '\ue03d': 'Meta',
+};
+
+/** Keyboard, mouse and wheel of one page. What is pressed stays pressed from one command to the next. */
+export class Input {
+  private readonly pressedKeys = new Set<string>();
+  private pressedCharacter: string | undefined;
+  private pressedButton = 'None';
+  private location = { x: 0, y: 0 };
+  private wheels = 0;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly automate: Call) {}
+
+  /** Does what `input.performActions` says, when all that was asked before has been done. */
+  act(sources: Json): Promise<void> {
+    const done = this.last.then(() => this.perform(sources));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async perform(sources: Json): Promise<void> {
+    for (const { type, actions } of sources) {
+      for (const action of actions) {
+        if (type === 'key') await this.press(action);
+        if (type === 'pointer') await this.point(action);
+        if (type === 'wheel') await this.scroll(action);
+      }
+    }
+  }
+
+  private async press({ type, value }: Json): Promise<void> {
+    const key = KEYS[value];
+    if (key === undefined) this.pressedCharacter = type === 'keyDown' ? value : undefined;
+    else if (type === 'keyDown') this.pressedKeys.add(key);
+    else this.pressedKeys.delete(key);
+    await this.step(
+      { sourceId: 'keyboard', sourceType: 'Keyboard' },
+      {
+        pressedVirtualKeys: [...this.pressedKeys],
+        ...(this.pressedCharacter !== undefined && { pressedCharKey: this.pressedCharacter }),
+      },
+    );
+  }
+
+  private async point({ type, x, y, button }: Json): Promise<void> {
+    if (type === 'pointerMove') this.location = { x: Math.round(x), y: Math.round(y) };
+    if (type === 'pointerDown') this.pressedButton = BUTTONS[button] ?? 'None';
+    await this.automate('performMouseInteraction', {
+      position: this.location,
+      button: this.pressedButton,
+      interaction: INTERACTIONS[type],
+      modifiers: [...this.pressedKeys].filter(key => MODIFIERS.includes(key)),
+    });
+    if (type === 'pointerUp') this.pressedButton = 'None';
+  }
+
+  /** Each turn is a wheel of its own, because the same turn twice would be no change of a wheel. */
+  private async scroll({ x, y, deltaX, deltaY }: Json): Promise<void> {
+    await this.step(
+      { sourceId: `wheel-${++this.wheels}`, sourceType: 'Wheel' },
+      { location: { x, y }, origin: 'Viewport', delta: { width: deltaX, height: deltaY } },
+    );
+  }
+
+  /** Brings a keyboard or a wheel into a state. */
+  private async step(
+    source: { readonly sourceId: string; readonly sourceType: string },
+    state: object,
+  ): Promise<void> {
+    const steps = [{ states: [{ sourceId: source.sourceId, ...state }] }];
+    await this.automate('performInteractionSequence', { inputSources: [source], steps });
+  }
+}

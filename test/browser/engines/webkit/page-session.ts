@@ -1,0 +1,72 @@
+import type { MiniBrowser } from './mini-browser.ts';
+import { type Call, Calls, ignoreClosing, type Json } from './protocol.ts';
+
+/** What a page's process is told before it does anything, and who hears its events. */
+interface SessionListener {
+  readonly prepare: (call: Call) => Promise<unknown>;
+  readonly onEvent: (method: string, parameters: Json) => void;
+}
+
+/**
+ * The inspection of one page. The page may move to another process when it navigates: the new one is prepared while it waits, and
+ * commands go to it from the moment when it takes over.
+ */
+export class PageSession {
+  /** Resolves when the page can be inspected. */
+  readonly ready: Promise<void>;
+  private readonly calls = new Calls();
+  private process = '';
+  private setReady: () => void = () => undefined;
+
+  constructor(
+    private readonly browser: MiniBrowser,
+    private readonly target: number,
+    private readonly listener: SessionListener,
+  ) {
+    this.ready = new Promise(resolve => {
+      this.setReady = resolve;
+    });
+    browser.attach(target);
+  }
+
+  /** Calls a command in the page's process. */
+  readonly call: Call = (method, parameters = {}) => this.callIn(this.process, method, parameters);
+
+  /** Takes a message of the browser about this page. */
+  take(text: string): void {
+    const { id, method, params, ...answer } = JSON.parse(text);
+    if (id !== undefined) this.calls.take({ id, ...answer });
+    else if (method === 'Target.targetCreated') this.addProcess(params.targetInfo).catch(ignoreClosing);
+    else if (method === 'Target.didCommitProvisionalTarget') this.process = params.newTargetId;
+    else if (method === 'Target.dispatchMessageFromTarget') this.takeInner(JSON.parse(params.message));
+  }
+
+  close(): void {
+    this.calls.abandon('The page is closed.');
+  }
+
+  private takeInner(message: Json): void {
+    if (message.id === undefined) this.listener.onEvent(message.method, message.params);
+    else this.calls.take(message);
+  }
+
+  private async addProcess({ targetId, type, isProvisional }: Json): Promise<void> {
+    if (type !== 'page') return;
+    if (!isProvisional) this.process = targetId;
+    await this.callOuter('Target.setPauseOnStart', { pauseOnStart: true });
+    await this.listener.prepare((method, parameters = {}) => this.callIn(targetId, method, parameters));
+    if (isProvisional) await this.callOuter('Target.resume', { targetId });
+    this.setReady();
+  }
+
+  private callIn(targetId: string, method: string, parameters: object): Promise<Json> {
+    return this.calls.call(method, parameters, message => {
+      // A process that is gone answers nothing; whoever waits is told that its realm is gone.
+      this.callOuter('Target.sendMessageToTarget', { targetId, message }).catch(ignoreClosing);
+    });
+  }
+
+  private callOuter(method: string, parameters: object): Promise<Json> {
+    return this.calls.call(method, parameters, message => this.browser.send(this.target, message));
+  }
+}
