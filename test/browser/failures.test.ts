@@ -108,32 +108,115 @@ test('where the shell itself crashes, the bare message stands', async () => {
   await shownPage(page, 'This page crashed.');
 });
 
-test('a navbar item that fails to render says so, and the rest of the navbar works', async () => {
-  const { page } = await site.open('/', {
-    before: async page => {
-      await withoutPrefetching(page);
-      await changeText(page, '**/about', text =>
-        text
-          .replace('"navbar":{"title":"Shell"', '"navbar":{"title":"Shell"')
-          .replace(/("start":\[\{"type":)"link"/, '$1"mystery"'),
+describe('a navbar item that is broken', () => {
+  const FAILURE = 'A navbar item failed to render.';
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+  /** Puts another first item into a page's data and, where the page is loaded, into the HTML that the server makes of it. */
+  const breakItem = (item: string) => (text: string) =>
+    text
+      .replace(/("start":\[)\{[^}]*\}/, (_, start: string) => start + item)
+      .replace(
+        /(<ul><li>)<a href="\/about"[^>]*>About<\/a>/g,
+        `$1<span class="navbar-failure">${FAILURE}</span>`,
       );
+
+  const ITEMS = [
+    ['an unknown type', '{"type":"mystery","label":"About"}', 'Unknown type: "mystery"'],
+    ['no item', 'null', 'Unknown type: undefined'],
+    [
+      'a label that is no text',
+      '{"type":"button","label":{"en":"About"},"href":"/about"}',
+      'The button lacks a label, an address or items',
+    ],
+    [
+      'a dropdown without items',
+      '{"type":"dropdown","label":"About"}',
+      'The dropdown lacks a label, an address or items',
+    ],
+  ] as const;
+
+  const WIDTHS = [
+    ['on a wide screen', { viewport: { width: 1280, height: 800 } }],
+    ['on a narrow screen', { viewport: { width: 390, height: 800 } }],
+  ] as const;
+
+  const cases = ITEMS.flatMap(item => WIDTHS.map(width => [...item, ...width] as const));
+
+  test.each(cases)(
+    '(%s: %s, %s) is told %s when it is loaded, and all else works',
+    async (_, item, cause, __, size) => {
+      const { page } = await site.open('/long', {
+        ...size,
+        before: async page => {
+          await withoutPrefetching(page);
+          await page.addInitScript(noteErrors);
+          await changeText(page, '**/long', breakItem(item));
+        },
+        expects: [/navbar item/],
+      });
+      await expectFailure(page, item, cause);
+      await followOthers(page);
     },
-    expects: [/navbar item/],
-  });
-  const told = page.waitForEvent('console', message => message.text().includes('failed to render: {'));
-  await followTextLink(page, 'to the about page');
-  await shownPage(page, 'About');
-  expect(await navbar(page).getByText('A navbar item failed to render.').isVisible()).toBe(true);
-  const error = await (await told).args()[0]?.evaluate(value => {
-    const { message, cause } = value as Error;
-    return { message, cause: cause instanceof Error ? cause.message : cause };
-  });
-  expect(error?.message).toContain('"type":"mystery"');
-  expect(error?.message).toContain('"label":"About"');
-  expect(error?.cause).toContain('no type that is known');
-  await navbar(page).getByRole('link', { name: 'Docs' }).click();
-  await shownPage(page, 'Introduction');
+  );
+
+  test.each(cases)(
+    '(%s: %s, %s) is told %s after a navigation, and all else works',
+    async (_, item, cause, __, size) => {
+      const { page } = await site.open('/', {
+        ...size,
+        before: async page => {
+          await withoutPrefetching(page);
+          await page.addInitScript(noteErrors);
+          await changeText(page, '**/about', breakItem(item));
+        },
+        expects: [/navbar item/],
+      });
+      await followTextLink(page, 'to the about page');
+      await shownPage(page, 'About');
+      await expectFailure(page, item, cause);
+      await followOthers(page);
+    },
+  );
+
+  /** In the navbar and in the menu, of which each width shows one. */
+  async function expectFailure(page: Page, item: string, cause: string): Promise<void> {
+    expect(await page.getByText(FAILURE).count()).toBe(2);
+    expect(await page.evaluate(() => (window as unknown as { errors: unknown[] }).errors)).toEqual(
+      Array(2).fill({ message: `A navbar item failed to render: ${item}`, cause }),
+    );
+    expect(await footer(page).isVisible()).toBe(true);
+  }
+
+  /** The next page’s item is whole: it is shown again. */
+  async function followOthers(page: Page): Promise<void> {
+    const button = page.locator('.menu-button');
+    const items = (await button.isVisible()) ? menu(page) : navbar(page);
+    if (await button.isVisible()) {
+      await button.click();
+    }
+    expect(await items.getByText(FAILURE).isVisible()).toBe(true);
+    await items.getByRole('link', { name: 'Docs' }).click();
+    await shownPage(page, 'Introduction');
+    expect(await page.getByText(FAILURE).count()).toBe(0);
+    expect(await page.locator('.navbar a[href="/about"]').count()).toBeGreaterThan(1);
+  }
 });
+
+/** Runs in the page: keeps what is told on the console with its cause. */
+function noteErrors(): void {
+  const errors: unknown[] = [];
+  Object.assign(window, { errors });
+  const { error } = console;
+  console.error = (first: unknown, ...rest: unknown[]) => {
+    if (first instanceof Error)
+      errors.push({
+        message: first.message,
+        cause: first.cause instanceof Error ? first.cause.message : first.cause,
+      });
+    error(first, ...rest);
+  };
+}
 
 describe('a page module without a default export', () => {
   const before = async (page: Page) => {

@@ -6,6 +6,8 @@ interface CrashBoundaryProps {
   readonly resetKey: unknown;
   /** What the message stands in. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
+  /** Stands in the place of the content instead of the message. */
+  readonly fallback?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -30,9 +32,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    const { children, frame: Frame } = this.props;
+    const { children, fallback, frame: Frame } = this.props;
     const { crash } = this.state;
     if (!crash) return children;
+    if (fallback) return fallback(crash.error);
     const retry = (): void => this.setState({ crash: null }, focusMain);
     const message = <CrashMessage error={crash.error} onRetry={retry} />;
     return Frame ? <Frame>{message}</Frame> : message;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { LinkData } from '../contract.ts';
-import { Link } from './link.tsx';
+import { LinkList } from './link-list.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 interface DropdownProps {
@@ -16,13 +16,7 @@ export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
   return (
     <details ref={details} className="dropdown" name="navbar">
       <summary data-current={items.some(item => item.href === path) ? '' : undefined}>{label}</summary>
-      <ul>
-        {items.map(item => (
-          <li key={item.href}>
-            <Link link={item} current={item.href === path ? 'page' : undefined} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={items} path={path} />
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NavbarData, NavbarItemData } from '../contract.ts';
 import { Link } from './link.tsx';
+import { LinkList } from './link-list.tsx';
+import { NavbarItems } from './navbar-items.tsx';
 import { usePreferredVersion } from './use-preferred-version.ts';
 
 interface PrimaryMenuProps {
@@ -12,13 +14,9 @@ interface PrimaryMenuProps {
 export function PrimaryMenu({ navbar, path }: PrimaryMenuProps): ReactNode {
   return (
     <nav className="sidebar" aria-label="Main menu">
-      <ul>
-        {[...navbar.start, ...navbar.end].map(item => (
-          <li key={item.label}>
-            <MenuItem item={item} path={path} />
-          </li>
-        ))}
-      </ul>
+      <NavbarItems items={[...navbar.start, ...navbar.end]}>
+        {item => <MenuItem item={item} path={path} />}
+      </NavbarItems>
     </nav>
   );
 }
@@ -34,13 +32,7 @@ function MenuItem({ item, path }: { readonly item: NavbarItemData; readonly path
   return (
     <details open={items.some(link => link.href === path)}>
       <summary>{item.label}</summary>
-      <ul>
-        {items.map(link => (
-          <li key={link.href}>
-            <Link link={link} current={link.href === path ? 'page' : undefined} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={items} path={path} />
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { isBaseUrl } from '../../model/base-url.ts';
 import { policySourceOf } from '../../model/policy-source.ts';
 
 const text = v.string();
-const filled = v.pipe(text, v.nonEmpty('text that is not empty'));
+const filled = v.pipe(text, v.regex(/\S/, 'text that is not empty'));
 const sitePath = v.pipe(
   text,
   v.regex(/^\/(?!\/)[^\s?#\\]*$/, 'a path that begins with one slash, such as /docs'),
@@ -44,9 +44,15 @@ const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.null
 
 const link = v.object({ label: filled, to: target });
 const position = v.optional(v.picklist(['start', 'end']));
-const navbarItem = v.union(
+const navbarItem = v.variant(
+  'type',
   [
-    v.object({ type: v.literal('dropdown'), label: filled, items: v.array(link), position }),
+    v.object({
+      type: v.literal('dropdown'),
+      label: filled,
+      items: v.pipe(v.array(link), v.minLength(1, 'one link or more')),
+      position,
+    }),
     v.object({ ...link.entries, type: v.literal('button'), position }),
     v.object({
       ...link.entries,
@@ -55,7 +61,10 @@ const navbarItem = v.union(
       position,
     }),
   ],
-  'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
+  ({ path }) =>
+    path?.at(-1)?.key === 'type'
+      ? '"link", "button" or "dropdown"'
+      : 'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
 );
 
 const version = v.object({

@@ -209,3 +209,50 @@ describe('resolveConfig', () => {
     expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toContain('config/invalid-field');
   });
 });
+
+describe('a broken item of the navbar', () => {
+  const problemsWith = (item: unknown) => {
+    const text = `export default {\n  footer: { items: ["a, ["] }, // navbar: items\n  navbar: {\n    items: [\n      { label: 'One, two', to: '/' },\n      ${JSON.stringify(item)},\n    ],\n  },\n};`;
+    const { diagnostics } = resolve({ navbar: { items: [{ label: 'One, two', to: '/' }, item] } }, text);
+    return diagnostics.map(({ place, message }) => `${place?.line}:${place?.column} ${message}`);
+  };
+
+  it('is told at its own line, with what is wrong in it', () => {
+    expect(
+      [
+        null,
+        {},
+        { type: 'mystery', label: 'A', to: '/a' },
+        { label: { en: 'A' }, to: '/a' },
+        { label: ' ', to: '/a' },
+        { type: 'dropdown', label: 'A', items: [] },
+        { type: 'dropdown', label: 'A', items: [{ label: 'B', to: '/b' }, { label: 'C' }] },
+      ].map(problemsWith),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }, got nothing",
+        ],
+        [
+          "6:7 “navbar.items[1].label” is missing",
+          "6:7 “navbar.items[1].to” is missing",
+        ],
+        [
+          "6:9 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery"",
+        ],
+        [
+          "6:9 “navbar.items[1].label” expects text, got a group of fields",
+        ],
+        [
+          "6:9 “navbar.items[1].label” expects text that is not empty, got " "",
+        ],
+        [
+          "6:39 “navbar.items[1].items” expects one link or more, got a list",
+        ],
+        [
+          "6:71 “navbar.items[1].items[1].to” is missing",
+        ],
+      ]
+    `);
+  });
+});

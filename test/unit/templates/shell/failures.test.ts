@@ -1,13 +1,16 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { NavbarItemData } from '../../../../src/templates/contract.ts';
+import { renderDocument } from '../../../../src/templates/server.tsx';
 import {
   CrashBoundary,
   CrashMessage,
   messageChain,
 } from '../../../../src/templates/shell/crash-boundary.tsx';
 import { LoadFailed } from '../../../../src/templates/shell/load-failed.tsx';
-import { navbarItemError } from '../../../../src/templates/shell/navbar-item-boundary.tsx';
+import { navbarItemError } from '../../../../src/templates/shell/navbar-failure.tsx';
+import { SHELL, sampleInput, samplePages } from '../sample-inputs.ts';
 
 const onRetry = () => undefined;
 
@@ -56,4 +59,50 @@ test('the error of a navbar item names its JSON and keeps the cause', () => {
     'A navbar item failed to render: {"type":"button","label":"Buy","href":"/pricing"}',
   );
   expect(error.cause).toBe(cause);
+});
+
+describe('a navbar item that is broken', () => {
+  const whole = { type: 'link', label: 'Docs', href: '/docs', activeBase: '/docs' };
+  const documentWith = (...start: unknown[]) => {
+    const input = sampleInput(samplePages('').page);
+    const navbar = { ...SHELL.navbar, start: start as NavbarItemData[], end: [] };
+    return renderDocument({ ...input, shell: { ...SHELL, navbar } });
+  };
+
+  test.each([
+    ['nothing', null],
+    ['text', 'docs'],
+    ['an unknown type', { ...whole, type: 'mystery' }],
+    ['no type', { label: 'Docs', href: '/docs' }],
+    ['a label that is no text', { ...whole, label: { en: 'Docs' } }],
+    ['no address', { type: 'button', label: 'Docs' }],
+    ['a link without a base', { type: 'link', label: 'Docs', href: '/docs' }],
+    ['a dropdown without items', { type: 'dropdown', label: 'Docs' }],
+    ['a dropdown with an empty list', { type: 'dropdown', label: 'Docs', items: [] }],
+    ['a dropdown of which an item is nothing', { type: 'dropdown', label: 'Docs', items: [null] }],
+    [
+      'a dropdown of which an item leads nowhere',
+      { type: 'dropdown', label: 'Docs', items: [{ label: 'A' }] },
+    ],
+  ])('(%s) says so on the server, in the navbar and in the menu, and the others are there', (_, item) => {
+    const html = documentWith(item, whole);
+    expect(
+      html.match(/<li><span class="navbar-failure">A navbar item failed to render\.<\/span><\/li>/g),
+    ).toHaveLength(2);
+    expect(html.match(/<li><a href="\/docs"[^>]*>Docs<\/a><\/li>/g)).toHaveLength(2);
+  });
+
+  test('is not confused with its twin: labels and links may come twice', () => {
+    const dropdown = {
+      type: 'dropdown',
+      label: 'Docs',
+      items: [
+        { label: 'A', href: '/a' },
+        { label: 'B', href: '/a' },
+      ],
+    };
+    const html = documentWith(whole, whole, dropdown, dropdown);
+    expect(html).not.toContain('navbar-failure');
+    expect(html.match(/>Docs</g)).toHaveLength(8);
+  });
 });
