@@ -8,6 +8,7 @@ import type { BackHold } from './hold-back.ts';
 import { createBranchLoader } from './load-branch.ts';
 import type { Place } from './place.ts';
 import { storePreferredVersion } from './preferred-version.ts';
+import type { TrustHtml } from './trusted-html.ts';
 
 export interface ServicesOptions {
   readonly shell: ShellData;
@@ -17,6 +18,7 @@ export interface ServicesOptions {
   readonly fetch: (url: string) => Promise<Response>;
   readonly backHold: BackHold;
   readonly enhance: () => void;
+  readonly trustHtml: TrustHtml;
 }
 
 /** Makes what the shell's components ask of the browser. */
@@ -44,6 +46,7 @@ export function createServices({
     loadBranch: createBranchLoader(options.fetch),
     enhance: options.enhance,
     holdBack: options.backHold.hold,
+    trustHtml: options.trustHtml,
     preferredVersion: {
       ...preferredVersion,
       prefer: name => {

@@ -18,6 +18,7 @@ import { startNavigation } from './start-navigation.ts';
 import { openStorages } from './storage.ts';
 import { createTabChoices } from './tab-choice.ts';
 import { createTabs } from './tabs.ts';
+import { createTrustHtml } from './trusted-html.ts';
 
 // Before anything can fail: the home page's banner speaks when nothing has run.
 document.documentElement.dataset.booted = '';
@@ -31,6 +32,7 @@ hydrate().catch((error: unknown) => {
 /** Hydrates the page that the server has rendered, and from then on goes from page to page without loading documents. */
 async function hydrate(): Promise<void> {
   const root = find('root');
+  const trustHtml = createTrustHtml(window);
   const page = readPage(document);
   if (!page) throw new Error('The page carries no data to hydrate it.');
   const { data, frozen } = page;
@@ -44,7 +46,7 @@ async function hydrate(): Promise<void> {
   const choices = createChoices(data.shell, { ...browser, now: Date.now() });
   const announce = createAnnouncer(document);
   const tabs = createTabs(createTabChoices(slice(choices, 'tabs'), storages.local));
-  const liveParts = createLiveParts(announce);
+  const liveParts = createLiveParts({ announce, trustHtml });
   const enhance = (): void => {
     tabs.enhance(document);
     liveParts.enhance(document);
@@ -62,6 +64,7 @@ async function hydrate(): Promise<void> {
     afterEvent: callback => setTimeout(callback),
   });
   const services = createServices({
+    trustHtml,
     shell: data.shell,
     choices,
     place,
@@ -71,7 +74,7 @@ async function hydrate(): Promise<void> {
     fetch: fetchJson,
   });
   hydrateRoot(root, <Site view={slice(place, 'view')} services={services} />);
-  startNavigation({ data, place, storages, backHold, announce, countFailure });
+  startNavigation({ data, place, storages, backHold, announce, countFailure, trustHtml });
   noteStart(storages);
 }
 

@@ -17,12 +17,14 @@ import { REFRESH_EVENT } from './refresh-event.ts';
 import { createRequestPage } from './request-page.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 import type { SafeStorages } from './storage.ts';
+import type { TrustHtml } from './trusted-html.ts';
 
 export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce'> {
   /** Of the page that the server has rendered. */
   readonly data: HydrationData;
   readonly storages: SafeStorages;
   readonly backHold: BackHold;
+  readonly trustHtml: TrustHtml;
   readonly countFailure: NavigationOptions<never>['noteFailure'];
 }
 
@@ -38,7 +40,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
   const pages = createPages({
     shell: data.shell,
     request: createRequestPage(fetch.bind(window), location.origin),
-    parse: html => new DOMParser().parseFromString(html, 'text/html'),
+    parse: html => new DOMParser().parseFromString(options.trustHtml(html), 'text/html'),
     origin: location.origin,
     now: Date.now,
     loadStylesheets: hrefs => loadStylesheets(document, hrefs),

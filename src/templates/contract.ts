@@ -13,6 +13,9 @@ export interface LinkData {
   readonly external?: boolean;
 }
 
+/** Name of the one Trusted Types policy, through which the browser's script vouches for HTML that this site has served. */
+export const TRUSTED_HTML_POLICY = 'site';
+
 /** A link of the navbar. One to a doc of several versions has its `href` in each, by the version's name. */
 export interface NavbarLinkData extends LinkData {
   readonly versions?: Readonly<Record<string, string>>;

@@ -26,11 +26,11 @@ interface FrozenProps {
 export function Frozen({ name, as: Element = 'div', className, children }: FrozenProps): ReactNode {
   const parts = useContext(FrozenHtml);
   const html = parts?.[name] ?? '';
-  const { enhance } = useBrowser();
+  const { enhance, trustHtml } = useBrowser();
   useLayoutEffect(() => {
     if (html) enhance();
   }, [html, enhance]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} suppressHydrationWarning {...rawHtml(html)} />;
+  return <Element {...attributes} suppressHydrationWarning {...rawHtml(trustHtml(html))} />;
 }

@@ -1,4 +1,3 @@
-import type { Announce } from '../focus-and-announce.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface Part {
@@ -20,7 +19,9 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
 const NEAR = '300px';
 
 /** Finds the elements that have a part of their own, and fetches it when they come near the viewport. */
-export function createLiveParts(announce: Announce): { readonly enhance: (root: ParentNode) => void } {
+export function createLiveParts(shared: Omit<Surroundings, 'signal'>): {
+  readonly enhance: (root: ParentNode) => void;
+} {
   const found = new Map<Element, AbortController>();
   const observer = new IntersectionObserver(
     entries => {
@@ -35,7 +36,7 @@ export function createLiveParts(announce: Announce): { readonly enhance: (root: 
     if (!(target instanceof HTMLElement) || !signal) return;
     // Without its part the element stays as the server wrote it: it reads.
     PARTS[target.dataset.live ?? '']?.()
-      .then(part => (signal.aborted ? undefined : part.start(target, { announce, signal })))
+      .then(part => (signal.aborted ? undefined : part.start(target, { ...shared, signal })))
       .catch(reportError);
   }
 

@@ -1,4 +1,5 @@
 import { exportPng } from '../../templates/map/export-png.ts';
+import { writeSvg } from '../../templates/map/export-svg.ts';
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
@@ -18,16 +19,16 @@ export function connectDownloads(
   link?.addEventListener('click', event => {
     if (!recolor.isChanged()) return;
     event.preventDefault();
-    save(svgFile(map.toSvg(look())), name);
+    save(svgFile(map.copy(look())), name);
   });
   area.querySelector('[data-download=labels]')?.addEventListener('click', () => {
     const kind = recolor.labels();
-    save(svgFile(map.toSvg({ ...look(), labels: kind === 'none' ? 'titles' : kind })), labelledName(name));
+    save(svgFile(map.copy({ ...look(), labels: kind === 'none' ? 'titles' : kind })), labelledName(name));
   });
   area.querySelector<HTMLButtonElement>('[data-download=png]')?.addEventListener('click', async () => {
     const width = toPngWidth(area.querySelector<HTMLSelectElement>('[name=png-width]')?.value);
     try {
-      save(await exportPng(map.toSvg({ ...look(), labels: recolor.labels() }), width), pngName(name, width));
+      save(await exportPng(map.copy({ ...look(), labels: recolor.labels() }), width), pngName(name, width));
     } catch (error) {
       complain(error);
     }
@@ -48,8 +49,8 @@ export function connectDownloads(
   }
 }
 
-function svgFile(text: string): Blob {
-  return new Blob([text], { type: 'image/svg+xml' });
+function svgFile(picture: SVGSVGElement): Blob {
+  return new Blob([writeSvg(picture)], { type: 'image/svg+xml' });
 }
 
 function save(file: Blob, name: string): void {

@@ -11,11 +11,14 @@ import { createFigureMeasures } from './map-figure-measures.ts';
 import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a map in a text alive: it takes its colours and markers from the tables and lists that stand beside it. */
-export async function start(stage: HTMLElement, { announce, signal }: Surroundings): Promise<void> {
+export async function start(
+  stage: HTMLElement,
+  { announce, signal, trustHtml }: Surroundings,
+): Promise<void> {
   const figure = stage.closest('figure');
   const image = stage.querySelector('img');
   if (!figure || !image) return;
-  const svg = await loadMapSvg(image.src, fetch);
+  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
   if (signal.aborted) return;
   const facts = readRegionFacts(figure);
   let describe = (id: string): string => id;

@@ -7,7 +7,10 @@ import { readLabelPoints } from './region-rows.ts';
 import { createRegionTable } from './region-table.ts';
 
 /** Makes a map's page alive: the picture becomes a map, and table, colours and downloads go with it. */
-export async function start(preview: HTMLElement, { announce, signal }: Surroundings): Promise<void> {
+export async function start(
+  preview: HTMLElement,
+  { announce, signal, trustHtml }: Surroundings,
+): Promise<void> {
   const page = preview.closest('.map-page');
   const image = preview.querySelector('img');
   const section = page?.querySelector<HTMLElement>('.map-regions');
@@ -16,7 +19,7 @@ export async function start(preview: HTMLElement, { announce, signal }: Surround
   const downloads = page?.querySelector<HTMLElement>('.map-downloads');
   if (!image || !section || !body || !form || !downloads) return;
 
-  const svg = await loadMapSvg(image.src, fetch);
+  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,

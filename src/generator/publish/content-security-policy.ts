@@ -1,3 +1,4 @@
+import { TRUSTED_HTML_POLICY } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { policySourceOf } from '../model/policy-source.ts';
 import type { SitePlan } from '../model/route.ts';
@@ -43,6 +44,19 @@ function sharedDirectives(
     ['form-action', "'self'", ...endpoint],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
+    ...trustedTypes(head),
+  ];
+}
+
+/**
+ * Text becomes HTML through the one policy of the site's script. A tag manager and a script of the owner's are code of others, which
+ * knows of no such policy and may change without a build: with them this is left out, and the other directives still bind them.
+ */
+function trustedTypes({ tagManagerId, siteScript }: SiteConfig['head']): readonly PolicyDirective[] {
+  if (tagManagerId !== null || siteScript !== null) return [];
+  return [
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_HTML_POLICY],
   ];
 }
 

@@ -1,16 +1,17 @@
+import { writeSvg } from './export-svg.ts';
+import { setAttributes } from './svg-elements.ts';
+
 /** The browser could not draw the picture, mostly because it is too large for a canvas. */
 class PngExportError extends Error {
   override readonly name = 'PngExportError';
 }
 
-/** Draws an SVG's text as a PNG that is `width` pixels wide; throws `PngExportError`. */
-export async function exportPng(svgText: string, width: number): Promise<Blob> {
-  const root = new DOMParser().parseFromString(svgText, 'image/svg+xml').documentElement;
-  const height = Math.round(width / ratioOf(root.getAttribute('viewBox')));
+/** Draws a picture, whose size is changed, as a PNG that is `width` pixels wide; throws `PngExportError`. */
+export async function exportPng(picture: SVGSVGElement, width: number): Promise<Blob> {
+  const height = Math.round(width / ratioOf(picture.getAttribute('viewBox')));
   // Its own size is what some browsers draw at before they scale.
-  root.setAttribute('width', String(width));
-  root.setAttribute('height', String(height));
-  const image = await loadImage(new XMLSerializer().serializeToString(root));
+  setAttributes(picture, { width, height });
+  const image = await loadImage(writeSvg(picture));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -13,8 +13,8 @@ export interface SvgExportOptions {
 /** What the live map and the page around it add to elements. */
 const ADDED = /^(aria-.*|role|class|style|tabindex)$/;
 
-/** Writes a live map as the file that it was made of, in its present colours, calibration and ids included. */
-export function exportSvg(svg: SVGSVGElement, options: SvgExportOptions): string {
+/** A live map as the file that it was made of, in its present colours, calibration and ids included. */
+export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGSVGElement {
   const copy = document.importNode(svg, true);
   for (const layer of copy.querySelectorAll('.map-outlines, .map-labels')) layer.remove();
   for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
@@ -22,7 +22,12 @@ export function exportSvg(svg: SVGSVGElement, options: SvgExportOptions): string
   copy.prepend('\n', titleElement(options.title));
   if (options.background) copy.querySelector('title')?.after(backgroundOf(svg, options.background));
   if (options.labels?.length) copy.append(labelGroup(options.labels), '\n');
-  return `${new XMLSerializer().serializeToString(copy)}\n`;
+  return copy;
+}
+
+/** An SVG as the text of a file. */
+export function writeSvg(svg: SVGSVGElement): string {
+  return `${new XMLSerializer().serializeToString(svg)}\n`;
 }
 
 function removeAdded(element: Element): void {

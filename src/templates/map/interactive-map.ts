@@ -1,5 +1,5 @@
 import { createCamera } from './camera.ts';
-import { exportSvg } from './export-svg.ts';
+import { copyPicture } from './export-svg.ts';
 import { listenForGestures } from './gestures.ts';
 import { createLabels, type LabelKind } from './label-layer.ts';
 import { createMapEmitter, type MapEmitter } from './map-events.ts';
@@ -49,8 +49,8 @@ export interface InteractiveMap {
   paint(fills: ReadonlyMap<string, string>): void;
   /** Shows markers instead of the former ones; markers in degrees need a calibrated picture, else they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
-  /** The picture as a file, in its present colours. */
-  toSvg(options?: { readonly labels?: LabelKind; readonly background?: string }): string;
+  /** The picture as a file would hold it, in its present colours. */
+  copy(options?: { readonly labels?: LabelKind; readonly background?: string }): SVGSVGElement;
   /** Takes the map away and puts back what the container held. */
   destroy(): void;
 }
@@ -206,9 +206,13 @@ export function createInteractiveMap(
       markers.set(next.flatMap(placeMarker));
       settle();
     },
-    toSvg({ labels: kind = 'none', background } = {}) {
+    copy({ labels: kind = 'none', background } = {}) {
       const placed = labels.place(kind, { view: WHOLE, pixel: 1, frame });
-      return exportSvg(svg, { title: options.title, labels: placed, ...(background ? { background } : {}) });
+      return copyPicture(svg, {
+        title: options.title,
+        labels: placed,
+        ...(background ? { background } : {}),
+      });
     },
     destroy() {
       abort.abort();

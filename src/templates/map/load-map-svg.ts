@@ -1,19 +1,30 @@
+import { cleanSvg } from './clean-svg.ts';
+
 /** The picture could not be had: the answer was not one, or it is no SVG. `cause` is kept. */
 class MapSvgError extends Error {
   override readonly name = 'MapSvgError';
 }
 
-/** Loads a picture and makes it an element of this document; throws `MapSvgError`. */
-export async function loadMapSvg(url: string, fetch: typeof globalThis.fetch): Promise<SVGSVGElement> {
+export interface MapSvgLoading {
+  readonly fetch: typeof globalThis.fetch;
+  /** Vouches for the text, which a browser with Trusted Types parses only then. */
+  readonly trustHtml: (text: string) => string;
+}
+
+/** Loads a picture, cleans it and makes it an element of this document; throws `MapSvgError`. */
+export async function loadMapSvg(url: string, { fetch, trustHtml }: MapSvgLoading): Promise<SVGSVGElement> {
   const text = await requestText(url, fetch);
-  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const parsed = new DOMParser().parseFromString(trustHtml(text), 'image/svg+xml');
   const root = parsed.documentElement;
   const isSvg = root instanceof SVGSVGElement && !parsed.querySelector('parsererror');
-  if (isSvg && root.viewBox.baseVal?.width) return document.importNode(root, true);
+  if (isSvg && root.viewBox.baseVal?.width) {
+    cleanSvg(root);
+    return document.importNode(root, true);
+  }
   throw new MapSvgError(`${url} is not an SVG with a viewBox`);
 }
 
-async function requestText(url: string, fetch: typeof globalThis.fetch): Promise<string> {
+async function requestText(url: string, fetch: MapSvgLoading['fetch']): Promise<string> {
   try {
     const response = await fetch(url);
     if (response.ok) return await response.text();

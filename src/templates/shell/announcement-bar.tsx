@@ -5,7 +5,7 @@ import { useBrowser, useReadable } from './browser.ts';
 
 /** The bar above the navbar. The inline script of the head hides it before paint where it is not to be seen. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementData }): ReactNode {
-  const store = useBrowser().announcement;
+  const { announcement: store, trustHtml } = useBrowser();
   const isShown = useReadable(store, true);
   if (!isShown) return null;
   function close(): void {
@@ -15,7 +15,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   }
   return (
     <aside className="announcement" aria-label="Announcement">
-      <div {...rawHtml(announcement.html)} />
+      <div {...rawHtml(trustHtml(announcement.html))} />
       {announcement.isCloseable && (
         <button type="button" className="icon-button close script-only" aria-label="Close" onClick={close} />
       )}

@@ -46,6 +46,8 @@ export interface BrowserServices {
    * releases before it reaches `document`.
    */
   readonly holdBack: (onBack: () => void) => () => void;
+  /** Vouches for HTML of this site, which browsers with Trusted Types take only then; hand the result on as it is. */
+  readonly trustHtml: (html: string) => string;
   /** The docs version that the visitor chose, by its name. `prefer` stores another. */
   readonly preferredVersion: Readable<string | null> & { readonly prefer: (name: string) => void };
 }
@@ -58,6 +60,7 @@ export const BrowserContext = createContext<BrowserServices>({
   loadBranch: outside,
   enhance: outside,
   holdBack: outside,
+  trustHtml: html => html,
   preferredVersion: { get: outside, subscribe: outside, prefer: outside },
 });
 

@@ -22,12 +22,30 @@ const headerOf = (input?: Partial<SiteConfigInput>, imageOrigins?: string[]) =>
 test('a plain site loads from itself alone, and runs no inline script but those with a hash', () => {
   expect(policyOf().header).toBe(
     "default-src 'self'; script-src 'self' 'sha256-abc='; img-src 'self' data:; form-action 'self'; base-uri 'self'; " +
-      "object-src 'none'; frame-ancestors 'self'; upgrade-insecure-requests",
+      "object-src 'none'; require-trusted-types-for 'script'; trusted-types site; frame-ancestors 'self'; upgrade-insecure-requests",
   );
 });
 
 test('a site that is published without encryption does not ask for it', () => {
   expect(policyOf({ url: 'http://intranet.example' }).header).not.toContain('upgrade');
+});
+
+const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types site";
+
+describe('Trusted Types', () => {
+  test('are required, with one policy that is not the default, in the header and in the page', () => {
+    const { header, meta } = policyOf({ contact: { endpoint: 'https://forms.example' } });
+    expect(header).toContain(TRUSTED_TYPES);
+    expect(meta).toContain(TRUSTED_TYPES);
+  });
+
+  test.each<[string, Partial<SiteConfigInput>]>([
+    ['a tag manager', { head: { tagManagerId: 'GTM-ABC123' } }],
+    ['a script of the owner', { head: { siteScript: '/own.js' } }],
+  ])('are not asked of the code of others: %s', (_, input) => {
+    const { header, meta } = policyOf(input);
+    expect(header + meta).not.toContain('trusted-types');
+  });
 });
 
 describe('the <meta> of a page', () => {
@@ -48,7 +66,7 @@ describe('the <meta> of a page', () => {
   });
 
   test('stays small', () => {
-    expect(policyOf().meta.length).toBeLessThan(160);
+    expect(policyOf().meta.replace(TRUSTED_TYPES, '').length).toBeLessThan(160);
   });
 });
 
