@@ -38,5 +38,6 @@ export function updateHead(
   document.title = title;
   document.documentElement.lang = language;
   for (const element of document.head.querySelectorAll(OWN)) element.remove();
-  document.head.append(...elements.map(element => document.importNode(element, true)));
+  // The elements themselves: of a copy of JSON-LD the browser would not know that a parser wrote it.
+  document.head.append(...elements);
 }
