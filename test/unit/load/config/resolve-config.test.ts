@@ -238,16 +238,16 @@ describe('a broken item of the navbar', () => {
           "6:7 “navbar.items[1].to” is missing",
         ],
         [
-          "6:9 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery"",
+          "6:8 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery"",
         ],
         [
-          "6:9 “navbar.items[1].label” expects text, got a group of fields",
+          "6:8 “navbar.items[1].label” expects text, got a group of fields",
         ],
         [
-          "6:9 “navbar.items[1].label” expects text that is not empty, got " "",
+          "6:8 “navbar.items[1].label” expects text that is not empty, got " "",
         ],
         [
-          "6:39 “navbar.items[1].items” expects one link or more, got a list",
+          "6:38 “navbar.items[1].items” expects one link or more, got a list",
         ],
         [
           "6:71 “navbar.items[1].items[1].to” is missing",
