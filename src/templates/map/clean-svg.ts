@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 const DRAWS =
-  /^(?:svg|g|a|path|rect|circle|ellipse|line|poly(?:line|gon)|text(?:Path)?|tspan|title|desc|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
+  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
 
 /** A part of the picture, or a picture in it. */
 const STAYS_INSIDE = /^\s*(?:#|$|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
