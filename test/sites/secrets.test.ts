@@ -99,7 +99,7 @@ describe('what git ignores', () => {
     const broken = site({ 'content/docs/a.md': '# A\n', '.git': 'gitdir: nowhere\n' });
     const unanswered = await broken.build();
     expect(unanswered.code, explain(unanswered)).toBe(0);
-    expect(lines(unanswered)).toEqual(['warning source/git-unanswered']);
+    expect(lines(unanswered)).toEqual(['warning git/fails', 'warning source/git-unanswered']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
@@ -39,45 +40,53 @@ export function listFiles(
   }
   return { files: files.sort(compareText), diagnostics };
 
-  function walk(folder: Folder): void {
-    const inRoot = toPosix(relative(realRoot, folder.real));
-    for (const entry of entriesOf(folder)) {
-      const path = `${folder.path}/${entry.name}`;
-      if (isOfTools(entry.name)) continue;
-      const problem =
-        reasonToLeaveOut(entry, `${inRoot}/${entry.name}`, folder.real) ?? take(entry, path, folder);
-      if (problem !== null) leaveOut(path, problem);
+  function walk(base: Folder): void {
+    const entries = glob.sync('**', {
+      cwd: base.real,
+      dot: true,
+      onlyFiles: false,
+      objectMode: true,
+      followSymbolicLinks: false,
+      // So that what is left out is reported once, and nothing below it is looked at. Names alone are never asked for.
+      fs: { readdirSync: (folder: string) => entriesOf(folder, base) as Dirent[] & string[] },
+    });
+    for (const { path, dirent } of entries) {
+      const file = `${base.path}/${path}`;
+      const holder = { ...base, real: dirname(join(base.real, path)) };
+      const problem = dirent.isSymbolicLink() ? follow(file, dirent.name, holder) : null;
+      if (problem !== null) leaveOut(file, problem);
+      else if (dirent.isFile()) files.push(file);
     }
   }
 
-  function take(entry: Dirent, path: string, folder: Folder): FileProblem | null {
-    const real = join(folder.real, entry.name);
-    if (entry.isSymbolicLink()) return follow(path, real, folder);
-    if (entry.isFile()) files.push(path);
-    else walk({ ...folder, path, real });
-    return null;
-  }
-
-  function entriesOf({ path, real }: Folder): Dirent[] {
+  /** What a folder holds, without what is left out. */
+  function entriesOf(folder: string, base: Folder): Dirent[] {
+    const path = toPosix(join(base.path, relative(base.real, folder)));
     try {
-      return readdirSync(real, { withFileTypes: true });
+      return readdirSync(folder, { withFileTypes: true }).filter(entry => {
+        if (isOfTools(entry.name)) return false;
+        const problem = reasonToLeaveOut(entry, folder);
+        if (problem !== null) leaveOut(`${path}/${entry.name}`, problem);
+        return problem === null;
+      });
     } catch (error) {
       leaveOut(path, unreadable(error));
       return [];
     }
   }
 
-  function reasonToLeaveOut(entry: Dirent, inRoot: string, folder: string): FileProblem | null {
+  function reasonToLeaveOut(entry: Dirent, folder: string): FileProblem | null {
     const { name } = entry;
     if (isHidden(name)) return PROBLEMS.hidden;
     if (name === 'node_modules') return PROBLEMS.packages;
-    if (ignored.has(inRoot)) return PROBLEMS.ignored;
+    if (ignored.has(toPosix(relative(realRoot, join(folder, name))))) return PROBLEMS.ignored;
     // What is no UTF-8 comes with this character in its place, under which nothing is found.
     if (name.includes('\uFFFD') && !existsSync(join(folder, name))) return PROBLEMS.name;
     return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() ? null : PROBLEMS.special;
   }
 
-  function follow(path: string, link: string, folder: Folder): FileProblem | null {
+  function follow(path: string, name: string, holder: Folder): FileProblem | null {
+    const link = join(holder.real, name);
     const target = problemOfLink(link, realRoot, ignored);
     if ('problem' in target) return target.problem;
     if (!target.isFolder) {
@@ -85,8 +94,8 @@ export function listFiles(
       return null;
     }
     const { real } = target;
-    const way = [...folder.way, folder.real];
-    if (way.some(holder => holder === real || isInside(real, holder))) return PROBLEMS.circle;
+    const way = [...holder.way, holder.real];
+    if (way.some(folder => folder === real || isInside(real, folder))) return PROBLEMS.circle;
     if (followed.has(link)) return PROBLEMS.again;
     followed.add(link);
     walk({ path, real, way });
