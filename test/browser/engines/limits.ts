@@ -5,7 +5,7 @@ interface Limit {
   readonly engines: readonly EngineName[];
   /** File of the tests, below `test/browser/`. */
   readonly file: string;
-  /** Beginning of their titles, with those of the groups; all tests of the file where it is missing. */
+  /** Beginning of their titles, with those of the groups, as Vitest prints them; all tests of the file where it is missing. */
   readonly title?: string;
   readonly reason: string;
 }
@@ -23,19 +23,19 @@ export const LIMITS: readonly Limit[] = [
   {
     engines: OTHERS,
     file: 'handover.test.ts',
-    title: 'the contact form is sent once, then empty',
+    title: 'the contact form > is sent once, then empty',
     reason: 'Playwright reads no body of a request over WebDriver BiDi.',
   },
   {
     engines: OTHERS,
     file: 'handover.test.ts',
-    title: 'the contact form posts without a script',
+    title: 'the contact form > posts without a script',
     reason: 'Playwright reads no body of a request over WebDriver BiDi.',
   },
   {
     engines: ['webkit'],
     file: 'navigation.test.ts',
-    title: 'a click on a link to another site opens a tab',
+    title: 'a click > on a link to another site opens a tab',
     reason: 'A tab that a page opens has asked for its page before WebKit lets anyone hold the request.',
   },
   {

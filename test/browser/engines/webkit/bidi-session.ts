@@ -1,6 +1,7 @@
 import { takeSettings } from '../engine-settings.ts';
-import { type BrowserPage, MiniBrowser, type Surroundings } from './mini-browser.ts';
+import type { BrowserPage, MiniBrowser } from './mini-browser.ts';
 import { ignoreClosing, type Json } from './protocol.ts';
+import type { SpareBrowser } from './spare-browser.ts';
 import { type PageSettings, WebPage } from './web-page.ts';
 
 /** A profile of its own: its browser, and what each new page begins with. */
@@ -35,7 +36,7 @@ export class BidiSession {
   private count = 0;
 
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly spareBrowser: SpareBrowser,
     private readonly send: (message: object) => void,
   ) {}
 
@@ -52,6 +53,7 @@ export class BidiSession {
 
   /** Ends all browsers. */
   close(): void {
+    this.spareBrowser.close();
     for (const { browser } of this.userContexts.values()) browser.close();
   }
 
@@ -100,7 +102,7 @@ export class BidiSession {
 
   private async createUserContext(): Promise<object> {
     const id = this.newId('profile');
-    const browser = await MiniBrowser.start(this.surroundings);
+    const browser = await this.spareBrowser.take();
     const userContext = { id, browser, preloads: new Map(), settings: DEFAULTS };
     this.userContexts.set(id, userContext);
     browser.onMessage = (target, message) => {

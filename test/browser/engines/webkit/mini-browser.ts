@@ -34,6 +34,7 @@ export class MiniBrowser {
   private targets: readonly Target[] = [];
   private opening = 0;
   private automation = 0;
+  private firstPage: BrowserPage | undefined;
 
   private constructor(
     private readonly process: ChildProcess,
@@ -45,7 +46,7 @@ export class MiniBrowser {
   /** Called with each page that a page has opened. */
   onPopup: (page: BrowserPage) => unknown = () => undefined;
 
-  /** Starts the browser that `WEBKIT_PROGRAM` names, and waits until it can be automated. */
+  /** Starts the browser that `WEBKIT_PROGRAM` names with a page, and waits until it can be automated. */
   static async start(surroundings: Surroundings): Promise<MiniBrowser> {
     const port = await freePort();
     const process = spawn(programPath(), PARAMETERS, {
@@ -57,19 +58,15 @@ export class MiniBrowser {
     await browser.until(() => browser.targets.some(({ type }) => type === 'Automation'));
     browser.automation = browser.targets.find(({ type }) => type === 'Automation')?.id ?? 0;
     browser.attach(browser.automation);
+    browser.firstPage = await browser.createPage();
     return browser;
   }
 
-  /** Opens a page in a window of its own. */
+  /** Opens a page in a window of its own. The first is there from the start. */
   async openPage(): Promise<BrowserPage> {
-    this.opening++;
-    const { handle } = await this.automate('createBrowsingContext');
-    this.handles.add(handle);
-    await this.until(() => this.freePages().length > 0);
-    const target = this.freePages()[0] ?? 0;
-    this.taken.add(target);
-    this.opening--;
-    return { target, handle };
+    const first = this.firstPage;
+    this.firstPage = undefined;
+    return first ?? this.createPage();
   }
 
   /** Calls a command of WebKit's automation, which WebKitWebDriver is written for. */
@@ -91,6 +88,17 @@ export class MiniBrowser {
     this.calls.abandon('The browser is closed.');
     this.socket?.close();
     this.process.kill('SIGKILL');
+  }
+
+  private async createPage(): Promise<BrowserPage> {
+    this.opening++;
+    const { handle } = await this.automate('createBrowsingContext');
+    this.handles.add(handle);
+    await this.until(() => this.freePages().length > 0);
+    const target = this.freePages()[0] ?? 0;
+    this.taken.add(target);
+    this.opening--;
+    return { target, handle };
   }
 
   private async connect(port: number): Promise<InspectorSocket> {

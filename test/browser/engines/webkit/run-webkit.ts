@@ -5,16 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { WebSocketServer } from 'ws';
 import { BidiSession } from './bidi-session.ts';
+import { SpareBrowser } from './spare-browser.ts';
 import { writeToolbarStyle } from './toolbar-style.ts';
 
 /** Serves WebDriver BiDi for WebKit and announces the address as Firefox does. Ends with its client, or with the display. */
 export async function runWebKit(): Promise<void> {
   const configuration = writeToolbarStyle();
   process.on('exit', () => rmSync(configuration, { recursive: true }));
-  const surroundings = { display: await startDisplay(), configuration };
+  const spareBrowser = new SpareBrowser({ display: await startDisplay(), configuration });
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', client => {
-    const session = new BidiSession(surroundings, message => client.send(JSON.stringify(message)));
+    const session = new BidiSession(spareBrowser, message => client.send(JSON.stringify(message)));
     client.on('message', bytes => session.take(JSON.parse(String(bytes))));
     client.on('close', () => {
       session.close();
