@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { BidiArgument } from '../../browser/engines/webkit/bidi-messages.ts';
 import { fromRemote, toCallArgument } from '../../browser/engines/webkit/script-values.ts';
 
 describe('toCallArgument', () => {
   test('writes JSON as a value', () => {
-    const list = { type: 'array', value: [{ type: 'number', value: 1 }, { type: 'null' }] };
-    const object = { type: 'object', value: [[{ type: 'string', value: 'a' }, list]] };
+    const list: BidiArgument = { type: 'array', value: [{ type: 'number', value: 1 }, { type: 'null' }] };
+    const object: BidiArgument = { type: 'object', value: [[{ type: 'string', value: 'a' }, list]] };
     expect(toCallArgument(object)).toEqual({ value: { a: [1, null] } });
   });
 

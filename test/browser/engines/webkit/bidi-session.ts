@@ -1,6 +1,14 @@
 import { takeSettings } from '../engine-settings.ts';
+import type {
+  Command,
+  Commands,
+  ExtraHeaders,
+  Intercept,
+  PageChoice,
+  PreloadScript,
+} from './bidi-messages.ts';
 import type { BrowserPage, MiniBrowser } from './mini-browser.ts';
-import { ignoreClosing, type Json } from './protocol.ts';
+import { type Handlers, handle, ignoreClosing } from './protocol.ts';
 import type { SpareBrowser } from './spare-browser.ts';
 import { type PageSettings, WebPage } from './web-page.ts';
 
@@ -41,9 +49,9 @@ export class BidiSession {
   ) {}
 
   /** Takes a command and answers it. */
-  async take({ id, method, params }: Json): Promise<void> {
+  async take({ id, method, params }: Command): Promise<void> {
     try {
-      const result = await this.commands[method]?.(params);
+      const result = await handle(this.commands, method, params);
       this.send({ type: 'success', id, result: result ?? {} });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -57,7 +65,7 @@ export class BidiSession {
     for (const { browser } of this.userContexts.values()) browser.close();
   }
 
-  private readonly commands: Readonly<Record<string, (params: Json) => unknown>> = {
+  private readonly commands: Handlers<Commands> = {
     'session.new': () => ({
       sessionId: 'webkit',
       capabilities: { browserName: 'webkit', browserVersion: '' },
@@ -148,35 +156,41 @@ export class BidiSession {
   }
 
   /** Changes what pages look like: those that are named, or all of a profile, those that come later too. */
-  private async change({ context, contexts, userContexts = [] }: Json, settings: Partial<PageSettings>) {
+  private async change(
+    { context, contexts, userContexts = [] }: PageChoice,
+    settings: Partial<PageSettings>,
+  ) {
     for (const id of userContexts) {
       const userContext = this.userContext(id);
       userContext.settings = { ...userContext.settings, ...settings };
     }
-    for (const page of this.pagesOf({ contexts: contexts ?? [context], userContexts }))
+    for (const page of this.pagesOf({
+      contexts: contexts ?? (context === undefined ? [] : [context]),
+      userContexts,
+    }))
       await page.change(settings);
   }
 
-  private async setHeaders(params: Json): Promise<void> {
+  private async setHeaders(params: ExtraHeaders): Promise<void> {
     const { settings } = takeSettings(params.headers);
     if (!settings) return;
     const reducedMotion = settings.reducedMotion === 'reduce' ? 'Reduce' : 'NoPreference';
     await this.change(params, { reducedMotion, hasScripts: settings.hasScripts });
   }
 
-  private async addPreload({ functionDeclaration, contexts, userContexts }: Json): Promise<object> {
+  private async addPreload({ functionDeclaration, ...choice }: PreloadScript): Promise<object> {
     const script = this.newId('preload');
     const source = `(${functionDeclaration})();`;
-    for (const id of userContexts ?? []) this.userContext(id).preloads.set(script, source);
-    for (const page of this.pagesOf({ contexts, userContexts })) await page.addPreload(script, source);
+    for (const id of choice.userContexts ?? []) this.userContext(id).preloads.set(script, source);
+    for (const page of this.pagesOf(choice)) await page.addPreload(script, source);
     return { script };
   }
 
-  private async addIntercept({ phases, contexts }: Json): Promise<object> {
+  private async addIntercept({ phases, contexts }: Intercept): Promise<object> {
     const intercept = this.newId('intercept');
     if (!phases.includes('beforeRequestSent')) return { intercept };
     const ids = contexts ?? [...this.pages.keys()];
-    const pages = ids.map((id: string) => this.page(id));
+    const pages = ids.map(id => this.page(id));
     this.intercepts.set(intercept, pages);
     await this.each(ids, page => page.network.hold(true));
     return { intercept };
@@ -190,13 +204,16 @@ export class BidiSession {
     for (const id of contexts ?? this.pages.keys()) await act(this.page(id));
   }
 
-  private async onRequest({ request }: Json, act: (page: WebPage, id: string) => Promise<unknown>) {
-    const [context, id] = request.split('/');
+  private async onRequest(
+    { request }: { readonly request: string },
+    act: (page: WebPage, id: string) => Promise<unknown>,
+  ) {
+    const [context = '', id = ''] = request.split('/');
     return act(this.page(context), id);
   }
 
   /** The open pages that are named, or whose profile is. */
-  private pagesOf({ contexts = [], userContexts = [] }: Json): readonly WebPage[] {
+  private pagesOf({ contexts = [], userContexts = [] }: PageChoice): readonly WebPage[] {
     return [...this.pages]
       .filter(([id, { userContext }]) => contexts.includes(id) || userContexts.includes(userContext.id))
       .map(([, { page }]) => page);

@@ -1,12 +1,12 @@
-import type { Json } from './protocol.ts';
+import type { ConsoleMessage, RemoteObject } from './webkit-messages.ts';
 
 const METHODS: Readonly<Record<string, string>> = { warning: 'warn', basic: 'log' };
 
 /** A message of the console as WebDriver BiDi writes it. What the engine itself complains of is told like the page's own words. */
 export function logEntryOf(
-  message: Json,
+  message: ConsoleMessage,
   source: { readonly realm: string; readonly context: string },
-): Json {
+): object {
   const { level, text, parameters, stackTrace } = message;
   const entry = { level, text, source, timestamp: Math.round((message.timestamp ?? 0) * 1000) };
   if (message.source === 'javascript' && level === 'error') {
@@ -20,7 +20,7 @@ export function logEntryOf(
   };
 }
 
-function argumentOf({ type, value, description }: Json): Json {
+function argumentOf({ type, value, description }: RemoteObject): object {
   const isPlain = type === 'string' || type === 'number' || type === 'boolean';
   return isPlain ? { type, value } : { type: 'string', value: description ?? String(value ?? type) };
 }

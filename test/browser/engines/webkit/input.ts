@@ -1,4 +1,4 @@
-import type { Call, Json } from './protocol.ts';
+import type { InputSource, KeyAction, PointerAction, WheelAction } from './bidi-messages.ts';
 
 const BUTTONS = ['Left', 'Middle', 'Right'];
 const MODIFIERS = ['Shift', 'Control', 'Alternate', 'Meta'];
@@ -41,26 +41,24 @@ export class Input {
   private wheels = 0;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly automate: Call) {}
+  constructor(private readonly automate: (method: string, parameters: object) => Promise<unknown>) {}
 
   /** Does what `input.performActions` says, when all that was asked before has been done. */
-  act(sources: Json): Promise<void> {
+  act(sources: readonly InputSource[]): Promise<void> {
     const done = this.last.then(() => this.perform(sources));
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  private async perform(sources: Json): Promise<void> {
+  private async perform(sources: readonly InputSource[]): Promise<void> {
     for (const { type, actions } of sources) {
-      for (const action of actions) {
-        if (type === 'key') await this.press(action);
-        if (type === 'pointer') await this.point(action);
-        if (type === 'wheel') await this.scroll(action);
-      }
+      if (type === 'key') for (const action of actions) await this.press(action);
+      if (type === 'pointer') for (const action of actions) await this.point(action);
+      if (type === 'wheel') for (const action of actions) await this.scroll(action);
     }
   }
 
-  private async press({ type, value }: Json): Promise<void> {
+  private async press({ type, value }: KeyAction): Promise<void> {
     const key = KEYS[value];
     if (key === undefined) this.pressedCharacter = type === 'keyDown' ? value : undefined;
     else if (type === 'keyDown') this.pressedKeys.add(key);
@@ -74,7 +72,7 @@ export class Input {
     );
   }
 
-  private async point({ type, x, y, button }: Json): Promise<void> {
+  private async point({ type, x, y, button }: PointerAction): Promise<void> {
     if (type === 'pointerMove') this.location = { x: Math.round(x), y: Math.round(y) };
     if (type === 'pointerDown') this.pressedButton = BUTTONS[button] ?? 'None';
     await this.automate('performMouseInteraction', {
@@ -87,7 +85,7 @@ export class Input {
   }
 
   /** Each turn is a wheel of its own, because the same turn twice would be no change of a wheel. */
-  private async scroll({ x, y, deltaX, deltaY }: Json): Promise<void> {
+  private async scroll({ x, y, deltaX, deltaY }: WheelAction): Promise<void> {
     await this.step(
       { sourceId: `wheel-${++this.wheels}`, sourceType: 'Wheel' },
       { location: { x, y }, origin: 'Viewport', delta: { width: deltaX, height: deltaY } },

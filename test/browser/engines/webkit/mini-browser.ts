@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectInspector, type InspectorSocket, type Target } from './inspector-socket.ts';
-import { Calls, ignoreClosing, type Json } from './protocol.ts';
+import { Calls, ignoreClosing } from './protocol.ts';
+import type { ResultOf } from './webkit-messages.ts';
 
 /** What browsers are started in: a display, and the folder that GTK reads its settings from. */
 export interface Surroundings {
@@ -70,8 +71,11 @@ export class MiniBrowser {
   }
 
   /** Calls a command of WebKit's automation, which WebKitWebDriver is written for. */
-  automate(method: string, parameters: object = {}): Promise<Json> {
-    return this.calls.call(`Automation.${method}`, parameters, message =>
+  automate<Method extends string>(
+    method: Method,
+    parameters: object = {},
+  ): Promise<ResultOf<`Automation.${Method}`>> {
+    return this.calls.call(`Automation.${method}` as const, parameters, message =>
       this.send(this.automation, message),
     );
   }
@@ -129,9 +133,8 @@ export class MiniBrowser {
 
   private async reportPopup(target: number): Promise<void> {
     const { contexts } = await this.automate('getBrowsingContexts');
-    const handle = contexts
-      .map((context: Json) => context.handle)
-      .find((one: string) => !this.handles.has(one));
+    const handle = contexts.map(context => context.handle).find(one => !this.handles.has(one));
+    if (handle === undefined) return;
     this.handles.add(handle);
     this.onPopup({ target, handle });
   }

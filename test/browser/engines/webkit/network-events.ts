@@ -1,5 +1,14 @@
-import type { Call, Json } from './protocol.ts';
+import type { Continuation, ProvidedResponse } from './bidi-messages.ts';
+import { type Call, type Handlers, handle } from './protocol.ts';
 import type { Emit } from './web-page.ts';
+import type {
+  FailureEvent,
+  FinishEvent,
+  MemoryEvent,
+  NetworkInspectorEvents,
+  RequestEvent,
+  Response,
+} from './webkit-messages.ts';
 
 /** What WebDriver BiDi calls the destinations of requests. */
 const DESTINATIONS: Readonly<Record<string, string>> = {
@@ -20,9 +29,10 @@ interface NetworkListener {
 }
 
 interface Sent {
-  readonly event: Json;
+  readonly event: RequestEvent;
   redirects: number;
-  response?: Json;
+  response?: Response;
+  bodySize?: number;
 }
 
 /** Reports the requests of a page, and holds those that the test decides on. */
@@ -53,21 +63,21 @@ export class NetworkEvents {
   }
 
   /** Takes an event of WebKit. */
-  take(method: string, params: Json): void {
-    this.events[method]?.(params);
+  take(method: string, params: unknown): void {
+    handle(this.events, method, params);
   }
 
-  private readonly events: Readonly<Record<string, (params: Json) => void>> = {
+  private readonly events: Handlers<NetworkInspectorEvents> = {
     'Network.requestWillBeSent': event => this.onSent(event),
     'Network.requestIntercepted': ({ requestId }) => this.report(requestId, true),
     'Network.requestServedFromMemoryCache': event => this.onMemory(event),
     'Network.responseReceived': event => this.onResponse(event),
-    'Network.loadingFinished': ({ requestId }) => this.onFinished(requestId),
+    'Network.loadingFinished': event => this.onFinished(event),
     'Network.loadingFailed': event => this.onFailed(event),
   };
 
   /** Lets a request pass that was held. */
-  async continue(id: string, { url, method, body }: Json): Promise<void> {
+  async continue(id: string, { url, method, body }: Continuation): Promise<void> {
     const changes = { url, method, postData: body?.value };
     const isChanged = url !== undefined || method !== undefined || body !== undefined;
     if (isChanged) await this.listener.call('Network.interceptWithRequest', { requestId: id, ...changes });
@@ -75,8 +85,8 @@ export class NetworkEvents {
   }
 
   /** Answers a request that was held. */
-  async fulfil(id: string, { statusCode, reasonPhrase, headers, body }: Json): Promise<void> {
-    const named = Object.fromEntries(headers.map(({ name, value }: Json) => [name, value.value]));
+  async fulfil(id: string, { statusCode, reasonPhrase, headers, body }: ProvidedResponse): Promise<void> {
+    const named = Object.fromEntries(headers.map(({ name, value }) => [name, value.value]));
     const type = Object.entries(named).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
     await this.listener.call('Network.interceptRequestWithResponse', {
       requestId: id,
@@ -95,12 +105,12 @@ export class NetworkEvents {
   }
 
   /** The text of an answer. */
-  async body(id: string): Promise<Json> {
+  async body(id: string): Promise<object> {
     const { body, base64Encoded } = await this.listener.call('Network.getResponseBody', { requestId: id });
     return { type: base64Encoded ? 'base64' : 'string', value: body };
   }
 
-  private onSent(event: Json): void {
+  private onSent(event: RequestEvent): void {
     const { requestId, redirectResponse } = event;
     const before = this.sent.get(requestId);
     if (before && redirectResponse) {
@@ -123,7 +133,7 @@ export class NetworkEvents {
     });
   }
 
-  private onMemory(event: Json): void {
+  private onMemory(event: MemoryEvent): void {
     const { resource } = event;
     const request = { url: resource.url, method: 'GET', headers: {} };
     this.sent.set(event.requestId, {
@@ -134,10 +144,10 @@ export class NetworkEvents {
     this.unreported.add(event.requestId);
     this.report(event.requestId, false);
     this.emit('responseStarted', event.requestId);
-    this.onFinished(event.requestId);
+    this.onFinished(event);
   }
 
-  private onResponse({ requestId, response }: Json): void {
+  private onResponse({ requestId, response }: NetworkInspectorEvents['Network.responseReceived']): void {
     this.report(requestId, false);
     const sent = this.sent.get(requestId);
     if (!sent) return;
@@ -145,13 +155,15 @@ export class NetworkEvents {
     this.emit('responseStarted', requestId);
   }
 
-  private onFinished(id: string): void {
-    this.report(id, false);
-    if (this.sent.get(id)?.response) this.emit('responseCompleted', id);
-    this.sent.delete(id);
+  private onFinished({ requestId, metrics }: FinishEvent): void {
+    this.report(requestId, false);
+    const sent = this.sent.get(requestId);
+    if (sent) sent.bodySize = metrics?.responseBodyBytesReceived ?? 0;
+    if (sent?.response) this.emit('responseCompleted', requestId);
+    this.sent.delete(requestId);
   }
 
-  private onFailed({ requestId, errorText, canceled }: Json): void {
+  private onFailed({ requestId, errorText, canceled }: FailureEvent): void {
     this.report(requestId, false);
     // The word that Playwright knows from Firefox.
     this.emit('fetchError', requestId, { errorText: canceled ? 'NS_BINDING_ABORTED' : errorText });
@@ -161,7 +173,7 @@ export class NetworkEvents {
   private emit(name: string, id: string, more: object = {}): void {
     const sent = this.sent.get(id);
     if (!sent) return;
-    const { event, redirects, response } = sent;
+    const { event, redirects, response, bodySize = 0 } = sent;
     this.listener.emit(`network.${name}`, {
       context: this.listener.context,
       navigation: event.type === 'Document' ? event.loaderId : null,
@@ -169,13 +181,13 @@ export class NetworkEvents {
       isBlocked: false,
       timestamp: Math.round((event.walltime ?? 0) * 1000),
       request: requestOf(`${this.listener.context}/${id}`, event),
-      ...(response && { response: responseOf(response) }),
+      ...(response && { response: responseOf(response, bodySize) }),
       ...more,
     });
   }
 }
 
-function requestOf(id: string, { request, type, walltime = 0 }: Json) {
+function requestOf(id: string, { request, type = '', walltime = 0 }: RequestEvent) {
   const requestTime = walltime * 1000;
   return {
     request: id,
@@ -189,16 +201,17 @@ function requestOf(id: string, { request, type, walltime = 0 }: Json) {
   };
 }
 
-function responseOf({ url, status, statusText, headers, mimeType, source }: Json) {
+function responseOf({ url, status, statusText, headers, mimeType, source }: Response, received: number) {
+  const fromCache = source !== 'network';
   return {
     url,
     status,
     statusText,
     headers: headersOf(headers),
     mimeType,
-    fromCache: source !== 'network',
+    fromCache,
     protocol: 'http/1.1',
-    bodySize: 0,
+    bodySize: fromCache ? 0 : received,
     headersSize: 0,
   };
 }

@@ -1,10 +1,11 @@
 import type { MiniBrowser } from './mini-browser.ts';
-import { type Call, Calls, ignoreClosing, type Json } from './protocol.ts';
+import { type Call, Calls, type Handlers, handle, ignoreClosing, type Message } from './protocol.ts';
+import type { ResultOf, TargetEvents, TargetInfo } from './webkit-messages.ts';
 
 /** What a page's process is told before it does anything, and who hears its events. */
 interface SessionListener {
   readonly prepare: (call: Call) => Promise<unknown>;
-  readonly onEvent: (method: string, parameters: Json) => void;
+  readonly onEvent: (method: string, parameters: unknown) => void;
 }
 
 /**
@@ -34,23 +35,29 @@ export class PageSession {
 
   /** Takes a message of the browser about this page. */
   take(text: string): void {
-    const { id, method, params, ...answer } = JSON.parse(text);
-    if (id !== undefined) this.calls.take({ id, ...answer });
-    else if (method === 'Target.targetCreated') this.addProcess(params.targetInfo).catch(ignoreClosing);
-    else if (method === 'Target.didCommitProvisionalTarget') this.process = params.newTargetId;
-    else if (method === 'Target.dispatchMessageFromTarget') this.takeInner(JSON.parse(params.message));
+    const message: Message = JSON.parse(text);
+    if (message.id === undefined) handle(this.events, message.method ?? '', message.params);
+    else this.calls.take(message);
   }
+
+  private readonly events: Handlers<TargetEvents> = {
+    'Target.targetCreated': ({ targetInfo }) => this.addProcess(targetInfo).catch(ignoreClosing),
+    'Target.didCommitProvisionalTarget': ({ newTargetId }) => {
+      this.process = newTargetId;
+    },
+    'Target.dispatchMessageFromTarget': ({ message }) => this.takeInner(JSON.parse(message)),
+  };
 
   close(): void {
     this.calls.abandon('The page is closed.');
   }
 
-  private takeInner(message: Json): void {
-    if (message.id === undefined) this.listener.onEvent(message.method, message.params);
+  private takeInner(message: Message): void {
+    if (message.id === undefined) this.listener.onEvent(message.method ?? '', message.params);
     else this.calls.take(message);
   }
 
-  private async addProcess({ targetId, type, isProvisional }: Json): Promise<void> {
+  private async addProcess({ targetId, type, isProvisional }: TargetInfo): Promise<void> {
     if (type !== 'page') return;
     if (!isProvisional) this.process = targetId;
     await this.callOuter('Target.setPauseOnStart', { pauseOnStart: true });
@@ -59,14 +66,18 @@ export class PageSession {
     this.setReady();
   }
 
-  private callIn(targetId: string, method: string, parameters: object): Promise<Json> {
+  private callIn<Method extends string>(
+    targetId: string,
+    method: Method,
+    parameters: object,
+  ): Promise<ResultOf<Method>> {
     return this.calls.call(method, parameters, message => {
       // A process that is gone answers nothing; whoever waits is told that its realm is gone.
       this.callOuter('Target.sendMessageToTarget', { targetId, message }).catch(ignoreClosing);
     });
   }
 
-  private callOuter(method: string, parameters: object): Promise<Json> {
+  private callOuter(method: string, parameters: object): Promise<unknown> {
     return this.calls.call(method, parameters, message => this.browser.send(this.target, message));
   }
 }

@@ -1,12 +1,23 @@
-import type { Call, Json } from './protocol.ts';
+import type { Evaluation, FunctionCall, ScriptParameters } from './bidi-messages.ts';
+import type { Call } from './protocol.ts';
 import { fromRemote, toCallArgument } from './script-values.ts';
 import type { Emit } from './web-page.ts';
+import type { RemoteObject } from './webkit-messages.ts';
 
 /** Who hears of the realms of a page. */
 interface ScriptListener {
   readonly context: string;
   readonly emit: Emit;
   readonly call: Call;
+}
+
+/** What a function is called on, and with. */
+interface FunctionTarget {
+  readonly objectId: string | undefined;
+  readonly isByValue: boolean;
+  readonly realm: string;
+  readonly parameters: ScriptParameters;
+  readonly args?: readonly ReturnType<typeof toCallArgument>[];
 }
 
 /**
@@ -16,6 +27,7 @@ interface ScriptListener {
 export class Scripts {
   private count = 0;
   private contextId: number | undefined;
+  private isEntered = false;
 
   constructor(private readonly listener: ScriptListener) {}
 
@@ -24,9 +36,10 @@ export class Scripts {
     return `${this.listener.context}/realm-${this.count}`;
   }
 
-  /** A new document has a new realm. */
-  enter(contextId: number): void {
+  /** A new document has a new realm. One that runs no scripts has no context of its own to name. */
+  enter(contextId?: number): void {
     this.leave();
+    this.isEntered = true;
     this.count++;
     this.contextId = contextId;
     const { context, emit } = this.listener;
@@ -35,14 +48,15 @@ export class Scripts {
 
   /** The document is left. */
   leave(): void {
-    if (this.contextId === undefined) return;
+    if (!this.isEntered) return;
+    this.isEntered = false;
     this.contextId = undefined;
     for (const realm of [this.realm, sandboxOf(this.realm)])
       this.listener.emit('script.realmDestroyed', { realm });
   }
 
   /** Evaluates an expression as `script.evaluate` says. */
-  async evaluate(parameters: Json): Promise<Json> {
+  async evaluate(parameters: Evaluation): Promise<object> {
     const realm = this.realmOf(parameters.target);
     const isByValue = isValueWanted(parameters);
     // Without a value first: a promise has none.
@@ -62,16 +76,19 @@ export class Scripts {
   }
 
   /** Calls a function as `script.callFunction` says. */
-  async callFunction(parameters: Json): Promise<Json> {
+  async callFunction(parameters: FunctionCall): Promise<object> {
     const realm = this.realmOf(parameters.target);
     const args = (parameters.arguments ?? []).map(toCallArgument);
     const objectId =
-      args.find((argument: Json) => argument.objectId)?.objectId ?? (await this.globalObject());
+      args.find(argument => argument.objectId !== undefined)?.objectId ?? (await this.globalObject());
     const isByValue = isValueWanted(parameters);
     return this.callOn(parameters.functionDeclaration, { objectId, isByValue, realm, parameters, args });
   }
 
-  private async callOn(declaration: string, { objectId, isByValue, realm, parameters, args = [] }: Json) {
+  private async callOn(
+    declaration: string,
+    { objectId, isByValue, realm, parameters, args = [] }: FunctionTarget,
+  ) {
     const { result, wasThrown } = await this.listener.call('Runtime.callFunctionOn', {
       objectId,
       functionDeclaration: declaration,
@@ -83,7 +100,7 @@ export class Scripts {
     return wasThrown ? this.thrown(result, realm) : this.success(result, realm);
   }
 
-  private async globalObject(): Promise<string> {
+  private async globalObject(): Promise<string | undefined> {
     const { result } = await this.listener.call('Runtime.evaluate', {
       expression: 'globalThis',
       contextId: this.contextId,
@@ -91,21 +108,21 @@ export class Scripts {
     return result.objectId;
   }
 
-  private realmOf({ sandbox }: Json): string {
+  private realmOf({ sandbox }: ScriptParameters['target']): string {
     return sandbox === undefined ? this.realm : sandboxOf(this.realm);
   }
 
-  private success(result: Json, realm: string): Json {
+  private success(result: RemoteObject, realm: string): object {
     return { type: 'success', realm, result: fromRemote(result, this.listener.context) };
   }
 
-  private thrown({ description, value }: Json, realm: string): Json {
+  private thrown({ description, value }: RemoteObject, realm: string): object {
     return { type: 'exception', realm, exceptionDetails: { text: String(description ?? value) } };
   }
 }
 
 /** A depth of 0 asks for the object itself, not for its parts. */
-function isValueWanted({ serializationOptions }: Json): boolean {
+function isValueWanted({ serializationOptions }: ScriptParameters): boolean {
   return serializationOptions?.maxObjectDepth !== 0;
 }
 

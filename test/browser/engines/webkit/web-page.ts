@@ -1,12 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rectangle, Size } from './bidi-messages.ts';
 import { logEntryOf } from './console-entries.ts';
 import { Input } from './input.ts';
 import type { BrowserPage, MiniBrowser } from './mini-browser.ts';
 import { NetworkEvents } from './network-events.ts';
 import { PageSession } from './page-session.ts';
-import type { Call, Json } from './protocol.ts';
+import { type Call, type Handlers, handle } from './protocol.ts';
 import { Scripts } from './scripts.ts';
 import { ADDRESS_MARK, TELL_ADDRESS } from './tell-address.ts';
+import type {
+  ConsoleMessage,
+  ExecutionContext,
+  FailureEvent,
+  Frame,
+  PageInspectorEvents,
+  RequestEvent,
+} from './webkit-messages.ts';
 
 /** Sends an event of WebDriver BiDi. */
 export type Emit = (method: string, parameters: object) => void;
@@ -16,7 +25,7 @@ export interface PageSettings {
   readonly colorScheme: 'Light' | 'Dark';
   readonly reducedMotion: 'Reduce' | 'NoPreference';
   readonly hasScripts: boolean;
-  readonly viewport: { readonly width: number; readonly height: number };
+  readonly viewport: Size;
 }
 
 /** The profile that a page belongs to, and where the browser has it. */
@@ -26,6 +35,11 @@ interface PageOrigin {
   readonly page: BrowserPage;
   readonly preloads: ReadonlyMap<string, string>;
   readonly settings: PageSettings;
+}
+
+/** The request of a document, or its first words where none was seen. */
+interface Beginning extends Pick<RequestEvent, 'loaderId' | 'frameId'> {
+  readonly request: { readonly url: string };
 }
 
 /** A page, or browsing context, of WebKit that speaks WebDriver BiDi. */
@@ -106,14 +120,14 @@ export class WebPage {
   }
 
   /** A picture of a part of the page. */
-  async capture({ x, y, width, height }: Json): Promise<object> {
+  async capture({ x, y, width, height }: Rectangle): Promise<object> {
     const rectangle = { x, y, width, height, coordinateSystem: 'Viewport' };
     const { dataURL } = await this.call('Page.snapshotRect', rectangle);
     return { data: String(dataURL).split(',')[1] };
   }
 
   /** Makes the window as large as it must be for the document to have this size. */
-  private async setViewport({ width, height }: PageSettings['viewport']): Promise<void> {
+  private async setViewport({ width, height }: Size): Promise<void> {
     let size = { width, height };
     for (let attempt = 0; attempt < 200; attempt++) {
       const inner = await this.measure();
@@ -170,25 +184,25 @@ export class WebPage {
     if (!hasScripts) await call('Page.overrideSetting', { setting: 'ScriptEnabled', value: false });
   }
 
-  private async measure(): Promise<PageSettings['viewport']> {
+  private async measure(): Promise<Size> {
     const expression = '({ width: innerWidth, height: innerHeight })';
     const { result } = await this.call('Runtime.evaluate', { expression, returnByValue: true });
-    return result.value;
+    return result.value as Size;
   }
 
-  private takeEvent(method: string, params: Json): void {
-    this.eventsBefore[method]?.(params);
+  private takeEvent(method: string, params: unknown): void {
+    handle(this.eventsBefore, method, params);
     this.network.take(method, params);
-    this.events[method]?.(params);
+    handle(this.events, method, params);
   }
 
   /** A navigation is told before the request of its document, and its end while the request is known. */
-  private readonly eventsBefore: Readonly<Record<string, (params: Json) => void>> = {
+  private readonly eventsBefore: Handlers<PageInspectorEvents> = {
     'Network.requestWillBeSent': params => params.type === 'Document' && this.begin(params),
     'Network.loadingFailed': params => this.fail(params),
   };
 
-  private readonly events: Readonly<Record<string, (params: Json) => void>> = {
+  private readonly events: Handlers<PageInspectorEvents> = {
     'Page.frameNavigated': ({ frame }) => this.commit(frame),
     'Page.domContentEventFired': () => this.emitHere('browsingContext.domContentLoaded'),
     'Page.loadEventFired': () => this.emitHere('browsingContext.load'),
@@ -196,38 +210,40 @@ export class WebPage {
     'Console.messageAdded': ({ message }) => this.log(message),
   };
 
-  private begin({ loaderId, frameId, request }: Json): void {
+  private begin({ loaderId, frameId, request }: Beginning): void {
     if (loaderId === this.navigation || (this.mainFrame !== undefined && frameId !== this.mainFrame)) return;
     this.navigation = loaderId;
     this.emitHere('browsingContext.navigationStarted', { url: request.url });
     this.onAddress(loaderId);
   }
 
-  private commit({ id, parentId, loaderId, url }: Json): void {
+  private commit({ id, parentId, loaderId, url }: Frame): void {
     if (parentId) return;
     this.mainFrame = id;
     if (loaderId !== this.navigation) this.begin({ loaderId, frameId: id, request: { url } });
     this.scripts.leave();
     this.emitHere('browsingContext.navigationCommitted', { url });
+    // WebKit announces no world of scripts for a document that runs none.
+    if (!this.settings.hasScripts) this.scripts.enter();
   }
 
-  private fail({ requestId, canceled }: Json): void {
+  private fail({ requestId, canceled }: FailureEvent): void {
     if (this.network.navigationOf(requestId) !== this.navigation) return;
     this.emitHere(`browsingContext.navigation${canceled ? 'Aborted' : 'Failed'}`);
   }
 
-  private enter({ id, type, frameId }: Json): void {
+  private enter({ id, type, frameId }: ExecutionContext): void {
     if (type === 'normal' && (this.mainFrame === undefined || frameId === this.mainFrame))
       this.scripts.enter(id);
   }
 
-  private log(message: Json): void {
+  private log(message: ConsoleMessage): void {
     const [mark, url] = message.parameters ?? [];
     if (mark?.value !== ADDRESS_MARK) {
       this.emit('log.entryAdded', logEntryOf(message, { realm: this.scripts.realm, context: this.id }));
       return;
     }
-    this.emit('browsingContext.historyUpdated', { context: this.id, url: url.value, timestamp: 0 });
+    this.emit('browsingContext.historyUpdated', { context: this.id, url: url?.value, timestamp: 0 });
   }
 
   private emitHere(method: string, more: object = {}): void {
