@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { WebSocketServer } from 'ws';
+import type { Command } from './bidi-messages.ts';
 import { BidiSession } from './bidi-session.ts';
 import { SpareBrowser } from './spare-browser.ts';
 import { writeToolbarStyle } from './toolbar-style.ts';
@@ -16,7 +17,12 @@ export async function runWebKit(): Promise<void> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', client => {
     const session = new BidiSession(spareBrowser, message => client.send(JSON.stringify(message)));
-    client.on('message', bytes => session.take(JSON.parse(String(bytes))));
+    client.on('message', async bytes => {
+      const command: Command = JSON.parse(String(bytes));
+      await session.take(command);
+      // Playwright waits for the end of the program, and half a minute where it does not come.
+      if (command.method === 'browser.close') client.close();
+    });
     client.on('close', () => {
       session.close();
       process.exit(0);
