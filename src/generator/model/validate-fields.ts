@@ -137,7 +137,7 @@ function unknownField(path: FieldPath, known: readonly string[], rules: FieldRul
   return {
     severity: rules.unknownSeverity,
     code: `${rules.prefix}/unknown-field`,
-    message: `Nobody knows the field “${describePath(path)}”`,
+    message: `Unknown field “${describePath(path)}”`,
     ...(place && { place }),
     hint: near === undefined ? `The fields are ${known.join(', ')}.` : `Did you mean ${near}?`,
   };

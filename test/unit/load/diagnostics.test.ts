@@ -154,11 +154,11 @@ describe('front matter', () => {
   test('with an unknown field warns and names the nearest', () => {
     expect(problemsOf('---\nsidebar_label: x\nsecurity: true\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning frontmatter/unknown-field
-      Nobody knows the field “sidebar_label”
+      Unknown field “sidebar_label”
       → Did you mean sidebarLabel?
 
       content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
-      Nobody knows the field “security”
+      Unknown field “security”
       → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
     `);
   });
@@ -319,15 +319,15 @@ describe('a directive', () => {
   test('that nobody knows is told with the nearest name', () => {
     expect(problemsOf(':::notee\nx\n:::\n\n:::caution\nx\n:::\n\n::includ{file="x"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unknown
-      Nobody knows the directive “:::notee”
+      Unknown directive “:::notee”
       → Did you mean :::note?
 
       content/docs/guides/page.md:5:1 error directive/unknown
-      Nobody knows the directive “:::caution”
+      Unknown directive “:::caution”
       → For the text itself write \\:::caution.
 
       content/docs/guides/page.md:9:1 error directive/unknown
-      Nobody knows the directive “::includ”
+      Unknown directive “::includ”
       → Did you mean ::include?"
     `);
   });
@@ -538,7 +538,7 @@ test('all mistakes of a file are told at once, at their true places', () => {
     '\uFEFF---\r\ndraft: x\r\nfoo: y\r\n---\r\n\r\n# A\r\n\r\n[a](data:x) :::\r\n\r\n:::note{x=y}\r\nz\r\n:::\r\n';
   expect(problemsOf(text)).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
-    Nobody knows the field “foo”
+    Unknown field “foo”
     → The fields are title, description, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
 
     content/docs/guides/page.md:2:1 error frontmatter/invalid-field

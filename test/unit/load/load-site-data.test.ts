@@ -83,7 +83,7 @@ describe('data files', () => {
     });
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "content/authors.yml:5:3 warning data/unknown-field
-      Nobody knows the field “bob.titel”
+      Unknown field “bob.titel”
       → Did you mean title?
 
       content/authors.yml:3:3 error data/invalid-field
@@ -105,7 +105,7 @@ describe('data files', () => {
         content/tags.yml:1:1 “a” is here
 
       content/docs/_category.yml:1:1 warning data/unknown-field
-      Nobody knows the field “colapsed”
+      Unknown field “colapsed”
       → Did you mean collapsed?
 
       content/docs/_category.yml:2:1 error data/invalid-field

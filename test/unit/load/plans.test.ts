@@ -46,7 +46,7 @@ describe('content/plans.yml', () => {
     );
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "content/plans.yml:19:35 warning data/unknown-field
-      Nobody knows the field “e.limits.place”
+      Unknown field “e.limits.place”
       → The fields are sites, maps, locations, fields, updates, support.
 
       content/plans.yml:4:12 error data/invalid-field

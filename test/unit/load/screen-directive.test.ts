@@ -99,7 +99,7 @@ describe('mistakes of a screen', () => {
       problemsWith('tab: Action\ngroups:\n  - fields:\n      - { kind: swich, lable: Zoom, value: on }\n'),
     ).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:24 warning data/unknown-field
-      Nobody knows the field “groups[0].fields[0].lable”
+      Unknown field “groups[0].fields[0].lable”
       → Did you mean label?
 
       content/_screens/one.yml:1:1 error data/invalid-field

@@ -58,9 +58,9 @@ describe('fields', () => {
         named: { x: { flag: true, y: 1 } },
       }),
     ).toEqual([
-      'config/unknown-field | Nobody knows the field “tilte” | Did you mean title?',
-      'config/unknown-field | Nobody knows the field “items[0].lable” | Did you mean label?',
-      'config/unknown-field | Nobody knows the field “named.x.y” | The fields are flag.',
+      'config/unknown-field | Unknown field “tilte” | Did you mean title?',
+      'config/unknown-field | Unknown field “items[0].lable” | Did you mean label?',
+      'config/unknown-field | Unknown field “named.x.y” | The fields are flag.',
     ]);
   });
 

@@ -51,7 +51,7 @@ function reportUnknown({ name, type }: DirectiveNode, report: Report): undefined
   const { colons } = FORMS[type];
   report({
     code: 'directive/unknown',
-    message: `Nobody knows the directive “${colons}${name}”`,
+    message: `Unknown directive “${colons}${name}”`,
     hint:
       near === undefined
         ? `For the text itself write \\${colons}${name}.`

@@ -85,7 +85,7 @@ test('mistakes are told where the declaration stands', () => {
     → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
     content/api/core/shelf.ts:31:3 error directive/unknown
-    Nobody knows the directive “:::nothing”
+    Unknown directive “:::nothing”
     → For the text itself write \\:::nothing.
 
     content/api/core/shelf.ts:31:3 warning markdown/raw-html

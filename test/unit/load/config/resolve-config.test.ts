@@ -142,7 +142,7 @@ describe('resolveConfig', () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "4:5 config/unknown-field Nobody knows the field “colorMode.defualt” (Did you mean default?)",
+        "4:5 config/unknown-field Unknown field “colorMode.defualt” (Did you mean default?)",
         "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got "docs" (undefined)",
         "6:11 config/invalid-field “blog.postsPerPage” expects a number, got "10" (undefined)",
       ]

@@ -83,7 +83,7 @@ describe('the catalogue', () => {
       {
         severity: 'error',
         code: 'data/unknown-field',
-        message: 'Nobody knows the field “regionNames”',
+        message: 'Unknown field “regionNames”',
         place: { file, line: 6, column: 3 },
         hint: 'Did you mean regionsName?',
       },
