@@ -121,7 +121,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       tell(toldOf([...state.diagnostics, answer.diagnostic]));
       return explanation([answer.diagnostic]);
     }
-    if (answer.kind === 'page') shown.add(path);
+    if (answer.kind !== 'page') return answer;
+    shown.add(path);
+    if (answer.warnings.length > 0) tell(toldOf([...state.diagnostics, ...answer.warnings]));
     return answer;
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 
 /** Collections of entries. Those of `api` are Markdown and the modules of a documented library. */
 export const COLLECTIONS = ['pages', 'docs', 'api', 'blog', 'changelog'] as const;
@@ -70,6 +70,8 @@ export interface Reference {
 
 /** A fenced code block; the body holds `codeSlotFor(index)` in its place. */
 export interface CodeBlock {
+  /** Where the writer put it. */
+  readonly place: Place;
   readonly language: string;
   readonly code: string;
   readonly title?: string;

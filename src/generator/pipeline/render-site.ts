@@ -1,6 +1,6 @@
 import { contentHash } from '../host/content-hash.ts';
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
-import type { Memo, MemoStage } from '../host/memo.ts';
+import type { Memo } from '../host/memo.ts';
 import { withTimeLimit } from '../host/time-limit.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -11,6 +11,7 @@ import { hrefOf } from '../plan/urls.ts';
 import { documentInput, type RenderContext, withBodies } from '../render/document-input.ts';
 import { fillSlots } from '../render/fill-slots.ts';
 import { siteHeadOf } from '../render/head.ts';
+import { createCodeStore, type HighlightedCode } from './code-store.ts';
 import type { Project } from './plan-project.ts';
 import { sitePolicyOf } from './site-policy.ts';
 
@@ -23,7 +24,12 @@ export interface SiteRenderer {
 }
 
 export type RenderedRoute =
-  | { readonly route: Route; readonly html: string }
+  | {
+      readonly route: Route;
+      readonly html: string;
+      /** What the page lacks: made again, it may be whole. */
+      readonly warnings: readonly Diagnostic[];
+    }
   | { readonly route: Route; readonly diagnostic: Diagnostic };
 
 export interface RenderOptions {
@@ -54,9 +60,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     options.programHash,
     JSON.stringify([shell, plan.footer, config.language, policy, config.budgets]),
   );
-  const highlighted = options.memo.stage<string>('highlighted');
-  const keyOfCode = (block: CodeBlock) => contentHash(options.programHash, JSON.stringify(block));
-
+  const highlight = createCodeStore(options, config.markdown.timeout);
   const fingerprint = createFingerprint();
 
   return {
@@ -81,11 +85,8 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
           if ('diagnostic' in read) yield read;
           else batch.push(read);
         }
-        const blocks = batch.flatMap(({ bodies }) => bodies.flatMap(({ codeBlocks }) => codeBlocks));
-        const html = await highlightMissing(blocks, keyOfCode, highlighted, options.code);
-        for (const result of withTimeLimit(config.markdown.timeout, batch, ({ route, bodies }) =>
-          renderOne(route, bodies, html),
-        )) {
+        const code = await highlight(batch.flatMap(codeBlocksOf));
+        for (const result of withTimeLimit(config.markdown.timeout, batch, read => renderOne(read, code))) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;
           else if (result.outcome === 'thrown') yield { route, diagnostic: crashed(route, result.error) };
@@ -105,18 +106,16 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     }
   }
 
-  function renderOne(
-    route: Route,
-    bodies: readonly EntryBody[],
-    html: ReadonlyMap<string, string>,
-  ): RenderedRoute {
+  function renderOne(read: ReadRoute, code: HighlightedCode): RenderedRoute {
+    const { route, bodies } = read;
     const filled = bodies.map((some, index) =>
-      fillSlots(some, route.bodies[index] ?? { references: [] }, block => html.get(keyOfCode(block)) ?? ''),
+      fillSlots(some, route.bodies[index] ?? { references: [] }, code.htmlOf),
     );
     const input = documentInput(route, context);
     return {
       route,
       html: bundle.templates.renderDocument({ ...input, page: withBodies(input.page, filled) }),
+      warnings: code.warningsOf(codeBlocksOf(read)),
     };
   }
 }
@@ -131,28 +130,8 @@ function createFingerprint(): (shared: object) => string {
   };
 }
 
-/** HTML of each block by its key; only what was never highlighted before costs time. */
-async function highlightMissing(
-  blocks: readonly CodeBlock[],
-  keyOf: (block: CodeBlock) => string,
-  memo: MemoStage<string>,
-  code: CodeHighlighter,
-): Promise<ReadonlyMap<string, string>> {
-  const html = new Map<string, string>();
-  const missing = new Map<string, CodeBlock>();
-  for (const block of blocks) {
-    const key = keyOf(block);
-    const known = html.get(key) ?? memo.get(key);
-    if (known === undefined) missing.set(key, block);
-    else html.set(key, known);
-  }
-  if (missing.size === 0) return html;
-  const results = await code.highlight([...missing.values()]);
-  for (const [index, key] of [...missing.keys()].entries()) {
-    memo.set(key, results[index] ?? '');
-    html.set(key, results[index] ?? '');
-  }
-  return html;
+function codeBlocksOf({ bodies }: ReadRoute): readonly CodeBlock[] {
+  return bodies.flatMap(({ codeBlocks }) => codeBlocks);
 }
 
 function crashed(route: Route, error: unknown): Diagnostic {

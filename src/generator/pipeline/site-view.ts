@@ -24,7 +24,14 @@ export interface SiteView {
 }
 
 export type ViewAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly contentType: string; readonly body: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: string;
+      /** What the page lacks. */
+      readonly warnings: readonly Diagnostic[];
+    }
   | {
       readonly kind: 'file';
       readonly status: number;
@@ -71,7 +78,8 @@ export function createSiteView(
   async function renderPage(route: Route, status: number): Promise<ViewAnswer> {
     for await (const result of renderer.render([route])) {
       if ('diagnostic' in result) return { kind: 'failure', diagnostic: result.diagnostic };
-      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: result.html };
+      const { html, warnings } = result;
+      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: html, warnings };
     }
     throw new Error(`Rendering ${route.path} gave nothing`);
   }

@@ -38,6 +38,8 @@ export async function writePages(
     else keys.set(route, key);
   }
   const diagnostics: Diagnostic[] = [];
+  // An entry is shown on several pages.
+  const lacking = new Map<string, Diagnostic>();
   const heaviest = new Map<string, HeavyPage>();
   const { stylesheetsOf } = targets.bundle.templates;
   let done = 0;
@@ -46,9 +48,10 @@ export async function writePages(
       diagnostics.push(result.diagnostic);
       continue;
     }
-    const { route, html } = result;
+    const { route, html, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
-    record.set(route.output, keys.get(route) ?? '', hash);
+    if (warnings.length === 0) record.set(route.output, keys.get(route) ?? '', hash);
+    for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {
       path: route.path,
       kind: route.kind,
@@ -63,7 +66,7 @@ export async function writePages(
   }
   return {
     rendered: done,
-    diagnostics,
+    diagnostics: [...diagnostics, ...lacking.values()],
     weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
   };
 }

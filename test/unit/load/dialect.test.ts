@@ -201,6 +201,7 @@ describe('code blocks', () => {
     expect(htmlOf('```js\nx\n```')).toBe('‹c0›');
     const info = 'js title="a b.js" lineNumbers {1,3-5} add={2} remove={3} focus={4-5}';
     expect(codeOf(`\`\`\`${info}\n1\n2\n3\n4\n5\n\`\`\``)).toEqual({
+      place: { file: 'content/docs/guides/page.md', line: 1, column: 1 },
       language: 'js',
       code: '1\n2\n3\n4\n5',
       title: 'a b.js',

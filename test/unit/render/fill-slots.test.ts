@@ -38,6 +38,7 @@ describe('fillSlots', () => {
 
   it('puts code in its place, whatever signs it holds', () => {
     const block = {
+      place: { file: 'a.md' },
       language: 'js',
       code: '$& $1',
       showsLineNumbers: false,

@@ -1,11 +1,17 @@
-import { Worker } from 'node:worker_threads';
 import type { CodeBlock } from '../../model/entry.ts';
-import type { Highlighter } from './highlighter.ts';
+import { createHighlightThread, type HighlightThread } from './highlight-thread.ts';
+import type { HighlightedBlock } from './highlighted-block.ts';
 
-/** Highlights code, in this thread or, when there is much of it, in others. Results do not depend on the number of threads. */
+/**
+ * Highlights code in other threads, since only a thread can be ended that hangs in a grammar. Results do not depend on the
+ * number of threads.
+ */
 export interface CodeHighlighter {
-  /** HTML in the order of the blocks. */
-  readonly highlight: (blocks: readonly CodeBlock[]) => Promise<readonly string[]>;
+  /** In the order of the blocks. One that takes longer than `milliseconds`, or that the highlighter fails at, stays without colours. */
+  readonly highlight: (
+    blocks: readonly CodeBlock[],
+    milliseconds: number,
+  ) => Promise<readonly HighlightedBlock[]>;
   /** Ends the threads, if any were started. */
   readonly close: () => Promise<void>;
 }
@@ -13,42 +19,33 @@ export interface CodeHighlighter {
 /** Blocks that one thread highlights in about the time that another takes to start and to load its grammars. */
 const BLOCKS_WORTH_A_WORKER = 200;
 
-export function createCodeHighlighter(workerCount: number): CodeHighlighter {
-  const workers: Worker[] = [];
-  let own: Promise<Highlighter> | undefined;
+export function createCodeHighlighter(
+  workerCount: number,
+  workerFile = new URL('./highlight-worker.mjs', import.meta.url),
+): CodeHighlighter {
+  const threads: HighlightThread[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
 
-  async function inThisThread(blocks: readonly CodeBlock[]): Promise<readonly string[]> {
-    own ??= import('./highlighter.ts').then(({ createHighlighter }) => createHighlighter());
-    const highlighter = await own;
-    await highlighter.load(blocks);
-    return blocks.map(highlighter.highlight);
+  async function share(blocks: readonly CodeBlock[], milliseconds: number): Promise<HighlightedBlock[]> {
+    const count = Math.max(1, Math.min(workerCount, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER)));
+    while (threads.length < count) threads.push(createHighlightThread(workerFile));
+    const size = Math.ceil(blocks.length / count);
+    const parts = threads
+      .slice(0, count)
+      .map((thread, index) => thread.highlight(blocks.slice(index * size, (index + 1) * size), milliseconds));
+    return (await Promise.all(parts)).flat();
   }
 
   return {
-    highlight: async blocks => {
-      const count = Math.min(workerCount, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER));
-      if (count < 2) return inThisThread(blocks);
-      while (workers.length < count)
-        workers.push(new Worker(new URL('./highlight-worker.mjs', import.meta.url)));
-      const share = Math.ceil(blocks.length / count);
-      const parts = workers
-        .slice(0, count)
-        .map((worker, index) => ask(worker, blocks.slice(index * share, (index + 1) * share)));
-      return (await Promise.all(parts)).flat();
+    // The development server may be asked for two pages at once: one after the other.
+    highlight: (blocks, milliseconds) => {
+      const result = turn.then(() => share(blocks, milliseconds));
+      turn = result.catch(() => {});
+      return result;
     },
     close: async () => {
-      await Promise.all(workers.splice(0).map(worker => worker.terminate()));
+      await turn;
+      await Promise.all(threads.splice(0).map(thread => thread.close()));
     },
   };
-}
-
-function ask(worker: Worker, blocks: readonly CodeBlock[]): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (html: readonly string[]) => {
-      worker.off('error', reject);
-      resolve(html);
-    });
-    worker.postMessage(blocks);
-  });
 }

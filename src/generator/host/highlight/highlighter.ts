@@ -7,12 +7,12 @@ import {
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import type { CodeBlock } from '../../model/entry.ts';
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
+import { codeToHtml } from './code-html.ts';
 
 /** Turns code blocks into HTML with token classes, which the theme colours for both modes. */
 export interface Highlighter {
-  /** Loads the grammars that the blocks need. Unknown languages are shown as plain text. */
-  readonly load: (blocks: readonly CodeBlock[]) => Promise<void>;
+  /** Loads the grammar that the block needs. Unknown languages are shown as plain text. */
+  readonly load: (block: CodeBlock) => Promise<void>;
   readonly highlight: (block: CodeBlock) => string;
 }
 
@@ -25,11 +25,10 @@ export async function createHighlighter(): Promise<Highlighter> {
     engine: await createOnigurumaEngine(import('shiki/wasm')),
   });
   return {
-    load: async blocks => {
-      const names = [...new Set(blocks.map(block => block.language))].filter(isKnownLanguage);
-      await core.loadLanguage(...names.map(name => bundledLanguages[name]));
+    load: async ({ language }) => {
+      if (isKnownLanguage(language)) await core.loadLanguage(bundledLanguages[language]);
     },
-    highlight: block => blockToHtml(block, tokenize(core, block)),
+    highlight: block => codeToHtml(block, tokenize(core, block)),
   };
 }
 
@@ -46,47 +45,4 @@ function tokenize(core: HighlighterCore, { language, code }: CodeBlock): readonl
     tokenizeMaxLineLength: 5_000,
     tokenizeTimeLimit: 0,
   });
-}
-
-function blockToHtml(block: CodeBlock, lines: readonly (readonly ThemedToken[])[]): string {
-  const title =
-    block.title === undefined ? '' : `<figcaption class="code-title">${escapeText(block.title)}</figcaption>`;
-  const preClass = [
-    'code-lines',
-    block.showsLineNumbers && 'has-line-numbers',
-    block.focused.length > 0 && 'has-focus',
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const code = lines.map((tokens, index) => lineToHtml(tokens, lineClass(block, index + 1))).join('\n');
-  const language = block.language === '' ? '' : ` data-language="${escapeAttribute(block.language)}"`;
-  return `<figure class="code"${language}>${title}<pre tabindex="0" class="${preClass}"><code>${code}</code></pre></figure>`;
-}
-
-function lineClass(block: CodeBlock, line: number): string {
-  const kinds = { marked: block.marked, added: block.added, removed: block.removed, focused: block.focused };
-  return [
-    'line',
-    ...Object.entries(kinds).flatMap(([kind, lines]) => (lines.includes(line) ? [`line-${kind}`] : [])),
-  ].join(' ');
-}
-
-/** Neighbours of one class share a span. */
-function lineToHtml(tokens: readonly ThemedToken[], className: string): string {
-  let html = '';
-  let open = '';
-  for (const { content, color } of tokens) {
-    const token = content.trim() === '' ? open : tokenClass(color);
-    if (token !== open)
-      html += (open === '' ? '' : '</span>') + (token === '' ? '' : `<span class="${token}">`);
-    open = token;
-    html += escapeText(content);
-  }
-  return `<span class="${className}">${html}${open === '' ? '' : '</span>'}</span>`;
-}
-
-/** The theme's colours are `var(--token-keyword)` and the like. */
-function tokenClass(color: string | undefined): string {
-  const name = /^var\(--token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
-  return name === undefined ? '' : `tok-${name}`;
 }

@@ -1,11 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { CodeBlock } from '../../model/entry.ts';
+import { answerBlock, type HighlightAnswer } from './answer-block.ts';
 import { createHighlighter } from './highlighter.ts';
 
-const highlighter = await createHighlighter();
+const highlighter = createHighlighter();
+// Why there is none is the answer to each block.
+highlighter.catch(() => {});
 
-// One message in, one out: a batch of code blocks becomes a batch of HTML.
+const answer = (said: HighlightAnswer) => parentPort?.postMessage(said);
+
 parentPort?.on('message', async (blocks: readonly CodeBlock[]) => {
-  await highlighter.load(blocks);
-  parentPort?.postMessage(blocks.map(highlighter.highlight));
+  for (const block of blocks) await answerBlock(block, highlighter, answer);
 });

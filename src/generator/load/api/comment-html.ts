@@ -1,5 +1,5 @@
 import type { ApiSource } from '../../model/api.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { codeSlotFor, type Reference, slotFor } from '../../model/entry.ts';
 import { countWords, oneLine } from '../markdown/plain-text.ts';
 import { type RenderedPage, renderPage } from '../markdown/render-page.ts';
@@ -70,15 +70,21 @@ function takeOver(page: ModulePage, { body, references }: RenderedPage, source: 
       isIncluded(reference) ? reference : { ...reference, ...placeIn(page, source) },
     ),
   );
-  page.codeBlocks.push(...body.codeBlocks);
+  page.codeBlocks.push(...body.codeBlocks.map(block => ({ ...block, place: placeFor(block.place, source) })));
   return body.html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) =>
     isCode === '' ? slotFor(firstReference + Number(digits)) : codeSlotFor(firstCode + Number(digits)),
   );
 }
 
-function atDeclaration(diagnostic: Diagnostic, { file, line, column }: ApiSource): Diagnostic {
-  if (diagnostic.place !== undefined && diagnostic.place.file !== file) return diagnostic;
-  const placed = { ...diagnostic, place: { file, line, column } };
+/** What is in the comment is at its declaration, what it includes at its own place. */
+export function placeFor(place: Place | undefined, { file, line, column }: ApiSource): Place {
+  return place !== undefined && place.file !== file ? place : { file, line, column };
+}
+
+function atDeclaration(diagnostic: Diagnostic, source: ApiSource): Diagnostic {
+  const place = placeFor(diagnostic.place, source);
+  if (place === diagnostic.place) return diagnostic;
+  const placed = { ...diagnostic, place };
   if (diagnostic.code !== 'markdown/raw-html') return placed;
   return { ...placed, hint: 'Write Markdown, or put the tag into `code`.' };
 }

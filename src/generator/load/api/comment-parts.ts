@@ -1,6 +1,6 @@
 import type { ApiComment, ApiExample, ApiMember, ApiSource, ApiSymbol } from '../../model/api.ts';
 import { shortSince } from './badges.ts';
-import { commentHtml, inlineCommentHtml, wrapped } from './comment-html.ts';
+import { commentHtml, inlineCommentHtml, placeFor, wrapped } from './comment-html.ts';
 import type { Fact } from './fact-list.ts';
 import { addCode, type ModulePage } from './module-page.ts';
 
@@ -60,7 +60,7 @@ function exampleHtml(
   return joinBlocks([
     label === '' ? '' : wrapped('p', 'api-label', label),
     commentHtml(page, text, source),
-    code === '' ? '' : addCode(page, language, code),
+    code === '' ? '' : addCode(page, { language, code, place: placeFor(undefined, source) }),
   ]);
 }
 

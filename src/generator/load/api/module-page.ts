@@ -71,10 +71,9 @@ export function addLink(page: ModulePage, ref: ApiRef, source: ApiSource): strin
 }
 
 /** Notes a code block, and gives its slot. */
-export function addCode(page: ModulePage, language: string, code: string): string {
+export function addCode(page: ModulePage, example: Pick<CodeBlock, 'language' | 'code' | 'place'>): string {
   page.codeBlocks.push({
-    language,
-    code,
+    ...example,
     showsLineNumbers: false,
     marked: [],
     added: [],

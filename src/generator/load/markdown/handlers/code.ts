@@ -16,6 +16,7 @@ export function renderCode(state: RenderState, node: Code): ElementContent {
   warnOfLines(page, node, info, lineCount);
   const marks = (mark: LineMark) => expandRanges(info.lines[mark], lineCount);
   page.codeBlocks.push({
+    place: placeOf(page, node),
     language: info.language,
     code,
     ...(info.title !== undefined && { title: info.title }),

@@ -1,0 +1,23 @@
+import type { CodeBlock } from '../../model/entry.ts';
+import { messageOf } from '../../model/message-of.ts';
+import { type HighlightedBlock, withoutColours } from './highlighted-block.ts';
+import type { Highlighter } from './highlighter.ts';
+
+/** What the thread says of each block in turn: that its grammar is there, then the block. */
+export type HighlightAnswer = 'loaded' | HighlightedBlock;
+
+/** Highlights one block. What the highlighter throws comes back with the block. */
+export async function answerBlock(
+  block: CodeBlock,
+  highlighter: Promise<Highlighter>,
+  answer: (answer: HighlightAnswer) => void,
+): Promise<void> {
+  try {
+    const { load, highlight } = await highlighter;
+    await load(block);
+    answer('loaded');
+    answer({ html: highlight(block) });
+  } catch (error) {
+    answer(withoutColours(block, { kind: 'crashed', message: messageOf(error) }));
+  }
+}

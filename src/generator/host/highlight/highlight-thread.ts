@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { CodeBlock } from '../../model/entry.ts';
+import { messageOf } from '../../model/message-of.ts';
+import type { HighlightAnswer } from './answer-block.ts';
+import { type HighlightedBlock, type HighlightFailure, withoutColours } from './highlighted-block.ts';
+
+/** A thread that highlights: started when it is needed, ended and started anew when it hangs or dies. */
+export interface HighlightThread {
+  /** In the order of the blocks. `milliseconds` are for each. */
+  readonly highlight: (
+    blocks: readonly CodeBlock[],
+    milliseconds: number,
+  ) => Promise<readonly HighlightedBlock[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds in which a thread starts, or loads a grammar; both are quick even on a busy machine. */
+const LOADING_TIME = 60_000;
+/** Blocks at which a thread hung or died, until the others of its share stay without colours too. */
+const MOST_FAILURES = 8;
+
+export function createHighlightThread(workerFile: URL): HighlightThread {
+  let worker: Worker | undefined;
+
+  function start(): Worker {
+    const started = new Worker(workerFile);
+    // One that dies while it has nothing to do is replaced at the next block.
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  async function end(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  }
+
+  return {
+    highlight: async (blocks, milliseconds) => {
+      const done: HighlightedBlock[] = [];
+      let failures = 0;
+      while (done.length < blocks.length) {
+        worker ??= start();
+        const failure = await collect(worker, { blocks: blocks.slice(done.length), milliseconds, done });
+        if (failure === null) continue;
+        await end();
+        failures += 1;
+        // The block under way is at fault: those before it are done.
+        const lost = blocks.slice(done.length, failures < MOST_FAILURES ? done.length + 1 : undefined);
+        done.push(...lost.map(block => withoutColours(block, failure)));
+      }
+      return done;
+    },
+    close: end,
+  };
+}
+
+interface Share {
+  readonly blocks: readonly CodeBlock[];
+  readonly milliseconds: number;
+  /** Takes what is done. */
+  readonly done: HighlightedBlock[];
+}
+
+/** Has a thread highlight the blocks; what it died of, if it did. */
+function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise<HighlightFailure | null> {
+  return new Promise(resolve => {
+    const wanted = done.length + blocks.length;
+    let clock = startClock(LOADING_TIME);
+    worker.on('message', hear).on('error', fail).on('exit', die);
+    worker.postMessage(blocks);
+
+    function hear(answer: HighlightAnswer): void {
+      clearTimeout(clock);
+      if (answer !== 'loaded') done.push(answer);
+      if (done.length === wanted) settle(null);
+      else clock = startClock(answer === 'loaded' ? milliseconds : LOADING_TIME);
+    }
+
+    /** Answers that came while this process was asleep or busy are heard before the thread is given up. */
+    function startClock(time: number): NodeJS.Timeout {
+      const started = setTimeout(
+        () => setImmediate(() => clock === started && settle({ kind: 'timeout' })),
+        time,
+      );
+      return started;
+    }
+
+    function fail(error: unknown): void {
+      settle({ kind: 'crashed', message: messageOf(error) });
+    }
+
+    function die(code: number): void {
+      settle({ kind: 'crashed', message: `the highlighter has ended (${code})` });
+    }
+
+    function settle(failure: HighlightFailure | null): void {
+      clearTimeout(clock);
+      worker.off('message', hear).off('error', fail).off('exit', die);
+      resolve(failure);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { contentHash } from '../host/content-hash.ts';
+import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
+import type { HighlightedBlock, HighlightFailure } from '../host/highlight/highlighted-block.ts';
+import type { Memo } from '../host/memo.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CodeBlock } from '../model/entry.ts';
+
+/** The highlighted code of some pages. */
+export interface HighlightedCode {
+  readonly htmlOf: (block: CodeBlock) => string;
+  /** One for each block that is shown without colours. */
+  readonly warningsOf: (blocks: readonly CodeBlock[]) => readonly Diagnostic[];
+}
+
+export interface CodeStoreOptions {
+  readonly memo: Memo;
+  readonly programHash: string;
+  readonly code: CodeHighlighter;
+}
+
+/**
+ * Highlights code, and only what was never highlighted before. `milliseconds` are for each block. One at which highlighting
+ * fails is not tried twice, and is not remembered for the next build.
+ */
+export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, milliseconds: number) {
+  const stage = memo.stage<string>('highlighted');
+  const failed = new Map<string, HighlightedBlock>();
+  // Equal blocks of several places are one.
+  const keyOf = ({ place, ...shown }: CodeBlock) => contentHash(programHash, JSON.stringify(shown));
+
+  return async (blocks: readonly CodeBlock[]): Promise<HighlightedCode> => {
+    const found = new Map<string, HighlightedBlock>();
+    const missing = new Map<string, CodeBlock>();
+    for (const block of blocks) {
+      const key = keyOf(block);
+      const known = found.get(key) ?? failed.get(key) ?? remembered(key);
+      if (known === undefined) missing.set(key, block);
+      else found.set(key, known);
+    }
+    const results = missing.size === 0 ? [] : await code.highlight([...missing.values()], milliseconds);
+    for (const [index, key] of [...missing.keys()].entries()) {
+      const result = results[index] ?? { html: '' };
+      found.set(key, result);
+      if (result.failure === undefined) stage.set(key, result.html);
+      else failed.set(key, result);
+    }
+    return {
+      htmlOf: block => found.get(keyOf(block))?.html ?? '',
+      warningsOf: some => (failed.size === 0 ? [] : some.flatMap(warningOf)),
+    };
+  };
+
+  function remembered(key: string): HighlightedBlock | undefined {
+    const html = stage.get(key);
+    return html === undefined ? undefined : { html };
+  }
+
+  function warningOf(block: CodeBlock): readonly Diagnostic[] {
+    const failure = failed.get(keyOf(block))?.failure;
+    return failure === undefined ? [] : [shownWithoutColours(block, failure, milliseconds)];
+  }
+}
+
+function shownWithoutColours(
+  { place }: CodeBlock,
+  failure: HighlightFailure,
+  milliseconds: number,
+): Diagnostic {
+  const reason =
+    failure.kind === 'timeout'
+      ? `colouring it takes longer than ${milliseconds} ms`
+      : `colouring it fails: ${failure.message}`;
+  return {
+    severity: 'warning',
+    code: `highlight/${failure.kind}`,
+    message: `This code is shown without colours, because ${reason}`,
+    place,
+    hint: 'Split the code, or name `text` as its language: text has no colours.',
+  };
+}
