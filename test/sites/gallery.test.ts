@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { about, type CommandResult, explain, lines, type Site, site } from './harness.ts';
+import { about, type CommandResult, copyProgram, explain, lines, type Site, site } from './harness.ts';
 
 /** Two squares of ten degrees with a common side; `top` is the latitude of their upper sides, in tenths of degrees. */
 function squares(top: number): string {
@@ -230,6 +231,25 @@ describe('a second build', () => {
     expect(result.code, explain(result)).toBe(0);
     return project;
   }
+});
+
+test('a picture that cannot be drawn names its map, and leaves the old site', async () => {
+  const project = site(START);
+  await project.build();
+  const before = project.tree();
+  const program = copyProgram();
+  const rasterize =
+    "export function rasterize(svg: string): Uint8Array { throw new Error(svg && 'bad path'); }\n";
+  writeFileSync(join(program, 'src/generator/host/rasterize.ts'), rasterize);
+  const result = await project.build({ program: join(program, 'bin', 'site.js') });
+  expect(result.code, explain(result)).toBe(1);
+  expect(result.diagnostics).toMatchObject([
+    {
+      code: 'map/picture-crashed',
+      message: 'The picture for links to the map “squares” cannot be drawn: bad path',
+    },
+  ]);
+  expect(project.tree()).toEqual(before);
 });
 
 describe('a wrong catalogue', () => {

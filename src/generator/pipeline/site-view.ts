@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentTypeOf } from '../host/http/content-type.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
+import { OutputError } from '../host/output/output-error.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent, OutputFile } from '../model/output.ts';
@@ -71,7 +72,7 @@ export function createSiteView(
       if (route !== undefined) return renderPage(route, 200);
       const to = redirects.get(path);
       if (to !== undefined) return { kind: 'redirect', to };
-      return findFile(path.slice(1));
+      return findFile(path.slice(1)).catch(failureOf);
     },
   };
 
@@ -99,6 +100,12 @@ export function createSiteView(
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
   }
+}
+
+function failureOf(error: unknown): ViewAnswer {
+  const diagnostic = error instanceof OutputError ? error.diagnostics[0] : undefined;
+  if (diagnostic === undefined) throw error;
+  return { kind: 'failure', diagnostic };
 }
 
 function file(path: string, content: OutputContent): ViewAnswer {

@@ -1,6 +1,9 @@
 import { contentHash } from '../host/content-hash.ts';
+import { OutputError } from '../host/output/output-error.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
 import type { RenderRecord } from '../host/render-record.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/message-of.ts';
 import type { OutputContent } from '../model/output.ts';
 import type { MapFilePlan } from '../model/route.ts';
 import { socialPicture } from '../publish/social-picture.ts';
@@ -27,7 +30,7 @@ export async function writeMapFiles(
   }
 }
 
-/** What a map's file holds. Its picture is drawn only when it is asked for its bytes. */
+/** What a map's file holds. Its picture is drawn only when it is asked for its bytes; an `OutputError` says that it cannot be. */
 export async function mapFileContent(
   { mapFilesOf }: Project,
   { slug, kind }: MapFilePlan,
@@ -35,5 +38,23 @@ export async function mapFileContent(
   const files = await mapFilesOf(slug);
   if (kind !== 'image') return { type: 'text', text: files[kind] };
   const { rasterize } = await import('../host/rasterize.ts');
-  return { type: 'made', make: () => rasterize(socialPicture(files.svg)) };
+  return {
+    type: 'made',
+    make: () => {
+      try {
+        return rasterize(socialPicture(files.svg));
+      } catch (error) {
+        throw new OutputError([notDrawn(slug, error)], error);
+      }
+    },
+  };
+}
+
+function notDrawn(slug: string, error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'map/picture-crashed',
+    message: `The picture for links to the map “${slug}” cannot be drawn: ${messageOf(error)}`,
+    hint: 'Look at the entry of the map in maps/catalogue/, and at the outlines that it names; leave it out until it can be drawn.',
+  };
 }
