@@ -79,7 +79,9 @@ test('a block without colours is shown with its lines and marks, and its signs a
   highlighter = createCodeHighlighter(1, pathToFileURL(join(folder, 'nowhere.mjs')));
   const [result] = await highlighter.highlight([block('a < b\nc')], 1_000);
   expect(result?.failure?.kind).toBe('crashed');
-  expect(result?.html).toContain('<span class="line">a &lt; b</span>\n<span class="line line-marked">c</span>');
+  expect(result?.html).toContain(
+    '<span class="line">a &lt; b</span>\n<span class="line line-marked">c</span>',
+  );
 });
 
 test('a thread that fails again and again is given up, and every block is shown', async () => {
