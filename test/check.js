@@ -6,6 +6,20 @@ import { stripVTControlCharacters } from 'node:util';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** What runs in every engine each time: navigation, history, scroll, colour mode, menu, tabs, storage, live maps, gallery, forms. */
+const CORE_FILES = [
+  'navigation',
+  'scroll',
+  'color-mode',
+  'mobile-menu',
+  'article',
+  'storage',
+  'handover',
+  'maps/loading',
+  'maps/map-figure',
+  'maps/gallery',
+].map(name => `test/browser/${name}.test.ts`);
+
 /** From the cheapest to the dearest. */
 const STEPS = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -19,6 +33,7 @@ const STEPS = [
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
   { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
+  { name: 'firefox', command: ['vitest', 'run', '--project=firefox', ...CORE_FILES] },
 ];
 
 const failures = [];
