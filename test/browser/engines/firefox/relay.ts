@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type BidiCommand, createCaller } from './caller.ts';
+import { countSentBody } from './sent-size.ts';
 import { createTabSettings } from './tab-settings.ts';
 
 /**
  * Passes on all that Playwright and Firefox say to each other, but for settings of tabs that no command of this Firefox
- * changes. Resolves with the address of the relay.
+ * changes, and for sizes. Resolves with the address of the relay.
  */
 export async function relay(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -28,7 +29,8 @@ function connect(client: WebSocket, firefox: WebSocket): void {
     client.send(JSON.stringify({ id: command.id, ...answer }));
   });
   firefox.on('message', bytes => {
-    if (!caller.take(JSON.parse(String(bytes)))) client.send(String(bytes));
+    const message = JSON.parse(String(bytes));
+    if (!caller.take(message)) client.send(JSON.stringify(countSentBody(message)));
   });
   client.on('close', () => firefox.close());
   firefox.on('close', () => client.close());
