@@ -20,6 +20,9 @@ const CORE_FILES = [
   'maps/gallery',
 ].map(name => `test/browser/${name}.test.ts`);
 
+/** The engines besides Chromium that the tests can drive on this system. */
+const ENGINES = { darwin: ['firefox'], linux: ['firefox'] }[process.platform] ?? [];
+
 /** From the cheapest to the dearest. */
 const STEPS = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -33,7 +36,7 @@ const STEPS = [
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
   { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
-  { name: 'firefox', command: ['vitest', 'run', '--project=firefox', ...CORE_FILES] },
+  ...ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
 ];
 
 const failures = [];

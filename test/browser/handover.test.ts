@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { postedText } from './engines/posted-text.ts';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
 import { addressOn, announcement, shownPage } from './on-page.ts';
 import { holdFetches } from './requests.ts';
@@ -192,7 +193,7 @@ describe('the contact form', () => {
   }
 
   function fieldsOf(request: Request | undefined): Record<string, string> {
-    return Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
+    return Object.fromEntries(new URLSearchParams(request && postedText(request)));
   }
 
   test('names what is wrong beside each field, with the focus on the first', async () => {

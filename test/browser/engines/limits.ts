@@ -21,13 +21,13 @@ export const LIMITS: readonly Limit[] = [
       'A page weighs the same in every engine, and sizes on the wire come over the protocol of Chromium.',
   },
   {
-    engines: OTHERS,
+    engines: ['webkit'],
     file: 'handover.test.ts',
     title: 'the contact form > is sent once, then empty',
     reason: 'Playwright reads no body of a request over WebDriver BiDi.',
   },
   {
-    engines: OTHERS,
+    engines: ['webkit'],
     file: 'handover.test.ts',
     title: 'the contact form > posts without a script',
     reason: 'Playwright reads no body of a request over WebDriver BiDi.',
