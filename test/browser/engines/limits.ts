@@ -40,6 +40,12 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: OTHERS,
+    file: 'maps/loading.test.ts',
+    title: 'nothing moves',
+    reason: 'Chromium alone measures how far a page shifts.',
+  },
+  {
+    engines: OTHERS,
     file: 'maps/gestures.test.ts',
     title: 'touch',
     reason: 'Fingers are sent over the protocol of Chromium.',

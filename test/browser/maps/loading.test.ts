@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { followTextLink, painted, shownPage, withoutPrefetching } from '../on-page.ts';
 import { holdFetches } from '../requests.ts';
@@ -229,6 +229,14 @@ interface Transfer {
 
 /** Notes what the browser transfers from now on, as the browser itself counts it. */
 async function recordTransfers(page: Page, transfers: Transfer[]): Promise<void> {
+  if (inject('engine') === 'chromium') return recordTransfersInChromium(page, transfers);
+  page.on('requestfinished', async request => {
+    const { responseBodySize: bytes } = await request.sizes();
+    if (bytes > 0) transfers.push({ path: new URL(request.url()).pathname, bytes });
+  });
+}
+
+async function recordTransfersInChromium(page: Page, transfers: Transfer[]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => {

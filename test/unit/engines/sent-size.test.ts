@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { countSentBody } from '../../browser/engines/firefox/sent-size.ts';
 
-const completed = (status: number) => ({
+const completed = (status: number, fromCache: boolean) => ({
   method: 'network.responseCompleted',
-  params: { response: { status, bodySize: 2314 } },
+  params: { response: { status, fromCache, bodySize: 2314 } },
 });
 
-test('an answer that says “unchanged” has no body', () => {
-  expect(countSentBody(completed(304)).params.response).toEqual({ status: 304, bodySize: 0 });
-});
-
-test('any other answer keeps the size of its body', () => {
-  expect(countSentBody(completed(200))).toEqual(completed(200));
+test.each([
+  ['says “unchanged”', completed(304, false), 0],
+  ['comes out of the cache', completed(200, true), 0],
+  ['comes over the network', completed(200, false), 2314],
+])('an answer that %s has a body of the right size', (_, message, size) => {
+  expect(countSentBody(message).params.response.bodySize).toBe(size);
 });
