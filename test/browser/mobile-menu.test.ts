@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useSiteBrowser } from './harness.ts';
-import { addressOn, scrollDownTo, scrollTop, shownPage } from './on-page.ts';
+import { addressOn, clickInPlace, scrollDownTo, scrollTop, shownPage } from './on-page.ts';
 
 const site = useSiteBrowser('shell');
 
@@ -131,7 +131,7 @@ test('a reload while it is open leaves no entry that Back seems to do nothing in
   await shownPage(page, 'Long');
   await scrollDownTo(page, 500);
   await scrollDownTo(page, 400);
-  await button(page).click();
+  await clickInPlace(button(page));
   await menu(page).waitFor();
   await page.reload();
   await hydrated(page);
@@ -147,7 +147,7 @@ test('the page behind it does not scroll, and stands where it stood', async () =
   const { page } = await site.open('/long', NARROW);
   await scrollDownTo(page, 500);
   await scrollDownTo(page, 400);
-  await button(page).click();
+  await clickInPlace(button(page));
   await menu(page).waitFor();
   await page.mouse.move(30, 400);
   await page.mouse.wheel(0, 600);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 
 /** Path, query and hash in the address bar. */
 export function addressOn(page: Page): Promise<string> {
@@ -61,7 +61,20 @@ export async function withoutPrefetching(page: Page): Promise<void> {
 
 /** Follows a link of the page's text. */
 export async function followTextLink(page: Page, name: string): Promise<void> {
-  await page.locator('main').getByRole('link', { name, exact: true }).first().click();
+  await textLink(page, name).click();
+}
+
+/** A link of the page's text. */
+export function textLink(page: Page, name: string): Locator {
+  return page.locator('main').getByRole('link', { name, exact: true }).first();
+}
+
+/** Clicks what is in view where it is. Over WebDriver BiDi, `click` moves the page first, to bring it to the middle. */
+export async function clickInPlace(target: Locator): Promise<void> {
+  // What hides and comes back has come back.
+  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await target.page().mouse.click(x + width / 2, y + height / 2);
 }
 
 /** Waits until the page with this heading is shown. */

@@ -4,11 +4,12 @@ import { hydrated, useSiteBrowser } from './harness.ts';
 import {
   addLink,
   addressOn,
-  followTextLink,
+  clickInPlace,
   painted,
   scrollDownTo,
   scrollTop,
   shownPage,
+  textLink,
   withoutPrefetching,
 } from './on-page.ts';
 import { countDocuments, watchFetches } from './requests.ts';
@@ -107,7 +108,7 @@ describe('a navigation', () => {
     const fetched = watchFetches(page);
     const documents = countDocuments(page);
     await scrollDownTo(page, 120);
-    await followTextLink(page, 'to the same page with a query');
+    await clickInPlace(textLink(page, 'to the same page with a query'));
     await page.waitForURL('**/long?view=all');
     await painted(page);
     expect(await scrollTop(page)).toBe(120);
@@ -141,7 +142,7 @@ describe('a navigation', () => {
 test('a hash of the same page is left to the browser, and stands in the history', async () => {
   const { page } = await site.open('/long');
   await scrollDownTo(page, 30);
-  await followTextLink(page, 'down');
+  await clickInPlace(textLink(page, 'down'));
   await page.waitForURL('**/long#bottom');
   const bottom = await scrollTop(page);
   expect(bottom).toBeGreaterThan(2000);
