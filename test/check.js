@@ -4,6 +4,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
+/** WebKit's own step: the files that pass there. It can be driven on Linux alone. */
+const WEBKIT_STEPS = {
+  linux: [
+    {
+      name: 'webkit',
+      command: [
+        'vitest',
+        'run',
+        '--project=webkit',
+        'test/browser/navigation.test.ts',
+        'test/browser/storage.test.ts',
+      ],
+    },
+  ],
+};
+
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What runs in every engine each time: navigation, history, scroll, colour mode, menu, tabs, storage, live maps, gallery, forms. */
@@ -35,6 +51,7 @@ const STEPS = [
   { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
   { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
+  ...(WEBKIT_STEPS[process.platform] ?? []),
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
   ...ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
 ];
