@@ -22,10 +22,9 @@ const WEBKIT_STEPS = {
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What runs in every engine each time: navigation, history, scroll, colour mode, menu, tabs, storage, live maps, gallery, forms. */
+/** What runs in every engine each time: navigation, history, colour mode, menu, tabs, storage, live maps, gallery, forms. */
 const CORE_FILES = [
   'navigation',
-  'scroll',
   'color-mode',
   'mobile-menu',
   'article',
