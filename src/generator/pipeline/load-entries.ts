@@ -1,16 +1,15 @@
-import { breathe } from '../host/breathe.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
-import { type TimedResult, withTimeLimit } from '../host/time-limit.ts';
 import type { LoadOptions } from '../load/load-entry.ts';
+import { withTrial } from '../load/markdown/with-trial.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
 import { handoverIn } from '../model/handover.ts';
-import { messageOf } from '../model/message-of.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
+import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
 
 export interface Entries {
   readonly heads: readonly EntryHead[];
@@ -62,8 +61,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   if (missing.length > 0) {
     const load = await createLoader(context);
     for await (const result of load(missing)) {
-      if (result.outcome === 'done') remember(result.item, result.value);
-      else diagnostics.push(failureOf(result, config.markdown.timeout));
+      if ('value' in result) remember(result.item, result.value);
+      else diagnostics.push(result.diagnostic);
     }
   }
 
@@ -79,8 +78,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
       if (known !== undefined || source === undefined) return known ?? { html: '', codeBlocks: [] };
       const load = await createLoader(context);
       for await (const result of load([source])) {
-        if (result.outcome === 'done') return remember(source, result.value);
-        throw new Error(failureOf(result, config.markdown.timeout).message);
+        if ('value' in result) return remember(source, result.value);
+        throw new Error(result.diagnostic.message);
       }
       throw new Error(`Loading ${file} gave nothing`);
     },
@@ -102,39 +101,35 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
 }
 
-type LoadResult = TimedResult<MarkdownFile, LoadedEntry>;
-
-/** How many files are loaded between two moments in which signals are heard. */
-const PAUSE = 64;
-
 /** The Markdown libraries are loaded only here: a build without changes needs none of them. */
 async function createLoader(
   context: EntriesContext,
-): Promise<(sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult>> {
-  const { config, tree } = context;
+): Promise<(sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>> {
+  const { tree } = context;
+  const tried = new Set<string>();
   const [{ loadEntry }, options] = await Promise.all([
     import('../load/load-entry.ts'),
-    createLoadOptions(context),
+    createLoadOptions(context, tried),
   ]);
-  return async function* (sources) {
-    let done = 0;
-    const load = ({ collection, file, path }: MarkdownFile) =>
-      loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
-    for (const result of withTimeLimit(config.markdown.timeout, sources, load)) {
-      yield result;
-      if (++done % PAUSE === 0) await breathe();
-    }
-  };
+  const load = ({ collection, file, path }: MarkdownFile) =>
+    loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
+  return sources => loadOnTrial(sources, { timeout: options.markdown.timeout, tried, load });
 }
 
-/** What loading needs from outside, the Markdown pipeline included. */
-export async function createLoadOptions({ config, tree }: EntriesContext): Promise<LoadOptions> {
+/** What loading needs from outside, the Markdown pipeline included. The texts that are tried grow as they are. */
+export async function createLoadOptions(
+  { config, tree }: EntriesContext,
+  tried: ReadonlySet<string>,
+): Promise<LoadOptions> {
   const { createMarkdownProcessor } = await import('../load/markdown/markdown-processor.ts');
+  const { parser } = config.markdown;
+  const processor = await createMarkdownProcessor(parser);
   return {
     product: config.product,
     markdown: config.markdown,
     handover: handoverIn(config),
-    processor: await createMarkdownProcessor(config.markdown.parser),
+    // The time limit interrupts JavaScript, but no native code.
+    processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
     linksSymbols: config.api !== null,
@@ -148,28 +143,5 @@ function vanished(file: string): Diagnostic {
     message: 'This file vanished while the site was built',
     place: { file },
     hint: 'Build again.',
-  };
-}
-
-function failureOf(
-  result: Exclude<LoadResult, { readonly outcome: 'done' }>,
-  milliseconds: number,
-): Diagnostic {
-  const place = { file: result.item.file };
-  if (result.outcome === 'timeout') {
-    return {
-      severity: 'error',
-      code: 'markdown/timeout',
-      message: `This page takes longer than ${milliseconds} ms to read`,
-      place,
-      hint: 'Split the page, or raise markdown.timeout in site.config.ts.',
-    };
-  }
-  return {
-    severity: 'error',
-    code: 'markdown/crashed',
-    message: `This page cannot be read: ${messageOf(result.error)}`,
-    place,
-    hint: "Halve the page until you find the passage; markdown.parser: 'remark' in site.config.ts may read it.",
   };
 }

@@ -1,9 +1,11 @@
 import { contentHash } from '../host/content-hash.ts';
 import type { ExtractedLibrary } from '../host/typedoc/extract-library.ts';
+import type { ApiModule } from '../model/api.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
+import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
 import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
+import { loadOnTrial } from './load-on-trial.ts';
 
 /** What planning needs of a whole library's modules. */
 interface ReferenceRecord {
@@ -41,18 +43,27 @@ export async function loadReference(
 
   /** A file that only passes on what others declare has no page. */
   async function loadModules({ modules }: ExtractedLibrary): Promise<ReferenceRecord> {
+    const tried = new Set<string>();
     const [{ loadModule }, options] = await Promise.all([
       import('../load/api/load-module.ts'),
-      createLoadOptions(context),
+      createLoadOptions(context, tried),
     ]);
     const declaring = (await modules()).filter(({ symbols }) => symbols.length > 0);
-    const entries = declaring.map(module => loadModule(module, options));
+    const load = (module: ApiModule) => loadModule(module, options);
+    const loaded = new Map<string, LoadedEntry>();
+    const failures: Diagnostic[] = [];
+    for await (const result of loadOnTrial(declaring, { timeout: config.markdown.timeout, tried, load })) {
+      if ('value' in result) loaded.set(result.item.file, result.value);
+      else failures.push(result.diagnostic);
+    }
+    const entries = declaring.flatMap(({ file }) => loaded.get(file) ?? []);
     const record = {
       heads: entries.map(({ head }) => head),
       dependencies: entries.flatMap(({ dependencies }) => dependencies),
-      diagnostics: entries.flatMap(({ diagnostics }) => diagnostics),
+      diagnostics: [...failures, ...entries.flatMap(({ diagnostics }) => diagnostics)],
     };
-    records.set(key, record);
+    // What failed may have been late on a busy machine: it is tried again.
+    if (failures.length === 0) records.set(key, record);
     for (const { head, body } of entries) bodies.set(bodyKeyOf(head.file, record), body);
     return record;
   }

@@ -31,8 +31,8 @@ function joinTexts(values: readonly (Partial<Text> & { readonly position?: unkno
 }
 
 function expectOneTree(text: string, isWithPositions: boolean): void {
-  const native = comparable(processorFor('native').parse(text), isWithPositions);
-  const remark = comparable(processorFor('remark').parse(text), isWithPositions);
+  const native = comparable(processorFor('native').parse(text, { file: 'page.md' }), isWithPositions);
+  const remark = comparable(processorFor('remark').parse(text, { file: 'page.md' }), isWithPositions);
   expect(native).toEqual(remark);
 }
 
@@ -42,8 +42,8 @@ describe('the native parser and remark give one tree', () => {
   });
 
   test.each(Object.entries(DIFFERENCES))('but for this: %s', (_, text) => {
-    const native = comparable(processorFor('native').parse(text), false);
-    expect(native).not.toEqual(comparable(processorFor('remark').parse(text), false));
+    const native = comparable(processorFor('native').parse(text, { file: 'page.md' }), false);
+    expect(native).not.toEqual(comparable(processorFor('remark').parse(text, { file: 'page.md' }), false));
   });
 
   const content = join(import.meta.dirname, '../../../content');

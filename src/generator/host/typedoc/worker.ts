@@ -1,8 +1,8 @@
-import { endWithParent } from './end-with-parent.ts';
+import { startWatchdog } from '../watchdog.ts';
 import { extractInProcess } from './extract-in-process.ts';
 import type { ExtractionRequest } from './extraction-request.ts';
 
-endWithParent();
+void startWatchdog();
 
 // One request in, one extraction out.
 process.once('message', async (request: ExtractionRequest) => {

@@ -49,7 +49,7 @@ function plain(page: ModulePage, text: string): RenderedComment {
 function parsed(page: ModulePage, markdown: string, source: ApiSource): RenderedComment {
   const rendered = renderPage(source.file, markdown, {
     ...page.options,
-    processor: commentProcessor(page),
+    processor: commentProcessor(page, source),
     trustsHtml: false,
     leavesTitleOut: false,
   });

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import type { ApiSource } from '../../model/api.ts';
 import type { MarkdownProcessor } from '../markdown/markdown-processor.ts';
 import type { ModulePage } from './module-page.ts';
 
@@ -6,10 +7,11 @@ import type { ModulePage } from './module-page.ts';
  * The Markdown pipeline for a comment. The comment's ids are the page's, its relative URLs are as seen from the page's file,
  * and its headings are bold paragraphs, since the page's outline is that of the module.
  */
-export function commentProcessor(page: ModulePage): MarkdownProcessor {
+export function commentProcessor(page: ModulePage, { file, line, column }: ApiSource): MarkdownProcessor {
   const { processor } = page.options;
   return {
-    parse: text => withoutHeadings(processor.parse(text)),
+    parse: (text, place) =>
+      withoutHeadings(processor.parse(text, place.file === file ? { file, line, column } : place)),
     toHtml: comment => {
       const { source } = comment;
       const chain = source.file === page.file ? source.chain : [page.file, ...source.chain];

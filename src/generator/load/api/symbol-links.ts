@@ -9,8 +9,10 @@ import { fillProductInText, type Product } from '../source/fill-product.ts';
 export function withSymbolLinks(processor: MarkdownProcessor, product: Product): MarkdownProcessor {
   return {
     ...processor,
-    parse: text =>
-      text.includes('[[') ? linkSymbols(processor.parse(text), text, product) : processor.parse(text),
+    parse: (text, place) => {
+      const tree = processor.parse(text, place);
+      return text.includes('[[') ? linkSymbols(tree, text, product) : tree;
+    },
   };
 }
 

@@ -2,12 +2,14 @@ import type { Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, unified } from 'unified';
+import type { Place } from '../../model/diagnostic.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The Markdown pipeline: source → mdast → hast → HTML. One serves all pages. */
 export interface MarkdownProcessor {
-  readonly parse: (text: string) => Root;
+  /** The place is the file whose text it is; with a line, that of a text which has no lines of its own in the file. */
+  readonly parse: (text: string, place: Place) => Root;
   /** Renders the page's tree and writes into the page what it meets on the way. */
   readonly toHtml: (page: PageContext) => string;
 }

@@ -13,7 +13,7 @@ export interface LoadSurroundings {
   readonly markdown: SiteConfig['markdown'];
   /** Read through `handoverOf`, which notes that the page depends on it. */
   readonly handover: Handover;
-  readonly parse: (text: string) => Root;
+  readonly parse: (text: string, place: Place) => Root;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;

@@ -59,7 +59,7 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     page.diagnostics.push(costly);
     return [];
   }
-  const tree = surroundings.parse(text);
+  const tree = surroundings.parse(text, { file });
   const { tooDeep, ...inspected } = inspectTree(tree, {
     file,
     text,

@@ -29,7 +29,7 @@ export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
 export function renderPage(file: string, text: string, options: RenderPageOptions): RenderedPage {
   const costly = costlyMarkup(file, text);
   const { processor } = options;
-  const tree = processor.parse(costly === undefined ? text : '');
+  const tree = processor.parse(costly === undefined ? text : '', { file });
   const { tooDeep, ...inspected } = inspectTree(tree, { file, text, product: options.product, depth: 0 });
   const problem = costly ?? tooDeep;
   const shown: Root = problem === undefined ? tree : { type: 'root', children: [] };

@@ -1,4 +1,5 @@
 import { loadModule } from '../../../../src/generator/load/api/load-module.ts';
+import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type {
   ApiComment,
   ApiMember,
@@ -66,7 +67,11 @@ export function symbol(name: string, more: Partial<ApiSymbol> = {}): ApiSymbol {
 }
 
 /** Loads the module `Core/Shelf` with these symbols. */
-export function load(symbols: readonly ApiSymbol[], more: Partial<ApiModule> = {}): LoadedEntry {
+export function load(
+  symbols: readonly ApiSymbol[],
+  more: Partial<ApiModule> = {},
+  processor: MarkdownProcessor = processorFor('native'),
+): LoadedEntry {
   return loadModule(
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
     {
@@ -80,7 +85,7 @@ export function load(symbols: readonly ApiSymbol[], more: Partial<ApiModule> = {
         tocMinLevel: 2,
         tocMaxLevel: 3,
       },
-      processor: processorFor('native'),
+      processor,
       readFile: () => undefined,
       hash: () => '',
     },

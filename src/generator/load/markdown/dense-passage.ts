@@ -1,0 +1,56 @@
+import { createCodeSkipper } from './code-skipper.ts';
+
+/** Length of passages times signs in them, over a text: a quadratic parser takes a few tenths of a second for that. */
+const ORDINARY_WORK = 300_000_000;
+/** How much less the whole text weighs than a passage, since little is looked at across empty lines. */
+const WHOLE_TEXT = 32;
+
+/** No shorter text can be dense, were it all signs. */
+const SHORTEST = 15_000;
+
+/**
+ * The line where the densest passage begins, of a text whose parsing may take out of all proportion to its length; `undefined` for
+ * ordinary texts. It knows no constructs: what a parser might look at again and again are signs, in passages between two empty lines.
+ */
+export function densePassage(text: string): number | undefined {
+  if (text.length < SHORTEST) return undefined;
+  const passages = passagesOf(text);
+  const whole = passages.reduce(
+    (sum, { length, signs }) => ({ length: sum.length + length, signs: sum.signs + signs }),
+    { length: 0, signs: 0 },
+  );
+  const work = passages.reduce((sum, passage) => sum + workOf(passage), workOf(whole) / WHOLE_TEXT);
+  if (work <= ORDINARY_WORK) return undefined;
+  return passages.reduce((densest, passage) => (workOf(passage) > workOf(densest) ? passage : densest)).line;
+}
+
+interface Passage {
+  readonly line: number;
+  length: number;
+  signs: number;
+}
+
+/** The passages between empty lines, code left out, though it parts none: the parser looks across it. */
+function passagesOf(text: string): readonly Passage[] {
+  const isCode = createCodeSkipper();
+  let passage: Passage = { line: 1, length: 0, signs: 0 };
+  const passages = [passage];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (isCode(line)) continue;
+    if (/^[ \t]*$/.test(line)) {
+      passage = { line: index + 2, length: 0, signs: 0 };
+      passages.push(passage);
+    } else {
+      passage.length += line.length + 1;
+      passage.signs += (line.match(SIGN)?.length ?? 0) + 1;
+    }
+  }
+  return passages;
+}
+
+function workOf({ length, signs }: Pick<Passage, 'length' | 'signs'>): number {
+  return length * signs;
+}
+
+/** Whatever is no letter, digit or space, in any script. */
+const SIGN = /[^\p{L}\p{M}\p{N} ]/gu;

@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+import { breathe } from '../host/breathe.ts';
+import { runTrial, type TrialOutcome } from '../host/run-trial.ts';
+import { type TimedResult, withTimeLimit } from '../host/time-limit.ts';
+import { UntriedText } from '../load/markdown/with-trial.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { messageOf } from '../model/message-of.ts';
+
+export interface TrialContext<Item, Value> {
+  /** Milliseconds for each item, and for each trial. */
+  readonly timeout: number;
+  /** Texts that did no harm. */
+  readonly tried: Set<string>;
+  readonly load: (item: Item) => Value;
+}
+
+/** What was loaded, or why it cannot be. */
+export type LoadResult<Item, Value> =
+  | { readonly item: Item; readonly value: Value }
+  | { readonly item: Item; readonly diagnostic: Diagnostic };
+
+/** How many items are loaded between two moments in which signals are heard. */
+const PAUSE = 64;
+/** Bytes that a process may hold while it parses one text. Node.js itself takes 60 MB. */
+const TRIAL_MEMORY = 500_000_000;
+
+/**
+ * Loads items, each within its time. One that comes upon an untried text waits until a process of its own has parsed that text, and
+ * begins again; where that process does not come to an end, the item is refused.
+ */
+export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
+  items: readonly Item[],
+  context: TrialContext<Item, Value>,
+): AsyncGenerator<LoadResult<Item, Value>> {
+  const { timeout, load } = context;
+  const again: Item[] = [];
+  let done = 0;
+  for (const result of withTimeLimit(timeout, items, load)) {
+    const { item } = result;
+    if (result.outcome === 'done') yield { item, value: result.value };
+    else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
+      const diagnostic = await refusalOf(result.error, context);
+      if (diagnostic === undefined) again.push(item);
+      else yield { item, diagnostic };
+    } else yield { item, diagnostic: failureOf(result, timeout) };
+    if (++done % PAUSE === 0) await breathe();
+  }
+  if (again.length > 0) yield* loadOnTrial(again, context);
+}
+
+/** Has a process parse a text, unless it did so for another page meanwhile. */
+async function refusalOf(
+  { text, place }: UntriedText,
+  { tried, timeout }: { readonly tried: Set<string>; readonly timeout: number },
+): Promise<Diagnostic | undefined> {
+  if (tried.has(text)) return undefined;
+  const workerFile = fileURLToPath(new URL('./trial-worker.mjs', import.meta.url));
+  const trial = await runTrial(workerFile, text, { time: timeout, memory: TRIAL_MEMORY });
+  if (trial.outcome === 'done') tried.add(text);
+  return problemIn(trial, place, timeout);
+}
+
+function problemIn(trial: TrialOutcome, place: Place, milliseconds: number): Diagnostic | undefined {
+  switch (trial.outcome) {
+    case 'done':
+      return undefined;
+    case 'time':
+      return tooSlow(place, milliseconds);
+    case 'memory':
+      return {
+        severity: 'error',
+        code: 'markdown/too-dense',
+        message: `Reading this page takes more than ${TRIAL_MEMORY / 1_000_000} MB of memory`,
+        place,
+        hint: 'Part the passage that begins here with empty lines, or put it into a code block.',
+      };
+    case 'crash':
+      return crashed(place, trial.reason);
+  }
+}
+
+function failureOf<Item extends { readonly file: string }, Value>(
+  result: Exclude<TimedResult<Item, Value>, { readonly outcome: 'done' }>,
+  milliseconds: number,
+): Diagnostic {
+  const { file } = result.item;
+  return result.outcome === 'timeout'
+    ? tooSlow({ file }, milliseconds)
+    : crashed({ file }, messageOf(result.error));
+}
+
+function tooSlow(place: Place, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/timeout',
+    message: `This page takes longer than ${milliseconds} ms to read`,
+    place,
+    hint:
+      place.line === undefined
+        ? 'Split the page, or raise markdown.timeout in site.config.ts.'
+        : 'Part the passage that begins here with empty lines, or raise markdown.timeout in site.config.ts.',
+  };
+}
+
+function crashed(place: Place, reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/crashed',
+    message: `This page cannot be read: ${reason}`,
+    place,
+    hint: "Halve the page until you find the passage; markdown.parser: 'remark' in site.config.ts may read it.",
+  };
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { explain, finish, lines, site } from './harness.ts';
+
+/** The native parser is busy with it for minutes, and nothing within its process can interrupt it. */
+const ENDLESS = `# Endless\n\n${'é[a]([a]'.repeat(40_000)}\n`;
+/** Dense, but soon parsed. */
+const DENSE = `# Dense\n\n${'[a'.repeat(30_000)}\n`;
+const CONFIG = 'export default { markdown: { timeout: 1000 } };\n';
+
+test('a page whose parser never ends is reported at its passage, beside all other mistakes, and the old site stays', async () => {
+  const project = site({ 'site.config.ts': CONFIG, 'content/docs/a.md': '# A\n' });
+  const first = await project.build();
+  expect(first.code, explain(first)).toBe(0);
+  const before = project.tree();
+  project.write({
+    'content/docs/dense.md': DENSE,
+    'content/docs/endless.md': ENDLESS,
+    'content/docs/including.md': '# Including\n\n::include{file="/shared/endless.md"}\n',
+    'content/docs/link.md': '# Link\n\n[gone](gone.md)\n',
+    'shared/endless.md': ENDLESS,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(1);
+  expect(lines(result)).toEqual([
+    'error markdown/timeout content/docs/endless.md:3:1',
+    'error link/missing-target content/docs/link.md:3:1',
+    'error markdown/timeout shared/endless.md:3:1',
+  ]);
+  expect(project.tree()).toEqual(before);
+});
+
+test('a dense page that does no harm is built, and no process is started for it again', async () => {
+  const project = site({
+    'content/docs/dense.md': DENSE,
+    'note-start.cjs': "require('node:fs').appendFileSync('started.txt', process.argv[1] + '\\n');\n",
+  });
+  const environment = { NODE_OPTIONS: `--require=${project.path('note-start.cjs')}` };
+  for (const trials of [1, 0]) {
+    project.write({ 'started.txt': '' });
+    const result = await project.build({ environment });
+    expect(result.code, explain(result)).toBe(0);
+    const started = readFileSync(project.path('started.txt'), 'utf8').split('\n');
+    // The process, and its watchdog's thread.
+    expect(new Set(started.filter(file => file.includes('trial-worker'))).size).toBe(trials);
+  }
+});
+
+test('the other parser needs no trial: the clock interrupts it', async () => {
+  const project = site({
+    'site.config.ts': "export default { markdown: { parser: 'remark', timeout: 1000 } };\n",
+    'content/docs/endless.md': ENDLESS,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(1);
+  expect(lines(result)).toEqual(['error markdown/timeout content/docs/endless.md']);
+});
+
+test.runIf(process.platform === 'linux').each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGKILL', null],
+] as const)('%s during a trial ends the build and leaves no process', async (signal, code) => {
+  const project = site({
+    'site.config.ts': 'export default { markdown: { timeout: 60_000 } };\n',
+    'content/docs/endless.md': ENDLESS,
+  });
+  const child = project.start('build');
+  const ended = finish(child);
+  let trial: number | undefined;
+  while (trial === undefined) {
+    await sleep(20);
+    trial = trialOf(child.pid);
+  }
+  child.kill(signal);
+  expect((await ended).code).toBe(code);
+  await expect.poll(() => isRunning(trial)).toBe(false);
+});
+
+/** The process that parses on trial for another one, once the parser is at work. */
+function trialOf(pid: number | undefined): number | undefined {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number);
+  return children.find(child => child > 0 && commandOf(child).includes('trial-worker'));
+}
+
+function isRunning(pid: number): boolean {
+  return commandOf(pid) !== '';
+}
+
+/** Empty for a process that is no more. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { densePassage } from '../../../src/generator/load/markdown/dense-passage.ts';
+import { UntriedText, withTrial } from '../../../src/generator/load/markdown/with-trial.ts';
+import type { Place } from '../../../src/generator/model/diagnostic.ts';
+import { at, comment, load, symbol } from './api/sample-library.ts';
+import { processorFor } from './load-text.ts';
+
+const PROSE = 'Some words, a [link](https://example.org/a-page) and *stress*; `code`, too.\n';
+const ROW = '| name of a field | `string` | What it does, in a few words. | yes |\n';
+const DENSE = '<a>a '.repeat(8_000);
+
+describe('a dense passage', () => {
+  test.each([
+    ['a long text', `${PROSE.repeat(8)}\n`.repeat(300)],
+    ['a long table', `|a|b|c|d|\n|-|-|-|-|\n${ROW.repeat(580)}`],
+    ['a long changelog', `## 1.0\n\n${`- ${PROSE}`.repeat(20)}\n`.repeat(100)],
+    ['code', `\`\`\`\n${'[({<&*_'.repeat(20)}\n\`\`\`\n\n`.repeat(500)],
+    ['letters of another script', '漢字かな交じり文。'.repeat(3_000)],
+    ['short markup', '<a>😀[^'.repeat(2_000)],
+  ])('is not in %s', (_, text) => {
+    expect(densePassage(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['in one line', `# A\n\n${PROSE}\n${DENSE}\n\n${PROSE}`, 5],
+    ['in many lines', `a\n${'/:::a\n:::\n~~~\n'.repeat(4_000)}`, 1],
+    ['parted by code', `\n\n${`${DENSE.slice(0, 20_000)}\n\`\`\`\na\n\`\`\`\n`.repeat(3)}`, 3],
+    [
+      'among many that are not so dense',
+      `${`${DENSE.slice(0, 10_000)}\n\n`.repeat(15)}${DENSE.slice(0, 11_000)}`,
+      31,
+    ],
+    ['of other signs than those of ASCII', `\n${'\u200b\u0000😀。'.repeat(8_000)}`, 2],
+    ['in blocks of a line each', `${'[^a]: b\n\n'.repeat(20_000)}`, 1],
+  ])('is found %s', (_, text, line) => {
+    expect(densePassage(text)).toBe(line);
+  });
+});
+
+describe('a dense text', () => {
+  test('is parsed once it is tried, and thrown with its place before', () => {
+    const tried = new Set<string>();
+    const processor = withTrial(processorFor('native'), text => tried.has(text));
+    const text = `# A\n\n${'[a'.repeat(20_000)}`;
+    const parse = () => processor.parse(text, { file: 'a.md' });
+    expect(untried(parse)).toEqual({ file: 'a.md', line: 3, column: 1 });
+    tried.add(text);
+    expect(parse().children).toHaveLength(2);
+  });
+
+  test('in a comment is placed at its declaration', () => {
+    const processor = withTrial(processorFor('native'), () => false);
+    const source = at(7);
+    const documented = symbol('Shelf', { source, comment: comment(`Words.\n\n${DENSE}`) });
+    expect(untried(() => load([documented], {}, processor))).toEqual(source);
+  });
+});
+
+/** The place of the text that must be tried before the work can be done. */
+function untried(work: () => unknown): Place | undefined {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof UntriedText) return error.place;
+    throw error;
+  }
+  return undefined;
+}
