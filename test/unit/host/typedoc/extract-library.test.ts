@@ -140,7 +140,7 @@ test('the child ends when its parent is killed, even in the middle of its work',
 }, async () => {
   const busy = await compile(
     'busy',
-    "import { endWithParent } from 'HOST/end-with-parent.ts'; endWithParent(); process.send(process.pid); setTimeout(() => { for (;;); }, 300);",
+    "import { startWatchdog } from 'HOST/../watchdog.ts'; void startWatchdog(); process.send(process.pid); setTimeout(() => { for (;;); }, 300);",
   );
   const parent = await compile(
     'parent',
