@@ -231,15 +231,15 @@ describe('Markdown', () => {
   });
   test('with too many colons in one block is told', () => {
     expect(problemsOf('a: b\n'.repeat(20_000))).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:6325:1 error markdown/too-dense
-      There are too many colons between two empty lines here
+      "content/docs/guides/page.md:10001:1 error markdown/too-dense
+      There is too much markup between two empty lines here
       → It would take too long to read. Part it with empty lines, or put it into a code block."
     `);
   });
   test('with too many underscores in one word is told', () => {
     expect(problemsOf('a_1-_'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
-      One word has too many underscores here
+      There is too much markup between two empty lines here
       → It would take too long to read. Part it with empty lines, or put it into a code block."
     `);
   });

@@ -96,7 +96,7 @@ describe('a payment link', () => {
     expect(
       problemsWith('pro: { name: Pro, summary: p }\nstarter: { name: Starter, summary: s }\n'),
     ).toMatchInlineSnapshot(`
-      "site.config.ts:5:8 error config/unknown-plan
+      "site.config.ts:5:7 error config/unknown-plan
       “checkout.links” names the plan “starte”, which content/plans.yml does not
       → Did you mean starter?"
     `);
