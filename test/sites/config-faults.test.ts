@@ -4,20 +4,22 @@ import { explain, finish, lines, site } from './harness.ts';
 const page = { 'content/docs/a.md': '# A\n' };
 
 test.each([
-  ['process.exit(0);', 'exits'],
-  ['try { process.exit(0); } catch {}', 'exits'],
-  ['await 0; process.exit(0);', 'exits'],
-  ['await new Promise(() => {});', 'unsettled'],
-  ['console.log("hello");', 'prints'],
-  ['await 0; console.log("hello");', 'prints'],
-  ['throw new Error("no");', 'throws'],
-  ['await 0; throw new Error("no");', 'throws'],
-  ['for (;;);', 'endless'],
-  ['await 0; for (;;);', 'endless'],
-  ['await new Promise(() => setInterval(() => {}, 1000));', 'endless'],
+  ['process.exit(0);', 'exits', ':1:9'],
+  ['try { process.exit(0); } catch {}', 'exits', ':1:15'],
+  ['await 0; process.exit(0);', 'exits', ':1:18'],
+  ['await new Promise(() => {});', 'unsettled', ''],
+  ['console.log("hello");', 'prints', ''],
+  ['await 0; console.log("hello");', 'prints', ''],
+  ['throw new Error("no");', 'throws', ':1:7'],
+  ['await 0; throw new Error("no");', 'throws', ':1:16'],
+  ['\n\nconst title: string = null;\ntitle.trim();', 'throws', ':4:7'],
+  ['throw "no";', 'throws', ''],
+  ['for (;;);', 'endless', ''],
+  ['await 0; for (;;);', 'endless', ''],
+  ['await new Promise(() => setInterval(() => {}, 1000));', 'endless', ''],
 ])(
   'a configuration with `%s` ends with 2, says that it %s, and leaves the old site',
-  async (code, said) => {
+  async (code, said, place) => {
     const project = site(page);
     const before = await project.build();
     expect(before.code, explain(before)).toBe(0);
@@ -25,7 +27,7 @@ test.each([
     project.write({ 'site.config.ts': `${code}\nexport default { title: 'B' };\n` });
     const result = await project.build();
     expect(result.code, explain(result)).toBe(2);
-    expect(lines(result)).toEqual([`error config/${said} site.config.ts`]);
+    expect(lines(result)).toEqual([`error config/${said} site.config.ts${place}`]);
     expect(project.tree()).toEqual(tree);
   },
   60_000,

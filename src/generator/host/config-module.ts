@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { findCode } from './code-cache.js';
 import { configFailure } from './config/config-failure.ts';
+import { placeOfStack } from './config/place-of-stack.ts';
 import { runConfig } from './config/run-config.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
@@ -50,8 +51,13 @@ export async function loadConfigModule(options: ConfigModuleOptions): Promise<Co
     const known = findCompiled(options);
     const compiled = known === null ? await compile(options) : { folder: known };
     if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
-    const run = await runConfig(join(compiled.folder, COMPILED_FILE));
-    if ('failure' in run) return { isLoaded: false, diagnostics: [configFailure(run.failure, CONFIG_FILE)] };
+    const module = join(compiled.folder, COMPILED_FILE);
+    const run = await runConfig(module);
+    if ('failure' in run) {
+      const stack = 'stack' in run.failure ? run.failure.stack : undefined;
+      const place = placeOfStack(stack ?? '', module) ?? { file: CONFIG_FILE };
+      return { isLoaded: false, diagnostics: [configFailure(run.failure, place)] };
+    }
     if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
     return { isLoaded: true, value: run.exported, text: readFileSync(file, 'utf8') };
   } catch (error) {
@@ -76,6 +82,8 @@ async function compile({ root, packageRoot, cacheFolder, cache }: ConfigModuleOp
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
+    sourcemap: 'external',
+    outfile: COMPILED_FILE,
     alias: { 'site/config': join(packageRoot, 'src/generator/model/define-config.ts') },
     write: false,
     metafile: true,
@@ -83,8 +91,8 @@ async function compile({ root, packageRoot, cacheFolder, cache }: ConfigModuleOp
   });
   const inputs = Object.keys(metafile.inputs).sort();
   const hash = hashInputs(root, inputs);
-  const contents = outputFiles[0]?.contents ?? '';
-  const kept = cache.keepCode(shelfIn(cacheFolder), hash, [{ path: COMPILED_FILE, contents }]);
+  const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
+  const kept = cache.keepCode(shelfIn(cacheFolder), hash, files);
   cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), { hash, inputs } satisfies Compiled));
   return kept;
 }
@@ -116,7 +124,7 @@ function noDefaultExport(): Diagnostic {
     severity: 'error',
     code: 'config/no-default-export',
     message: 'The configuration has no default export',
-    place: { file: CONFIG_FILE },
+    place: { file: CONFIG_FILE, line: 1, column: 1 },
     hint: 'End it with `export default defineConfig({ … })`.',
   };
 }

@@ -1,9 +1,10 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { messageOf } from '../../model/message-of.ts';
 
-/** What a configuration does in place of exporting a value. */
+/** What a configuration does in place of exporting a value. `stack` is that of the compiled module. */
 type ConfigFailure =
-  | { readonly kind: 'throws'; readonly message: string }
-  | { readonly kind: 'exits' }
+  | { readonly kind: 'throws'; readonly message: string; readonly stack?: string }
+  | { readonly kind: 'exits'; readonly stack?: string }
   | { readonly kind: 'prints'; readonly text: string }
   | { readonly kind: 'unsettled' }
   | { readonly kind: 'endless' };
@@ -14,9 +15,15 @@ export type ConfigRun = { readonly exported: unknown } | { readonly failure: Con
 /** Milliseconds that a configuration may take. */
 export const SETTLING_TIME = 10_000;
 
-/** Says what a configuration does and what to do about it. */
-export function configFailure(failure: ConfigFailure, file: string): Diagnostic {
-  return { severity: 'error', code: `config/${failure.kind}`, place: { file }, ...wordsFor(failure) };
+/** The failure of a configuration that threw something, an error or not. */
+export function thrown(error: unknown): ConfigFailure {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return { kind: 'throws', message: messageOf(error), ...(stack !== undefined && { stack }) };
+}
+
+/** Says what a configuration does, where, and what to do about it. */
+export function configFailure(failure: ConfigFailure, place: Place): Diagnostic {
+  return { severity: 'error', code: `config/${failure.kind}`, place, ...wordsFor(failure) };
 }
 
 function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> {

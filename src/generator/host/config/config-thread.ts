@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { messageOf } from '../../model/message-of.ts';
-import { type ConfigRun, SETTLING_TIME } from './config-failure.ts';
+import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 
 /** Runs a compiled configuration in a thread, which is ended when it takes too long. */
 export async function runConfigThread(file: string): Promise<ConfigRun> {
@@ -29,7 +28,7 @@ function answerOf(worker: Worker): Promise<ConfigRun> {
       resolve(run);
     };
     worker.once('message', settle);
-    worker.once('error', error => settle({ failure: { kind: 'throws', message: messageOf(error) } }));
+    worker.once('error', error => settle({ failure: thrown(error) }));
     worker.once('exit', () => settle({ failure: { kind: 'unsettled' } }));
   });
 }

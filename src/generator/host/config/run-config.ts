@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { messageOf } from '../../model/message-of.ts';
 import { withoutInterruptListeners } from '../on-interrupt.ts';
 import { runFor } from '../time-limit.ts';
-import { type ConfigRun, SETTLING_TIME } from './config-failure.ts';
+import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 import { runConfigThread } from './config-thread.ts';
 
 /**
@@ -24,7 +23,8 @@ function runHere(file: string): ConfigRun | null {
       }),
     ),
   );
-  if (exits.length > 0) return { failure: { kind: 'exits' } };
+  const [stack] = exits;
+  if (stack !== undefined) return { failure: { kind: 'exits', stack } };
   return printed === '' ? run : { failure: { kind: 'prints', text: printed } };
 }
 
@@ -33,19 +33,20 @@ function attempt(load: () => { default?: unknown }): ConfigRun | null {
     return { exported: load().default };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_REQUIRE_ASYNC_MODULE') return null;
-    return { failure: { kind: 'throws', message: messageOf(error) } };
+    return { failure: thrown(error) };
   }
 }
 
-/** Notes what the work prints and whether it would end the process, and lets it do neither. */
-function watched(work: () => void): { readonly exits: readonly unknown[]; readonly printed: string } {
+/** Notes what the work prints and where it would end the process, and lets it do neither. */
+function watched(work: () => void): { readonly exits: readonly string[]; readonly printed: string } {
   const { exit, stdout } = process;
   const { write } = stdout;
-  const exits: unknown[] = [];
+  const exits: string[] = [];
   let printed = '';
-  process.exit = code => {
-    exits.push(code);
-    throw new Error('process.exit is called');
+  process.exit = () => {
+    const error = new Error('process.exit is called');
+    exits.push(error.stack ?? '');
+    throw error;
   };
   stdout.write = (chunk: string | Uint8Array) => {
     printed += String(chunk);

@@ -5,8 +5,9 @@ import type { ConfigRun } from './config-failure.ts';
 const answer = (run: ConfigRun) => parentPort?.postMessage(run);
 
 process.exit = () => {
-  answer({ failure: { kind: 'exits' } });
-  throw new Error('process.exit is called');
+  const error = new Error('process.exit is called');
+  answer({ failure: { kind: 'exits', stack: error.stack ?? '' } });
+  throw error;
 };
 
 // One configuration for each thread.
