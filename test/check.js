@@ -4,39 +4,26 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** WebKit's own step: the files that pass there. It can be driven on Linux alone. */
-const WEBKIT_STEPS = {
-  linux: [
-    {
-      name: 'webkit',
-      command: [
-        'vitest',
-        'run',
-        '--project=webkit',
-        'test/browser/navigation.test.ts',
-        'test/browser/storage.test.ts',
-      ],
-    },
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
+const CORE_FILES = {
+  webkit: ['navigation', 'storage'],
+  firefox: [
+    'navigation',
+    'color-mode',
+    'mobile-menu',
+    'article',
+    'storage',
+    'handover',
+    'maps/loading',
+    'maps/map-figure',
+    'maps/gallery',
   ],
 };
 
-const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** What runs in every engine each time: navigation, history, colour mode, menu, tabs, storage, live maps, gallery, forms. */
-const CORE_FILES = [
-  'navigation',
-  'color-mode',
-  'mobile-menu',
-  'article',
-  'storage',
-  'handover',
-  'maps/loading',
-  'maps/map-figure',
-  'maps/gallery',
-].map(name => `test/browser/${name}.test.ts`);
-
 /** The engines besides Chromium that the tests can drive on this system. */
-const ENGINES = { darwin: ['firefox'], linux: ['firefox'] }[process.platform] ?? [];
+const ENGINES = { darwin: ['firefox'], linux: ['webkit', 'firefox'] }[process.platform] ?? [];
 
 /** From the cheapest to the dearest. */
 const STEPS = [
@@ -50,9 +37,8 @@ const STEPS = [
   { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
   { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
   { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
-  ...(WEBKIT_STEPS[process.platform] ?? []),
   { name: 'browser tests', command: ['vitest', 'run', '--project=browser'] },
-  ...ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
+  ...ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...coreFiles(name)] })),
 ];
 
 const failures = [];
@@ -73,6 +59,10 @@ console.log(
   `\n${[...failures.flatMap(failedTests), `${counts.passed} passed, ${counts.failed} failed`].join('\n')}`,
 );
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+function coreFiles(engine) {
+  return CORE_FILES[engine].map(name => `test/browser/${name}.test.ts`);
+}
 
 /** Runs a tool of the project and gathers what it prints. */
 function runStep([tool, ...parameters]) {
