@@ -9,17 +9,7 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 /** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
 const CORE_FILES = {
   webkit: ['navigation', 'storage'],
-  firefox: [
-    'navigation',
-    'color-mode',
-    'mobile-menu',
-    'article',
-    'storage',
-    'handover',
-    'maps/loading',
-    'maps/map-figure',
-    'maps/gallery',
-  ],
+  firefox: ['color-mode', 'article', 'storage', 'maps/map-figure', 'maps/gallery'],
 };
 
 /** The engines besides Chromium that the tests can drive on this system. */

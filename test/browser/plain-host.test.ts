@@ -49,10 +49,14 @@ test('a page of a host without headers starts, and navigates, under its own poli
 });
 
 test('the policy of the page refuses a script that somebody slips in', async () => {
-  const { page } = await site.open(`${url}/about`, { expects: [/inline script/] });
+  const { page } = await site.open(`${url}/about`, { expects: [/TrustedScript/] });
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'document.documentElement.dataset.slippedIn = ""';
+    try {
+      script.textContent = 'document.documentElement.dataset.slippedIn = ""';
+    } catch {
+      return false;
+    }
     document.body.append(script);
     return 'slippedIn' in document.documentElement.dataset;
   });
