@@ -180,8 +180,7 @@ describe('back and forward', () => {
     expect(await scrollTop(page)).toBe(1500);
   });
 
-  // Red on a quiet machine: Back from another document leads to the top; the cause has not been found yet.
-  test.skip('are the script’s affair while the page is shown, and the browser’s when it is left', async () => {
+  test('are the script’s affair while the page is shown, and the browser’s when it is left', async () => {
     const { page } = await site.open('/long');
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await scrollDownTo(page, 1200);
