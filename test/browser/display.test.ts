@@ -26,6 +26,27 @@ describe.each([390, 1280])('at %d px', width => {
     expect(await shiftsOn(page)).toEqual([]);
   });
 
+  test.each(['reduce', 'no-preference'] as const)(
+    'tabs keep their room until the script comes, motion: %s',
+    async reducedMotion => {
+      const options = { reducedMotion, viewport: { width, height: 800 } };
+      const { page: waiting } = await site.open('/docs/first', {
+        ...options,
+        isHydrated: false,
+        before: page => page.route('**/assets/main-*.js', route => route.abort()),
+        expects: [/Failed to load resource/, /main-.*\.js/],
+      });
+      await waiting.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      });
+      const { page: ready } = await site.open('/docs/first', options);
+      expect(await topsOf(waiting)).toEqual(await topsOf(ready));
+    },
+  );
+
   test('no page is wider than the window', async () => {
     const { page } = await own.open('/', { viewport: { width, height: 800 } });
     for (const path of paths) {
@@ -90,6 +111,13 @@ describe('with forced colors', () => {
     expect(outline.width).toBeGreaterThanOrEqual(2);
   });
 });
+
+/** Where the parts of an article begin, from the top of the page, in CSS pixels. */
+function topsOf(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('.prose > *')
+    .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().top + scrollY));
+}
 
 /** Notes every shift of the layout that no press or key has caused, with what moved. */
 async function watchShifts(page: Page): Promise<void> {
