@@ -28,6 +28,9 @@ export function installNavigation(
   const restoreScrollOurselves = (): void => {
     history.scrollRestoration = 'manual';
   };
+  // A browser that changes its process for the next page may learn too late how far this one was scrolled, and whose affair it is.
+  const isUnrestored = window.scrollY === 0 || history.scrollRestoration === 'manual';
+  if (isUnrestored && navigation.restore()) restoreScrollOurselves();
   whenRestored(window, () => {
     restoreScrollOurselves();
     backHold.settle();

@@ -59,6 +59,8 @@ export interface Navigation {
   readonly refresh: () => Promise<void>;
   /** Remembers how far the present entry is scrolled. */
   readonly remember: () => void;
+  /** Scrolls to where the present entry was left; false if that is not known. */
+  readonly restore: () => boolean;
 }
 
 /** Moves from page to page: the old one stays until the new one is there, and only the newest navigation ends. */
@@ -105,9 +107,14 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   }
 
   function scroll(url: URL, arrival: Arrival, stays: boolean): void {
-    const position = arrival === 'pop' ? positions.get(entry) : undefined;
+    if (arrival === 'pop' && restore()) return;
+    if (!(url.hash && window.scrollToHash(url.hash)) && !stays) window.scrollTo({ left: 0, top: 0 });
+  }
+
+  function restore(): boolean {
+    const position = positions.get(entry);
     if (position) window.scrollTo(position);
-    else if (!(url.hash && window.scrollToHash(url.hash)) && !stays) window.scrollTo({ left: 0, top: 0 });
+    return position !== undefined;
   }
 
   function fail(error: unknown, url: URL, arrival: Arrival, nextEntry: string): void {
@@ -152,6 +159,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     moved,
     refresh: () => go(window.address(), 'refresh', entry),
     remember,
+    restore,
   };
 }
 

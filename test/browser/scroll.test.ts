@@ -189,6 +189,20 @@ describe('back and forward', () => {
     await hydrated(page);
     await expect.poll(() => scrollTop(page)).toBe(1200);
   });
+
+  test('are the script’s where the browser did not learn that they are its own', async () => {
+    const { page } = await site.open('/long');
+    await scrollDownTo(page, 1200);
+    await page.evaluate(() => {
+      addEventListener('pagehide', () => {
+        history.scrollRestoration = 'manual';
+      });
+    });
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(1200);
+  });
 });
 
 /** How far a heading lies from the line below the navbar that its style sets. */
