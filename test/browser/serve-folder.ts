@@ -29,10 +29,13 @@ export function buildSite(folders: SiteFolders): Promise<void> {
   });
 }
 
-/** Resolves when the server has printed its address. */
+/** Run by a server before its own program: ends it with the process that started it, however that ends. */
+const END_WITH_PARENT = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
+
+/** Resolves when the server has printed its address. The server ends with this process at the latest. */
 export function startPreview(folders: SiteFolders): Promise<ServedFolder> {
   return new Promise((resolve, reject) => {
-    const child = start('preview', folders);
+    const child = start('preview', folders, ['--import', END_WITH_PARENT]);
     const output = gatherOutput(child);
     child.stdout?.on('data', () => {
       const url = /http:\/\/[\w.:[\]/-]+/.exec(output.text)?.[0];
@@ -42,8 +45,13 @@ export function startPreview(folders: SiteFolders): Promise<ServedFolder> {
   });
 }
 
-function start(command: 'build' | 'preview', { root, output }: SiteFolders): ChildProcess {
-  return spawn(process.execPath, [program, command, '--root', root, '--out-dir', output]);
+function start(
+  command: 'build' | 'preview',
+  { root, output }: SiteFolders,
+  nodeOptions: readonly string[] = [],
+): ChildProcess {
+  const parameters = [...nodeOptions, program, command, '--root', root, '--out-dir', output];
+  return spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
 function gatherOutput(child: ChildProcess): { text: string } {
