@@ -39,6 +39,7 @@ async function compile() {
       cli: 'src/generator/cli.ts',
       'config-worker': 'src/generator/host/config/worker.ts',
       'highlight-worker': 'src/generator/host/highlight/worker.ts',
+      'picture-worker': 'src/generator/host/picture/worker.ts',
       'trial-worker': 'src/generator/pipeline/trial-worker.ts',
       'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
     },

@@ -4,6 +4,11 @@ import { createDryOutput } from './host/output/dry-output.ts';
 import { openOutput } from './host/output/open-output.ts';
 import { OutputError } from './host/output/output-error.ts';
 import type { Publication, SiteOutput } from './host/output/site-output.ts';
+import {
+  createPictureDrawer,
+  emptyPictureDrawer,
+  type PictureDrawer,
+} from './host/picture/picture-drawer.ts';
 import { emptyRenderRecord, openRenderRecord, type RenderRecord } from './host/render-record.ts';
 import type { Bundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
@@ -90,7 +95,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const record = openRenderRecord(options);
   const planned = await planProject(sources, options);
-  const result = await publishSite(planned, bundle, { ...options, before: diagnostics, output, record });
+  const pictures = createPictureDrawer();
+  const result = await publishSite(planned, bundle, {
+    ...options,
+    before: diagnostics,
+    output,
+    record,
+    pictures,
+  });
   if (result.publication === null) return result;
   const validUntil = nextChange(now, planned.project.heads, sources.config);
   const published = namePublished(result.publication.files);
@@ -155,6 +167,7 @@ export async function checkSite(options: CheckOptions): Promise<BuildResult> {
     before,
     output,
     record: emptyRenderRecord(),
+    pictures: emptyPictureDrawer,
     hostFiles: [],
   });
 }
@@ -168,6 +181,7 @@ interface PublishOptions extends CheckOptions {
   readonly before: readonly Diagnostic[];
   readonly output: SiteOutput;
   readonly record: RenderRecord;
+  readonly pictures: PictureDrawer;
   readonly hostFiles: readonly HostFileKind[];
 }
 
@@ -198,7 +212,8 @@ async function publishSite(
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
     if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
-    await measure('site files', () => writeSiteFiles(project, bundle, options));
+    const ofFiles = await measure('site files', () => writeSiteFiles(project, bundle, options));
+    if (ofFiles.length > 0) return giveUp([...diagnostics, ...ofFiles]);
     const publication = await measure('publish', () => output.commit());
     return {
       exitCode: 0,
@@ -212,6 +227,7 @@ async function publishSite(
     if (!(error instanceof OutputError)) throw error;
     return giveUp([...before, ...error.diagnostics]);
   } finally {
+    options.pictures.close();
     await code.close();
   }
 }

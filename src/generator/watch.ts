@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CONFIG_FILE } from './host/config-module.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
+import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type ProjectOptions, SOURCE_FOLDERS } from './pipeline/read-sources.ts';
@@ -46,7 +47,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const listeners = new Set<(message: DevMessage) => void>();
   const shown = new Set<string>();
   const code = createCodeHighlighter(options.workers);
-  let state = await nextState({ ...options, code }, NOTHING_YET, 'everything');
+  const pictures = createPictureDrawer();
+  const viewOptions = { ...options, code, pictures };
+  let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);
   let work = Promise.resolve();
   // Writing what is remembered can wait until the browser has its page.
@@ -76,6 +79,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       await (await watched).close();
       clearTimeout(saveLater);
       options.memo.save();
+      pictures.close();
       await code.close();
     },
   };
@@ -87,7 +91,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   async function update(changed: Changed): Promise<void> {
     const before = state;
-    state = await nextState({ ...options, code }, before, changed);
+    state = await nextState(viewOptions, before, changed);
     if (state === before) return;
     options.onDiagnostics(state.diagnostics);
     tell(toldOf(state.diagnostics));

@@ -13,15 +13,10 @@ export interface DevServer {
 }
 
 /** Starts `site dev` for the site in a folder and waits until it has printed its address. */
-export function startDev(root: string, parameters: readonly string[] = []): Promise<DevServer> {
-  const program = join(projectRoot, 'bin', 'site.js');
-  const child = spawn(
-    process.execPath,
-    [program, 'dev', '--root', root, '--port', String(freePort()), ...parameters],
-    {
-      env: { ...process.env, CI: '' },
-    },
-  );
+export function startDev(root: string, program = join(projectRoot, 'bin', 'site.js')): Promise<DevServer> {
+  const child = spawn(process.execPath, [program, 'dev', '--root', root, '--port', String(freePort())], {
+    env: { ...process.env, CI: '' },
+  });
   let output = '';
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { startDev } from './dev-server.ts';
 import { about, type CommandResult, copyProgram, explain, lines, type Site, site } from './harness.ts';
 
 /** Two squares of ten degrees with a common side; `top` is the latitude of their upper sides, in tenths of degrees. */
@@ -233,23 +234,60 @@ describe('a second build', () => {
   }
 });
 
-test('a picture that cannot be drawn names its map, and leaves the old site', async () => {
-  const project = site(START);
-  await project.build();
-  const before = project.tree();
-  const program = copyProgram();
-  const rasterize =
-    "export function rasterize(svg: string): Uint8Array { throw new Error(svg && 'bad path'); }\n";
-  writeFileSync(join(program, 'src/generator/host/rasterize.ts'), rasterize);
-  const result = await project.build({ program: join(program, 'bin', 'site.js') });
-  expect(result.code, explain(result)).toBe(1);
-  expect(result.diagnostics).toMatchObject([
-    {
-      code: 'map/picture-crashed',
-      message: 'The picture for links to the map “squares” cannot be drawn: bad path',
-    },
-  ]);
-  expect(project.tree()).toEqual(before);
+describe('a picture that cannot be drawn names its map, and leaves the old site', () => {
+  const rasterizer = (work: string) =>
+    `export function rasterize(svg: string): Uint8Array { ${work} throw new Error(svg && 'bad path'); }\n`;
+  const TIMEOUT = 'export default { markdown: { timeout: 2000 } };\n';
+
+  test.each([
+    ['throws', rasterizer(''), 'map/picture-crashed', 'cannot be drawn: bad path'],
+    ['never ends', rasterizer('for (;;);'), 'map/picture-timeout', 'takes longer than 2000 ms to draw'],
+    ['ends the process', rasterizer('process.exit(7);'), 'map/picture-crashed', 'cannot be drawn: (7)'],
+    [
+      'cannot be loaded',
+      `import '@resvg/resvg-js/absent.js';\n${rasterizer('')}`,
+      'map/picture-library',
+      'cannot be drawn, because the library that draws it cannot be loaded: Cannot find ',
+    ],
+  ])('where the library %s', async (_, code, expected, message) => {
+    const project = site({ ...START, 'site.config.ts': TIMEOUT });
+    const built = await project.build();
+    expect(built.code, explain(built)).toBe(0);
+    const before = project.tree();
+    const result = await project.build({ program: programWith(code) });
+    expect(result.code, explain(result)).toBe(1);
+    expect(result.stderr).toBe('');
+    expect(result.diagnostics).toMatchObject(
+      ['squares', 'west'].map(slug => ({
+        code: expected,
+        message: expect.stringContaining(`The picture for links to the map “${slug}” ${message}`),
+        hint: expect.any(String),
+      })),
+    );
+    expect(project.tree()).toEqual(before);
+    expect(project.leftovers()).toEqual([]);
+  });
+
+  test('and the development server goes on', async () => {
+    const project = site({ ...START, 'site.config.ts': TIMEOUT });
+    const server = await startDev(project.root, programWith(rasterizer('for (;;);')));
+    try {
+      const [page] = /\/maps\/squares-[0-9a-f]+/.exec(await server.text('/maps')) ?? [];
+      const [image] = /assets\/maps\/squares[^"]+\.png/.exec(await server.text(`${page}`)) ?? [];
+      const answer = await server.fetch(`/${image}`);
+      expect(answer.status).toBe(500);
+      expect((await server.fetch('/docs')).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  /** A program whose pictures are drawn by this module. */
+  function programWith(code: string): string {
+    const program = copyProgram();
+    writeFileSync(join(program, 'src/generator/host/picture/rasterize.ts'), code);
+    return join(program, 'bin', 'site.js');
+  }
 });
 
 describe('a wrong catalogue', () => {

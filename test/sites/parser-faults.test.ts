@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startDev } from './dev-server.ts';
 import { explain, finish, lines, site } from './harness.ts';
 
 /** The native parser is busy with it for minutes, and nothing within its process can interrupt it. */
@@ -30,6 +31,47 @@ test('a page whose parser never ends is reported at its passage, beside all othe
   ]);
   expect(project.tree()).toEqual(before);
 });
+
+/** Refused by an estimate, before the parser sees it. */
+const TOO_DENSE = `# Too dense\n\n${'&amp;'.repeat(60_000)}\n`;
+
+describe('texts that are too much for the parser', () => {
+  const files = {
+    'site.config.ts': CONFIG,
+    'content/docs/a.md': '# A\n',
+    'content/docs/endless.md': ENDLESS,
+    'content/docs/too-dense.md': TOO_DENSE,
+  };
+  const problems = [
+    'error markdown/timeout content/docs/endless.md:3:1',
+    'error markdown/too-dense content/docs/too-dense.md:3:1',
+  ];
+
+  test.each(['build', 'check'])('are told by %s', async command => {
+    const result = await site(files).run(command);
+    expect(result.code, explain(result)).toBe(1);
+    expect(lines(result)).toEqual(problems);
+  });
+
+  test('are told by dev, when it starts and when one is saved, and the other pages are served', async () => {
+    const { 'content/docs/endless.md': endless, ...others } = files;
+    const project = site(others);
+    const server = await startDev(project.root);
+    try {
+      await expect.poll(server.output, PATIENT).toMatch(/too-dense\.md:3:1 .*markdown\/too-dense/);
+      expect((await server.fetch('/docs/a')).status).toBe(200);
+      project.write({ 'content/docs/endless.md': endless });
+      await expect.poll(server.output, PATIENT).toMatch(/endless\.md:3:1 .*markdown\/timeout/);
+      project.write({ 'content/docs/endless.md': '# Mended\n', 'content/docs/too-dense.md': '# Mended\n' });
+      await expect.poll(async () => (await server.fetch('/docs/endless')).status, PATIENT).toBe(200);
+      expect((await server.fetch('/docs/too-dense')).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+const PATIENT = { timeout: 60_000, interval: 100 };
 
 test('a dense page that does no harm is built, and no process is started for it again', async () => {
   const project = site({

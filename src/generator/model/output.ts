@@ -4,9 +4,8 @@ export interface OutputFile {
   readonly content: OutputContent;
 }
 
-/** Text or bytes to write, bytes that are made when they are written, or a source file to copy (absolute path). */
+/** Text or bytes to write, or a source file to copy (absolute path). */
 export type OutputContent =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly type: 'made'; readonly make: () => Uint8Array }
   | { readonly type: 'copy'; readonly from: string };

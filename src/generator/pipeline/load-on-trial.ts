@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { breathe } from '../host/breathe.ts';
-import { runTrial, type TrialOutcome } from '../host/run-trial.ts';
 import { type TimedResult, withTimeLimit } from '../host/time-limit.ts';
+import { createWorkProcess, type WorkResult } from '../host/work-process.ts';
 import { UntriedText } from '../load/markdown/with-trial.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/message-of.ts';
@@ -55,12 +55,15 @@ async function refusalOf(
 ): Promise<Diagnostic | undefined> {
   if (tried.has(text)) return undefined;
   const workerFile = fileURLToPath(new URL('./trial-worker.mjs', import.meta.url));
-  const trial = await runTrial(workerFile, text, { time: timeout, memory: TRIAL_MEMORY });
+  // Each text has a process of its own: what one takes in memory must not count for the next.
+  const parser = createWorkProcess<string, undefined>(workerFile, TRIAL_MEMORY);
+  const trial = await parser.ask(text, timeout);
+  parser.close();
   if (trial.outcome === 'done') tried.add(text);
   return problemIn(trial, place, timeout);
 }
 
-function problemIn(trial: TrialOutcome, place: Place, milliseconds: number): Diagnostic | undefined {
+function problemIn(trial: WorkResult<unknown>, place: Place, milliseconds: number): Diagnostic | undefined {
   switch (trial.outcome) {
     case 'done':
       return undefined;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { contentTypeOf } from '../host/http/content-type.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
-import { OutputError } from '../host/output/output-error.ts';
+import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent, OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Header } from '../publish/security-headers.ts';
+import { mapFileContent } from './map-file-content.ts';
 import type { Project } from './plan-project.ts';
 import { createRenderer, type RenderOptions } from './render-site.ts';
-import { mapFileContent } from './write-map-files.ts';
 import { headersOf, siteFilesOf } from './write-site-files.ts';
 
 /** One state of a project, whose files are made when somebody asks for them. */
@@ -43,12 +43,13 @@ export type ViewAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
 
+export interface ViewOptions extends RenderOptions {
+  readonly root: string;
+  readonly pictures: PictureDrawer;
+}
+
 /** Makes the view of a project's state. Costs next to nothing before the first question. */
-export function createSiteView(
-  project: Project,
-  bundle: Bundle,
-  options: RenderOptions & { readonly root: string },
-): SiteView {
+export function createSiteView(project: Project, bundle: Bundle, options: ViewOptions): SiteView {
   const { plan } = project;
   const renderer = createRenderer(project, bundle, options);
   const routes = new Map(plan.routes.map(route => [route.path, route]));
@@ -72,7 +73,7 @@ export function createSiteView(
       if (route !== undefined) return renderPage(route, 200);
       const to = redirects.get(path);
       if (to !== undefined) return { kind: 'redirect', to };
-      return findFile(path.slice(1)).catch(failureOf);
+      return findFile(path.slice(1));
     },
   };
 
@@ -91,7 +92,10 @@ export function createSiteView(
     const json = plan.jsonFiles.find(({ output }) => output === path);
     if (json !== undefined) return file(path, { type: 'text', text: JSON.stringify(json.items) });
     const ofMap = plan.mapFiles.find(({ output }) => output === path);
-    if (ofMap !== undefined) return file(path, await mapFileContent(project, ofMap));
+    if (ofMap !== undefined) {
+      const made = await mapFileContent(project, ofMap, options.pictures);
+      return 'diagnostic' in made ? { kind: 'failure', ...made } : file(path, made.content);
+    }
     const asset = bundle.files.find(found => found.path === path);
     if (asset !== undefined) return file(path, asset.content);
     machineFiles ??= siteFilesOf(project, bundle, []);
@@ -100,12 +104,6 @@ export function createSiteView(
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
   }
-}
-
-function failureOf(error: unknown): ViewAnswer {
-  const diagnostic = error instanceof OutputError ? error.diagnostics[0] : undefined;
-  if (diagnostic === undefined) throw error;
-  return { kind: 'failure', diagnostic };
 }
 
 function file(path: string, content: OutputContent): ViewAnswer {

@@ -7,8 +7,7 @@ import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from './plan-project.ts';
 import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from './read-sources.ts';
-import type { RenderOptions } from './render-site.ts';
-import { createSiteView, type SiteView } from './site-view.ts';
+import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
 /** What a watched site came to at one moment; what failed keeps its last good value. */
 export interface WatchedState {
@@ -30,7 +29,7 @@ export const NOTHING_YET: WatchedState = {
 
 /** The state after a change; the very state from before if nothing is new. */
 export async function nextState(
-  options: ProjectOptions & RenderOptions,
+  options: ProjectOptions & ViewOptions,
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {

@@ -1,60 +1,37 @@
 import { contentHash } from '../host/content-hash.ts';
-import { OutputError } from '../host/output/output-error.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
+import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { RenderRecord } from '../host/render-record.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf } from '../model/message-of.ts';
-import type { OutputContent } from '../model/output.ts';
-import type { MapFilePlan } from '../model/route.ts';
-import { socialPicture } from '../publish/social-picture.ts';
+import { mapFileContent } from './map-file-content.ts';
 import type { Project } from './plan-project.ts';
 
 export interface MapFileTargets {
   readonly output: SiteOutput;
   readonly record: RenderRecord;
+  readonly pictures: PictureDrawer;
   readonly programHash: string;
 }
+
+/** Files that cannot be made, until the others are left: each may take its whole time. */
+const MOST_FAILURES = 5;
 
 /** Writes the files of every map; those that are published as they would be written are kept. */
 export async function writeMapFiles(
   project: Project,
-  { output, record, programHash }: MapFileTargets,
-): Promise<void> {
+  { output, record, pictures, programHash }: MapFileTargets,
+): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
   for (const file of project.plan.mapFiles) {
+    if (diagnostics.length === MOST_FAILURES) break;
     const key = contentHash(programHash, file.hash);
-    if (record.isCurrent(file.output, key, output)) output.keep(file.output);
-    else {
-      const content = await mapFileContent(project, file);
-      record.set(file.output, key, output.write({ path: file.output, content }));
+    if (record.isCurrent(file.output, key, output)) {
+      output.keep(file.output);
+      continue;
     }
+    const made = await mapFileContent(project, file, pictures);
+    if ('diagnostic' in made) diagnostics.push(made.diagnostic);
+    else record.set(file.output, key, output.write({ path: file.output, content: made.content }));
   }
-}
-
-/** What a map's file holds. Its picture is drawn only when it is asked for its bytes; an `OutputError` says that it cannot be. */
-export async function mapFileContent(
-  { mapFilesOf }: Project,
-  { slug, kind }: MapFilePlan,
-): Promise<OutputContent> {
-  const files = await mapFilesOf(slug);
-  if (kind !== 'image') return { type: 'text', text: files[kind] };
-  const { rasterize } = await import('../host/rasterize.ts');
-  return {
-    type: 'made',
-    make: () => {
-      try {
-        return rasterize(socialPicture(files.svg));
-      } catch (error) {
-        throw new OutputError([notDrawn(slug, error)], error);
-      }
-    },
-  };
-}
-
-function notDrawn(slug: string, error: unknown): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'map/picture-crashed',
-    message: `The picture for links to the map “${slug}” cannot be drawn: ${messageOf(error)}`,
-    hint: 'Look at the entry of the map in maps/catalogue/, and at the outlines that it names; leave it out until it can be drawn.',
-  };
+  return diagnostics;
 }

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { contentHash } from '../host/content-hash.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
+import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { RenderRecord } from '../host/render-record.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
 import { hrefOf, outputOf } from '../plan/urls.ts';
@@ -19,22 +21,26 @@ export interface SiteFileTargets {
   readonly output: SiteOutput;
   readonly record: RenderRecord;
   readonly memo: Memo;
+  readonly pictures: PictureDrawer;
   /** Absolute path of the site's folder. */
   readonly root: string;
   readonly programHash: string;
   readonly hostFiles: readonly HostFileKind[];
 }
 
-/** Writes all that is no page: sitemaps and their like, maps, the browser's assets, copied files, sidebar branches. */
+/**
+ * Writes all that is no page: sitemaps and their like, maps, the browser's assets, copied files, sidebar branches. Gives what
+ * keeps the site from being published.
+ */
 export async function writeSiteFiles(
   project: Project,
   bundle: Bundle,
   targets: SiteFileTargets,
-): Promise<void> {
+): Promise<readonly Diagnostic[]> {
   const { plan } = project;
   const { output, root } = targets;
   await writeMachineFiles(project, bundle, targets);
-  await writeMapFiles(project, targets);
+  const diagnostics = await writeMapFiles(project, targets);
   for (const file of bundle.files) output.write(file);
   for (const { output: path, items } of plan.jsonFiles)
     output.write({ path, content: { type: 'text', text: JSON.stringify(items) } });
@@ -43,6 +49,7 @@ export async function writeSiteFiles(
     if (isPublished) output.keep(path);
     else output.write({ path, content: { type: 'copy', from: join(root, file) } });
   }
+  return diagnostics;
 }
 
 /** Sitemaps, feeds, redirects, headers: what machines read. */

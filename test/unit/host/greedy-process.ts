@@ -1,9 +1,7 @@
-// A worker on trial that takes memory and never pauses.
-import { startWatchdog } from '../../../src/generator/host/watchdog.ts';
+// A worker that takes memory and never pauses.
+import { serveWork } from '../../../src/generator/host/serve-work.ts';
 
-process.once('message', () => {
+serveWork(() => {
   const taken: Buffer[] = [];
   for (;;) if (taken.length < 400) taken.push(Buffer.alloc(1_000_000, 1));
 });
-await startWatchdog(Number(process.argv[2]));
-process.send?.('ready');

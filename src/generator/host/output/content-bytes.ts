@@ -9,8 +9,6 @@ export function contentBytes(content: OutputContent): Uint8Array {
       return Buffer.from(content.text);
     case 'bytes':
       return content.bytes;
-    case 'made':
-      return content.make();
     case 'copy':
       return readSource(content.from);
   }

@@ -1,0 +1,17 @@
+import { messageOf } from '../../model/message-of.ts';
+import { serveWork } from '../serve-work.ts';
+import type { PictureAnswer } from './picture-drawer.ts';
+
+serveWork(async (svg: string): Promise<PictureAnswer> => {
+  const loaded = await loadRasterizer();
+  return 'missing' in loaded ? loaded : { png: loaded.rasterize(svg) };
+});
+
+/** Loaded here and not at the top: a machine may lack the library's binary, and that is worth words of its own. */
+async function loadRasterizer() {
+  try {
+    return await import('./rasterize.ts');
+  } catch (error) {
+    return { missing: messageOf(error) };
+  }
+}
