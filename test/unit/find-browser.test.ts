@@ -48,18 +48,35 @@ describe('findBrowser', () => {
     '/usr/local/bin/google-chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ])('finds %s on the system and installs nothing', program => {
-    const host = machine({ programs: [program], isRoot: true });
+    const host = machine({ programs: [program] });
     expect(findBrowser(host).executable).toBe(program);
     expect(host.commands).toEqual([]);
   });
 
-  test('installs the package of Debian as root', () => {
+  test('takes the headless shell before a browser with windows', () => {
+    const host = machine({
+      programs: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      isRoot: true,
+    });
+    expect(findBrowser(host).executable).toBe('/usr/bin/chromium-headless-shell');
+    expect(host.commands).toEqual([]);
+  });
+
+  test('installs the headless shell of Debian as root, beside a browser with windows too', () => {
     const host = machine({
       isRoot: true,
-      install: ([command]) => (command === 'apt-get' ? '/usr/bin/chromium' : undefined),
+      programs: ['/usr/bin/chromium'],
+      install: ([command]) => (command === 'apt-get' ? '/usr/bin/chromium-headless-shell' : undefined),
     });
+    expect(findBrowser(host).executable).toBe('/usr/bin/chromium-headless-shell');
+    expect(host.commands).toEqual([
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+    ]);
+  });
+
+  test('takes a browser with windows where the system has no package of the headless shell', () => {
+    const host = machine({ isRoot: true, programs: ['/usr/bin/chromium'] });
     expect(findBrowser(host).executable).toBe('/usr/bin/chromium');
-    expect(host.commands).toEqual([['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]);
   });
 
   test('fetches the list of packages where the first try fails', () => {
@@ -68,10 +85,10 @@ describe('findBrowser', () => {
       isRoot: true,
       install: ([, action]) => {
         if (action === 'update') isListed = true;
-        return isListed ? '/usr/bin/chromium' : undefined;
+        return isListed ? '/usr/bin/chromium-headless-shell' : undefined;
       },
     });
-    expect(findBrowser(host).executable).toBe('/usr/bin/chromium');
+    expect(findBrowser(host).executable).toBe('/usr/bin/chromium-headless-shell');
     expect(host.commands.map(command => command[1])).toEqual(['install', 'update', 'install']);
   });
 
