@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SvgReport } from '../../model/svg.ts';
 import { decodeSource } from '../source/decode-source.ts';
 import { attributeProblem, type Problem, styleProblem } from './attribute-problem.ts';
+import { copiedTooOften } from './copied-too-often.ts';
 import { isAllowedElement, SVG } from './elements.ts';
 import { inlineLoss } from './inline-loss.ts';
 import { createLineFinder } from './line-finder.ts';
@@ -24,6 +25,7 @@ function checkText(file: string, text: string): SvgReport {
   const diagnostics: Diagnostic[] = [];
   const pointAt = createLineFinder(text);
   let loss: SvgReport['inlineLoss'] = null;
+  const elements: SvgElement[] = [];
   const refused = new Set<SvgElement>();
   let hasDoctype = false;
   const report = (problem: Problem | null, offset: number): void => {
@@ -40,6 +42,7 @@ function checkText(file: string, text: string): SvgReport {
     },
     instruction: (target, offset) => report(instructionProblem(target), offset),
     element: element => {
+      elements.push(element);
       const { parent, offset } = element;
       const isGone = parent !== null && refused.has(parent);
       const problem = isGone ? null : elementProblem(element);
@@ -58,6 +61,8 @@ function checkText(file: string, text: string): SvgReport {
   });
   // What a document type would have defined is unknown after it has been refused.
   if (failure !== null && !hasDoctype) report(failureProblem(failure), failure.offset);
+  const copies = copiedTooOften(elements);
+  if (copies !== null) report(copies.problem, copies.offset);
   return { diagnostics, inlineLoss: loss };
 }
 

@@ -296,3 +296,38 @@ describe('what a picture loses as a map', () => {
     expect(lossOf('<path fill="red" d="M0 0"/>')).toBeNull();
   });
 });
+
+describe('copies of copies', () => {
+  const level = (n: number, copies: number) =>
+    `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(copies)}</g>`;
+  const tower = (levels: number, copies: number) =>
+    `<path id="a0"/>\n${Array.from({ length: levels }, (_, n) => level(n + 1, copies)).join('\n')}`;
+
+  test('pass as long as a browser draws them', () => {
+    expect(codesIn(tower(4, 10))).toEqual([]);
+  });
+
+  test('are refused where they multiply, at the first that draws too much', () => {
+    expect(problemsIn(`<defs>\n${tower(10, 10)}\n</defs>\n<use href="#a10"/>`)).toContain(
+      'content/static/a.svg:9:12 error svg/too-many-copies',
+    );
+  });
+
+  test('are refused with the old namespace of addresses too', () => {
+    expect(codesIn(tower(10, 10).replaceAll('href', 'xlink:href'))).toEqual(['svg/too-many-copies']);
+  });
+
+  test('are refused in a chain that is longer than any person draws', () => {
+    expect(codesIn(tower(2000, 1))).toEqual(['svg/too-many-copies']);
+  });
+
+  test('that contain themselves draw nothing', () => {
+    expect(codesIn('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#b"/></g>')).toEqual(
+      [],
+    );
+  });
+
+  test('are not blamed for a picture that is large by itself', () => {
+    expect(codesIn(`${'<path/>'.repeat(210_000)}<path id="a"/><use href="#a"/>`)).toEqual([]);
+  });
+});

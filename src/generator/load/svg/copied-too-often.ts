@@ -1,0 +1,71 @@
+import type { Problem } from './attribute-problem.ts';
+import { SVG } from './elements.ts';
+import type { SvgElement } from './read-svg.ts';
+
+/** Elements that the copies of a picture may draw, each copy counted. */
+const MOST_COPIED = 200_000;
+
+/** Longer chains of copies of copies are no drawing of a person. */
+const LONGEST_CHAIN = 1000;
+
+/**
+ * Why copies of copies may not be published: ten lines of ten `<use>` each draw ten thousand million elements, and a browser
+ * does not come to an end with them. `elements` are those of a file, in its order.
+ */
+export function copiedTooOften(
+  elements: readonly SvgElement[],
+): { readonly problem: Problem; readonly offset: number } | null {
+  const uses = elements.filter(isUse);
+  const [root, first] = [elements[0], uses[0]];
+  if (root === undefined || first === undefined) return null;
+  const drawnBy = countDrawn(elements);
+  if (drawnBy(root) - elements.length <= MOST_COPIED) return null;
+  const culprit = uses.find(use => drawnBy(use) > MOST_COPIED) ?? first;
+  return { problem: PROBLEM, offset: culprit.offset };
+}
+
+const PROBLEM: Problem = {
+  code: 'svg/too-many-copies',
+  message: `<use> copies so much that the picture draws more than ${MOST_COPIED.toLocaleString('en')} elements`,
+  hint: 'Draw fewer copies, or export the drawing as a PNG.',
+};
+
+/** Counts what an element draws, itself included. A copy that contains itself draws nothing, as in browsers. */
+function countDrawn(elements: readonly SvgElement[]): (element: SvgElement) => number {
+  const inside = insideOf(elements);
+  const counts = new Map<SvgElement, number>();
+
+  function count(element: SvgElement, chain: number): number {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    if (chain > LONGEST_CHAIN) return Number.POSITIVE_INFINITY;
+    counts.set(element, 0);
+    const total = (inside.get(element) ?? []).reduce((sum, part) => sum + count(part, chain + 1), 1);
+    counts.set(element, total);
+    return total;
+  }
+
+  return element => count(element, 0);
+}
+
+/** What each element draws besides itself: its children, and what a `<use>` copies. */
+function insideOf(elements: readonly SvgElement[]): ReadonlyMap<SvgElement, readonly SvgElement[]> {
+  const inside = new Map<SvgElement, SvgElement[]>(elements.map(element => [element, []]));
+  const named = new Map(elements.map(element => [attributeOf(element, 'id'), element]));
+  for (const element of elements) {
+    if (element.parent) inside.get(element.parent)?.push(element);
+    const target = isUse(element)
+      ? named.get(attributeOf(element, 'href')?.trim().replace(/^#/, ''))
+      : undefined;
+    if (target) inside.get(element)?.push(target);
+  }
+  return inside;
+}
+
+function isUse({ local, uri }: SvgElement): boolean {
+  return local === 'use' && uri === SVG;
+}
+
+function attributeOf({ attributes }: SvgElement, name: string): string | undefined {
+  return attributes.find(({ local }) => local === name)?.value;
+}
