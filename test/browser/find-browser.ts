@@ -95,6 +95,8 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell does not guess how fast the network is: lazy pictures wait as they do where it is fast.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ] as const;
 
 /**
