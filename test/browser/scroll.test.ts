@@ -187,7 +187,7 @@ describe('back and forward', () => {
     await page.goto('about:blank');
     await page.goBack();
     await hydrated(page);
-    await expect.poll(() => scrollTop(page)).toBe(1200);
+    await expect.poll(() => wholeScrollTop(page)).toBe(1200);
   });
 
   test('are the script’s where the browser did not learn that they are its own', async () => {
@@ -201,9 +201,14 @@ describe('back and forward', () => {
     await page.goto(`${site.url}/about`);
     await page.goBack();
     await hydrated(page);
-    await expect.poll(() => scrollTop(page)).toBe(1200);
+    await expect.poll(() => wholeScrollTop(page)).toBe(1200);
   });
 });
+
+/** In whole pixels: Firefox goes on by half a one to hold the line at the top where it is when its font arrives. */
+async function wholeScrollTop(page: Page): Promise<number> {
+  return Math.floor(await scrollTop(page));
+}
 
 /** How far a heading lies from the line below the navbar that its style sets. */
 function distanceToLine(page: Page, id: string): Promise<number> {

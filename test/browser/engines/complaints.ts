@@ -9,6 +9,9 @@ const FAILURES: Readonly<Record<string, string>> = {
   'Blocked by Web Inspector': 'net::ERR_FAILED',
 };
 
+/** What Firefox says of a font that a page no longer waits for, because it was left: NS_BINDING_ABORTED in figures. */
+const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
+
 /** Who hears the complaints, and whether the page's scripts run. */
 interface ComplaintListener {
   readonly complain: (complaint: string) => void;
@@ -25,7 +28,9 @@ export async function hearComplaints(
     if (message.type() === 'error' || message.type() === 'warning')
       complain(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', error => complain(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!ABORTED_FONT.test(message)) complain(`uncaught: ${message}`);
+  });
   page.on('requestfailed', request => {
     const reason = failureOf(request);
     const isExpected = reason === 'net::ERR_ABORTED' || (request.resourceType() === 'script' && !runsScripts);
