@@ -9,7 +9,17 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 /** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
 const CORE_FILES = {
   webkit: ['navigation', 'storage'],
-  firefox: ['color-mode', 'article', 'storage', 'maps/map-figure', 'maps/gallery'],
+  firefox: [
+    'navigation',
+    'scroll',
+    'color-mode',
+    'mobile-menu',
+    'article',
+    'storage',
+    'maps/loading',
+    'maps/map-figure',
+    'maps/gallery',
+  ],
 };
 
 /** The engines besides Chromium that the tests can drive on this system. */

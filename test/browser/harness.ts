@@ -59,7 +59,7 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
 
   afterEach(async () => {
     const pages = opened.splice(0);
-    await Promise.all(pages.map(({ page }) => page.context().close()));
+    await Promise.all([...new Set(pages.map(({ page }) => page.context()))].map(closeContext));
     expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(
       pages.flatMap(({ missing }) => missing()),
@@ -93,6 +93,12 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
   }
 
   return { open, ...site };
+}
+
+/** Over WebDriver BiDi, the routes of a context that is closed keep the cache of all others off. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await context.unrouteAll();
+  await context.close();
 }
 
 function findSite(fixture: string | undefined): FixtureSite {
