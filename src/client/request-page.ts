@@ -13,8 +13,11 @@ export function createRequestPage(fetch: typeof globalThis.fetch, origin: string
       cache: 'no-cache',
     });
     if (response.status >= 500) throw new LoadError(`The server answered ${response.status} for ${path}.`);
-    const answer = { path: new URL(response.url).pathname, status: response.status };
-    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    const answered = new URL(response.url);
+    const answer = { path: answered.pathname, status: response.status };
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+    // What another origin sends is no page of this site, and must not become HTML of it.
+    if (!isHtml || answered.origin !== url.origin) {
       await response.body?.cancel();
       return { ...answer, bytes: 0 };
     }

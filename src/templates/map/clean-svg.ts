@@ -20,5 +20,8 @@ export function cleanSvg(root: Element): void {
 
 function isRefused({ localName, value }: Attr): boolean {
   if (/^href$/i.test(localName)) return !STAYS_INSIDE.test(value);
-  return /^(?:on.*|style|ping|base)$/i.test(localName) || /\\.*\(|url\((?!\s*["']?#)/is.test(value);
+  return (
+    /^(?:on.*|style|ping|base)$/i.test(localName) ||
+    /\\.*\(|url\((?!\s*["']?#)|(?:image-set|image|src)\(/is.test(value)
+  );
 }

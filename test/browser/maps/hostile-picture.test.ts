@@ -14,6 +14,7 @@ const HOSTILE = `
 <foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="window.ran = 'image'"/></body></foreignObject>
 <style>path { fill: url(https://outside.example/style) }</style>
 <g onload="window.ran = 'group'" style="fill:red" fill="u\\72l(https://outside.example/escape#a)" mask="url( 'https://outside.example/mask#a' )">
+<rect cursor="image-set('https://outside.example/cursor.png' 1x), auto" width="9" height="9"/>
 <image href="https://outside.example/image.png" width="9" height="9"/>
 <image xmlns:x="http://www.w3.org/1999/xlink" x:href="https://outside.example/xlink.png" width="9" height="9"/>
 <use href="https://outside.example/use.svg#a"/>
