@@ -23,6 +23,8 @@ export interface InspectorSocket {
 const CONNECTION = 1;
 const HEADER = 5;
 const LITTLE_ENDIAN = 1;
+/** The number of no target. */
+const NO_TARGET = 0;
 
 /**
  * Connects as the one who automates the browser. Messages are a length, a byte for the byte order, a name that ends with NUL, and
@@ -30,6 +32,7 @@ const LITTLE_ENDIAN = 1;
  */
 export async function connectInspector(port: number, listener: InspectorListener): Promise<InspectorSocket> {
   const socket = await opened(connect({ port, host: '127.0.0.1', noDelay: true }));
+  socket.on('data', () => acknowledge(socket));
   readMessages(socket, (name, body) => {
     if (name === 'SetTargetList') listener.onTargets(readTargets(body));
     if (name === 'SendMessageToFrontend')
@@ -42,6 +45,14 @@ export async function connectInspector(port: number, listener: InspectorListener
       write(socket, 'SendMessageToBackend', Buffer.concat([numbers(CONNECTION, target), text(message)])),
     close: () => socket.destroy(),
   };
+}
+
+/**
+ * Sends what WebKit drops. It sends the second of two messages when the first is acknowledged, and without anything to send that is
+ * 40 ms later, at each call of a function.
+ */
+function acknowledge(socket: Socket): void {
+  write(socket, 'SendMessageToBackend', Buffer.concat([numbers(CONNECTION, NO_TARGET), text('')]));
 }
 
 function opened(socket: Socket): Promise<Socket> {

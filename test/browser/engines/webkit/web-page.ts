@@ -128,20 +128,23 @@ export class WebPage {
 
   /** Makes the window as large as it must be for the document to have this size. */
   private async setViewport({ width, height }: Size): Promise<void> {
-    let size = { width, height };
     for (let attempt = 0; attempt < 200; attempt++) {
       const inner = await this.measure();
       if (inner.width === width && inner.height === height) return;
-      if (attempt % 20 === 0) {
-        size =
-          attempt === 0
-            ? size
-            : { width: size.width + width - inner.width, height: size.height + height - inner.height };
-        await this.browser.automate('setWindowFrameOfBrowsingContext', { handle: this.page.handle, size });
-      }
+      // Only now and then: the window takes its size at once, the document a little later.
+      if (attempt % 20 === 0)
+        await this.growWindow({ width: width - inner.width, height: height - inner.height });
       await sleep(10);
     }
     throw new Error(`The window does not take the size ${width} × ${height}.`);
+  }
+
+  private async growWindow({ width, height }: Size): Promise<void> {
+    const { handle } = this.page;
+    const { context } = await this.browser.automate('getBrowsingContext', { handle });
+    const { windowSize } = context;
+    const size = { width: windowSize.width + width, height: windowSize.height + height };
+    await this.browser.automate('setWindowFrameOfBrowsingContext', { handle, size });
   }
 
   /** A script that runs first in each document from now on. */
@@ -167,10 +170,13 @@ export class WebPage {
   }
 
   private async prepare(call: Call): Promise<void> {
-    for (const domain of ['Page', 'Network', 'Console', 'Runtime']) await call(`${domain}.enable`);
-    await call('Page.setBootstrapScript', { source: this.bootstrap() });
-    if (this.network.isOn) await this.network.hold(true, call);
-    await this.applySettings(call);
+    // All at once: they are done in this order, and each answer takes its time.
+    await Promise.all([
+      ...['Page', 'Network', 'Console', 'Runtime'].map(domain => call(`${domain}.enable`)),
+      call('Page.setBootstrapScript', { source: this.bootstrap() }),
+      this.network.isOn && this.network.hold(true, call),
+      this.applySettings(call),
+    ]);
   }
 
   private bootstrap(): string {
@@ -179,9 +185,11 @@ export class WebPage {
 
   private async applySettings(call: Call): Promise<void> {
     const { colorScheme, reducedMotion, hasScripts } = this.settings;
-    await call('Page.overrideUserPreference', { name: 'PrefersColorScheme', value: colorScheme });
-    await call('Page.overrideUserPreference', { name: 'PrefersReducedMotion', value: reducedMotion });
-    if (!hasScripts) await call('Page.overrideSetting', { setting: 'ScriptEnabled', value: false });
+    await Promise.all([
+      call('Page.overrideUserPreference', { name: 'PrefersColorScheme', value: colorScheme }),
+      call('Page.overrideUserPreference', { name: 'PrefersReducedMotion', value: reducedMotion }),
+      !hasScripts && call('Page.overrideSetting', { setting: 'ScriptEnabled', value: false }),
+    ]);
   }
 
   private async measure(): Promise<Size> {

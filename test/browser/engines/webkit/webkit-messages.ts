@@ -125,6 +125,9 @@ interface Results {
   readonly 'Network.getResponseBody': { readonly body: string; readonly base64Encoded: boolean };
   readonly 'Page.snapshotRect': { readonly dataURL: string };
   readonly 'Automation.createBrowsingContext': { readonly handle: string };
+  readonly 'Automation.getBrowsingContext': {
+    readonly context: { readonly windowSize: { readonly width: number; readonly height: number } };
+  };
   readonly 'Automation.getBrowsingContexts': { readonly contexts: readonly { readonly handle: string }[] };
 }
 
