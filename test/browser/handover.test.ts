@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { postedText } from './engines/posted-text.ts';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
-import { addressOn, announcement, shownPage } from './on-page.ts';
+import { addressOn, announcement, idle, shownPage } from './on-page.ts';
 import { holdFetches } from './requests.ts';
 import { violationsOn } from './violations.ts';
 
@@ -124,7 +124,7 @@ describe('the checkout', () => {
       const { page } = await site.open(path + query);
       const left: string[] = [];
       page.on('request', request => left.push(request.url()));
-      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      await idle(page);
       expect(await addressOn(page)).toBe(path + query);
       expect(left.filter(url => !url.startsWith(site.url))).toEqual([]);
       expect((await linksOf(page)).filter(href => href?.includes('evil'))).toEqual([]);

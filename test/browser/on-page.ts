@@ -52,6 +52,17 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
+/** Resolves when what the page has put off until the browser is idle has been done: WebKit has no such call, and the site waits there. */
+export function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
+        else setTimeout(resolve, 1);
+      }),
+  );
+}
+
 /** Nothing is loaded ahead of need from now on, so that a test alone decides when a page is fetched. Before the page is loaded. */
 export async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
-import { followTextLink, painted, shownPage } from './on-page.ts';
+import { followTextLink, idle, painted, shownPage } from './on-page.ts';
 import { holdFetches, watchFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
@@ -245,7 +245,7 @@ async function answer(route: Route | undefined, bytes: number): Promise<void> {
 /** Gives what is put off until the browser is idle time to come. */
 async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 100 })));
+    await idle(page);
     await painted(page);
   }
 }

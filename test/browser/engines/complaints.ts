@@ -1,13 +1,15 @@
 import type { Page, Request } from 'playwright-core';
 import type { EngineName } from './engine.ts';
 
-/** What a request failed of, in the words of Chromium. */
-const FAILURES: Readonly<Record<string, string>> = {
-  NS_BINDING_ABORTED: 'net::ERR_ABORTED',
-  NS_ERROR_ABORT: 'net::ERR_FAILED',
-  NS_ERROR_DOM_BAD_URI: 'CORS policy: net::ERR_FAILED',
-  'Blocked by Web Inspector': 'net::ERR_FAILED',
-};
+/** What a request failed of, and what is said of it, in the words of Chromium. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/^NS_BINDING_ABORTED$/, 'net::ERR_ABORTED'],
+  [/^NS_ERROR_ABORT$|^Blocked by Web Inspector$/, 'net::ERR_FAILED'],
+  [
+    /^NS_ERROR_DOM_BAD_URI$|not allowed by Access-Control-Allow-Origin|due to access control checks/,
+    'CORS policy: net::ERR_FAILED',
+  ],
+];
 
 /** What Firefox says of a font that a page no longer waits for, because it was left: NS_BINDING_ABORTED in figures. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
@@ -26,10 +28,10 @@ export async function hearComplaints(
 ): Promise<void> {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning')
-      complain(`${message.type()}: ${message.text()}`);
+      complain(`${message.type()}: ${inWordsOfChromium(message.text())}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!ABORTED_FONT.test(message)) complain(`uncaught: ${message}`);
+    if (!ABORTED_FONT.test(message)) complain(`uncaught: ${inWordsOfChromium(message)}`);
   });
   page.on('requestfailed', request => {
     const reason = failureOf(request);
@@ -53,6 +55,9 @@ async function hearWhatFirefoxKeeps(page: Page, complain: ComplaintListener['com
 }
 
 function failureOf(request: Request): string {
-  const reason = request.failure()?.errorText ?? '';
-  return FAILURES[reason] ?? reason;
+  return inWordsOfChromium(request.failure()?.errorText ?? '');
+}
+
+function inWordsOfChromium(text: string): string {
+  return FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 }

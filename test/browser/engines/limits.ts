@@ -22,18 +22,6 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: ['webkit'],
-    file: 'handover.test.ts',
-    title: 'the contact form > is sent once, then empty',
-    reason: 'Playwright reads no body of a request over WebDriver BiDi.',
-  },
-  {
-    engines: ['webkit'],
-    file: 'handover.test.ts',
-    title: 'the contact form > posts without a script',
-    reason: 'Playwright reads no body of a request over WebDriver BiDi.',
-  },
-  {
-    engines: ['webkit'],
     file: 'navigation.test.ts',
     title: 'a page that was shown before comes out of the browser’s cache',
     reason:

@@ -1,3 +1,4 @@
+import { POSTED_TEXT_HEADER } from '../posted-text.ts';
 import type { Continuation, ProvidedResponse } from './bidi-messages.ts';
 import { type Call, type Handlers, handle } from './protocol.ts';
 import type { Emit } from './web-page.ts';
@@ -20,6 +21,8 @@ const DESTINATIONS: Readonly<Record<string, string>> = {
 };
 
 const INITIATORS: Readonly<Record<string, string>> = { Fetch: 'fetch', XHR: 'xmlhttprequest' };
+
+const EVERY_REQUEST = { url: '.*', stage: 'request', isRegex: true };
 
 /** Who hears of the requests of a page. */
 interface NetworkListener {
@@ -47,9 +50,8 @@ export class NetworkEvents {
   /** Holds all requests from now on, or lets them pass. */
   async hold(isHolding: boolean, call: Call = this.listener.call): Promise<void> {
     this.isHolding = isHolding;
+    await call(`Network.${isHolding ? 'add' : 'remove'}Interception`, EVERY_REQUEST);
     await call('Network.setInterceptionEnabled', { enabled: isHolding });
-    const interception = { url: '.*', stage: 'request', isRegex: true };
-    if (isHolding) await call('Network.addInterception', interception);
   }
 
   get isOn(): boolean {
@@ -189,11 +191,12 @@ export class NetworkEvents {
 
 function requestOf(id: string, { request, type = '', walltime = 0 }: RequestEvent) {
   const requestTime = walltime * 1000;
+  const posted = request.postData !== undefined && { [POSTED_TEXT_HEADER]: request.postData };
   return {
     request: id,
     url: request.url,
     method: request.method,
-    headers: headersOf(request.headers),
+    headers: headersOf({ ...request.headers, ...posted }),
     destination: DESTINATIONS[type] ?? '',
     initiatorType: INITIATORS[type] ?? 'other',
     bodySize: null,

@@ -65,7 +65,12 @@ export class WebPage {
     this.page = page;
     this.settings = settings;
     this.preloads = new Map(preloads);
-    this.emitHere('browsingContext.contextCreated', { userContext, parent: null, children: null });
+    this.emitHere('browsingContext.contextCreated', {
+      url: 'about:blank',
+      userContext,
+      parent: null,
+      children: null,
+    });
     this.session = new PageSession(browser, page.target, {
       prepare: call => this.prepare(call),
       onEvent: (method, parameters) => this.takeEvent(method, parameters),

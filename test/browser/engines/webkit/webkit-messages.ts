@@ -27,6 +27,7 @@ interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly postData?: string;
 }
 
 /** The head of an answer. */
