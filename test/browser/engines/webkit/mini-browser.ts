@@ -5,10 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectInspector, type InspectorSocket, type Target } from './inspector-socket.ts';
 import { Calls, ignoreClosing } from './protocol.ts';
 import type { ResultOf } from './webkit-messages.ts';
+import type { WindowFocus } from './window-focus.ts';
 
 /** What browsers are started in: a display, and the folder that GTK reads its settings from. */
 export interface Surroundings {
   readonly display: string;
+  readonly focus: WindowFocus;
   readonly configuration: string;
 }
 
@@ -39,6 +41,7 @@ export class MiniBrowser {
 
   private constructor(
     private readonly process: ChildProcess,
+    private readonly windowFocus: WindowFocus,
     private socket: InspectorSocket | undefined,
   ) {}
 
@@ -54,7 +57,7 @@ export class MiniBrowser {
       stdio: 'ignore',
       env: environment(surroundings, port),
     });
-    const browser = new MiniBrowser(process, undefined);
+    const browser = new MiniBrowser(process, surroundings.focus, undefined);
     browser.socket = await browser.connect(port);
     await browser.until(() => browser.targets.some(({ type }) => type === 'Automation'));
     browser.automation = browser.targets.find(({ type }) => type === 'Automation')?.id ?? 0;
@@ -86,6 +89,11 @@ export class MiniBrowser {
 
   send(target: number, message: string): void {
     this.socket?.send(target, message);
+  }
+
+  /** Gives the focus to the window that was opened last. */
+  focus(): Promise<void> {
+    return this.windowFocus.giveTo(this.process.pid ?? 0);
   }
 
   close(): void {

@@ -8,12 +8,15 @@ import type { Command } from './bidi-messages.ts';
 import { BidiSession } from './bidi-session.ts';
 import { SpareBrowser } from './spare-browser.ts';
 import { writeToolbarStyle } from './toolbar-style.ts';
+import { WindowFocus } from './window-focus.ts';
 
 /** Serves WebDriver BiDi for WebKit and announces the address as Firefox does. Ends with its client, or with the display. */
 export async function runWebKit(): Promise<void> {
   const configuration = writeToolbarStyle();
   process.on('exit', () => rmSync(configuration, { recursive: true }));
-  const spareBrowser = new SpareBrowser({ display: await startDisplay(), configuration });
+  const display = await startDisplay();
+  const focus = await WindowFocus.connect(display);
+  const spareBrowser = new SpareBrowser({ display, focus, configuration });
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', client => {
     const session = new BidiSession(spareBrowser, message => client.send(JSON.stringify(message)));

@@ -87,6 +87,7 @@ export class WebPage {
   async initialize(): Promise<void> {
     await this.session.ready;
     await this.setViewport(this.settings.viewport);
+    await this.browser.focus();
   }
 
   /** Takes a message of the browser about this page. */
@@ -161,6 +162,7 @@ export class WebPage {
 
   async close(): Promise<void> {
     await this.browser.automate('closeBrowsingContext', { handle: this.page.handle });
+    await this.browser.focus();
   }
 
   /** The page is gone. */
