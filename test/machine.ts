@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserHost } from './browser/find-browser.ts';
 
@@ -14,6 +14,16 @@ function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process runs; one that has ended and that its parent has not asked for yet does not. */
+export function isRunning(id: number): boolean {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${id}/cmdline`, 'utf8') !== '';
+    return process.kill(id, 0);
   } catch {
     return false;
   }

@@ -55,6 +55,12 @@ interface BuildSummary {
   readonly milliseconds: number;
 }
 
+/** The smallest PNG: one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const ownProgram = join(projectRoot, 'bin', 'site.js');
 
 const roots: string[] = [];

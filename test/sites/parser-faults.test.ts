@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { isRunning } from '../machine.ts';
 import { startDev } from './dev-server.ts';
 import { explain, finish, lines, site } from './harness.ts';
 
@@ -126,11 +127,7 @@ function trialOf(pid: number | undefined): number | undefined {
   return children.find(child => child > 0 && commandOf(child).includes('trial-worker'));
 }
 
-function isRunning(pid: number): boolean {
-  return commandOf(pid) !== '';
-}
-
-/** Empty for a process that is no more. */
+/** Empty for a process that has gone meanwhile. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { explain, lines, site } from './harness.ts';
+import { explain, lines, PIXEL, site } from './harness.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"';
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-);
 const GOOD = `<svg ${SVG}><path id="A" fill="#c3d3cd" d="M0 0h9v9z"/></svg>\n`;
 const BAD = `<svg ${SVG}>\n<path id="A" d="M0 0h9v9z" onclick="alert('payload')"/></svg>\n`;
 const STYLED = `<svg ${SVG}>\n<path id="A" d="M0 0h9v9z" style="fill:red"/></svg>\n`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../machine.ts';
+import { isRunning, projectRoot } from '../../machine.ts';
 import { explain, site } from '../../sites/harness.ts';
 
 test('a site that the tests serve ends with the process that serves it, also when that is killed', async () => {
@@ -32,12 +32,4 @@ function startParent(folders: { readonly root: string; readonly output: string }
 
 function urlOf(file: string): string {
   return pathToFileURL(join(projectRoot, file)).href;
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
 }
