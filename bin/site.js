@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// The command's face: compiles the generator with esbuild, once for each state of its sources, then runs it.
+// The command: compiles the generator with esbuild, once for each state of its sources, then runs it.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findCode, keepCode } from '../src/generator/host/code-cache.js';
-import { isSystemError } from '../src/generator/host/keep-newest.js';
+import { filesBelow } from '../src/generator/host/files-below.js';
+import { isSystemError } from '../src/generator/host/system-error.js';
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const shelf = join(packageRoot, '.cache', 'program');
@@ -20,14 +21,6 @@ function hashFiles(files) {
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(`\0${relative(packageRoot, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(entry =>
-      entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
-    );
 }
 
 /** The compiled files, with their paths in the folder of the program. */

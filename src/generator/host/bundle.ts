@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../templates/contract.ts';
 import type { Bundle, BundleResult } from '../model/bundle.ts';
-import { compareText } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkPageModules } from './check-page-modules.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
+import { filesBelow } from './files-below.js';
 
 /**
  * The templates and the browser's assets, compiled once for each state of their sources into
@@ -48,14 +48,6 @@ function hashSources(packageRoot: string, programHash: string): string {
     programHash,
     ...files.flatMap(file => [relative(packageRoot, file), readFileSync(file)]),
   );
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => compareText(a.name, b.name))
-    .flatMap(entry =>
-      entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
-    );
 }
 
 async function importBundle(folder: string, hash: string): Promise<Bundle> {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type CodeFile, keepCode } from './code-cache.js';
-import { isSystemError } from './keep-newest.js';
 import { systemDiagnostic } from './output/output-error.ts';
+import { isSystemError } from './system-error.js';
 
 /**
  * Stands between a run and what outlives it. A cache makes the next run fast and nothing else: one that cannot be written is a

@@ -5,7 +5,6 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -13,9 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { isSystemError, keepNewest } from './keep-newest.js';
+import { dirname, join, relative } from 'node:path';
+import { filesBelow } from './files-below.js';
+import { keepNewest } from './keep-newest.js';
 import { readRegularFile } from './read-regular-file.js';
+import { isSystemError } from './system-error.js';
 
 /**
  * Compiled code, kept until its sources change. A cache travels, from user to user and from one job of continuous integration to
@@ -95,10 +96,10 @@ function isPrivate(folder) {
  */
 function sealOf(folder, name) {
   const hash = createHash('sha256').update(name);
-  for (const path of filesBelow(folder, '')) {
-    if (path === SEAL) continue;
-    const { ino, ctimeNs } = lstatSync(join(folder, path), { bigint: true });
-    hash.update(`\0${path}\0${ino}\0${ctimeNs}\0`).update(readRegularFile(join(folder, path)) ?? '');
+  for (const file of filesBelow(folder)) {
+    if (file === join(folder, SEAL)) continue;
+    const { ino, ctimeNs } = lstatSync(file, { bigint: true });
+    hash.update(`\0${relative(folder, file)}\0${ino}\0${ctimeNs}\0`).update(readRegularFile(file) ?? '');
   }
   return hash.digest('hex');
 }
@@ -106,20 +107,6 @@ function sealOf(folder, name) {
 /** @param {string} file */
 function readText(file) {
   return readRegularFile(file)?.toString('utf8');
-}
-
-/**
- * POSIX paths below a folder, sorted.
- * @param {string} folder
- * @param {string} prefix
- * @returns {string[]}
- */
-function filesBelow(folder, prefix) {
-  return readdirSync(join(folder, prefix), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(entry =>
-      entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
-    );
 }
 
 /**

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { repositoryOf } from './git-repository.ts';
 
 /** What git leaves out of the work tree that a root lies in. */
 export interface IgnoredFiles {
@@ -15,7 +14,7 @@ export interface IgnoredFiles {
  * The answer is on its way while other work goes on.
  */
 export async function listIgnoredByGit(root: string): Promise<IgnoredFiles> {
-  if (!isInRepository(root)) return { has: () => false, diagnostics: [] };
+  if (repositoryOf(root) === null) return { has: () => false, diagnostics: [] };
   const answer = await askGit(root);
   if ('problem' in answer) return { has: () => false, diagnostics: [unanswered(answer.problem)] };
   const paths = new Set(answer.output.split('\0').map(path => path.replace(/\/$/, '')));
@@ -29,11 +28,6 @@ function isBelowOneOf(paths: ReadonlySet<string>, path: string): boolean {
   if (paths.has(path)) return true;
   const end = path.lastIndexOf('/');
   return end > 0 && isBelowOneOf(paths, path.slice(0, end));
-}
-
-function isInRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true;
-  return dirname(folder) !== folder && isInRepository(dirname(folder));
 }
 
 const QUESTION = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'];

@@ -1,6 +1,7 @@
 // JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemError } from './system-error.js';
 
 /** Entries that a folder of the cache keeps: enough to go back and forth between a few branches. */
 const KEPT = 5;
@@ -16,15 +17,6 @@ export function keepNewest(folder) {
   } catch (error) {
     if (!isSystemError(error)) throw error;
   }
-}
-
-/**
- * Whether an error is the file system's answer, and no bug.
- * @param {unknown} error
- * @returns {error is NodeJS.ErrnoException}
- */
-export function isSystemError(error) {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 /** @param {readonly string[]} paths */

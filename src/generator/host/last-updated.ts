@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
+import { repositoryOf } from './git-repository.ts';
 import type { MemoStage } from './memo.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 
@@ -57,12 +58,6 @@ function readDates(
 }
 
 const LOG = ['log', '-M100%', '--relative', '-z', '--format=%x01%H %ct', '--name-status'];
-
-function repositoryOf(folder: string): string | null {
-  if (existsSync(join(folder, '.git'))) return folder;
-  const parent = dirname(folder);
-  return parent === folder ? null : repositoryOf(parent);
-}
 
 function git(root: string, args: readonly string[]): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
-import { isSystemError } from './keep-newest.js';
+import { isSystemError } from './system-error.js';
 
 /**
  * Results that outlive a run, by stage and key. Rules: a key names everything that the result depends on; values are

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { FileProblem } from '../model/file-problem.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
 import type { IgnoredFiles } from './ignored-by-git.ts';
-import { isSystemError } from './keep-newest.js';
+import { isSystemError } from './system-error.js';
 
 /** Why a page must not show a file that it names; `null` where it may, or where there is no such file. `file` is relative to the root. */
 export function problemOfNamedFile(

@@ -6,10 +6,10 @@ import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { contentHash } from './content-hash.ts';
 import { unreadable } from './file-problem.ts';
 import { type IgnoredFiles, listIgnoredByGit } from './ignored-by-git.ts';
-import { isSystemError } from './keep-newest.js';
 import { isInside, listFiles } from './list-files.ts';
 import { problemOfNamedFile } from './named-file.ts';
 import { readRegularFile } from './read-regular-file.js';
+import { isSystemError } from './system-error.js';
 
 /** The files below some folders of the root, as they are now. Paths are POSIX, relative to the root, sorted. */
 export interface SourceTree {

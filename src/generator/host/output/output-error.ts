@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isSystemError } from '../system-error.js';
 
 /** Thrown where the output cannot be written; the published site is as it was, and nothing staged is left. */
 export class OutputError extends Error {
@@ -37,8 +38,7 @@ export function unreadableSource(error: unknown, path: string): Diagnostic {
 
 /** The name that the system gave an error (`ENOENT`), if it is one of the system's. */
 export function errnoOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  return isSystemError(error) ? error.code : undefined;
 }
 
 interface Reason {

@@ -1,0 +1,10 @@
+// JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
+
+/**
+ * Whether an error is the file system's answer, and no bug.
+ * @param {unknown} error
+ * @returns {error is NodeJS.ErrnoException}
+ */
+export function isSystemError(error) {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
