@@ -14,6 +14,9 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
 /** What Firefox says of a font that a page no longer waits for, because it was left: NS_BINDING_ABORTED in figures. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 
+/** What WebKit says of a script that was loaded ahead and not run. */
+const UNUSED_SCRIPT = /\.js was preloaded using link preload but not used/;
+
 /** Who hears the complaints, and whether the page's scripts run. */
 interface ComplaintListener {
   readonly complain: (complaint: string) => void;
@@ -27,7 +30,8 @@ export async function hearComplaints(
   { complain, runsScripts }: ComplaintListener,
 ): Promise<void> {
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isExpected = UNUSED_SCRIPT.test(message.text()) && !runsScripts;
+    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected)
       complain(`${message.type()}: ${inWordsOfChromium(message.text())}`);
   });
   page.on('pageerror', ({ message }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { dimmedIn, fillOf, legendIn, openFigure, regionIn } from './live-figure.ts';
-import { saidByPage, selectedOn, soon } from './live-map.ts';
+import { saidByPage, selectedOn, soon, textOf } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -42,12 +42,12 @@ describe('measures', () => {
     const { figure } = await openHarvest();
     const tooltip = figure.locator('[role="tooltip"]');
     await regionIn(figure, 'Field 10').hover();
-    await soon(() => tooltip.innerText()).toBe('Field 10\n1,000 t');
+    await soon(() => textOf(tooltip)).toBe('Field 10\n1,000 t');
     await field(figure, 'Show').selectOption('Moisture (%)');
     await regionIn(figure, 'Field 9').hover();
-    await soon(() => tooltip.innerText()).toBe('Field 9\n1 %');
+    await soon(() => textOf(tooltip)).toBe('Field 9\n1 %');
     await regionIn(figure, 'Field 10').hover();
-    await soon(() => tooltip.innerText()).toBe('Field 10\nNo figure');
+    await soon(() => textOf(tooltip)).toBe('Field 10\nNo figure');
   });
 
   test('are cut into as many classes as are asked for, and by equal width', async () => {

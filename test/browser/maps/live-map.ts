@@ -80,7 +80,12 @@ export async function saidByPage(page: Page): Promise<string> {
 /** Text of the note beside what is pointed at; nothing while it is hidden. */
 export async function tooltipOn(page: Page): Promise<string> {
   const tooltip = page.locator('[role="tooltip"]').first();
-  return (await tooltip.isVisible()) ? tooltip.innerText() : '';
+  return (await tooltip.isVisible()) ? textOf(tooltip) : '';
+}
+
+/** The text that an element shows, line by line. WebKit ends the last line too. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.innerText()).trimEnd();
 }
 
 /** The middle of an element, in pixels of the window. */

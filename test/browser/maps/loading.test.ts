@@ -232,7 +232,10 @@ async function recordTransfers(page: Page, transfers: Transfer[]): Promise<void>
   if (inject('engine') === 'chromium') return recordTransfersInChromium(page, transfers);
   page.on('requestfinished', async request => {
     const { responseBodySize: bytes } = await request.sizes();
-    if (bytes > 0) transfers.push({ path: new URL(request.url()).pathname, bytes });
+    const { pathname: path } = new URL(request.url());
+    // Without a cache on its disk, MiniBrowser asks again for an image that a script fetches.
+    const isAgain = request.resourceType() === 'fetch' && transfers.some(transfer => transfer.path === path);
+    if (bytes > 0 && !(inject('engine') === 'webkit' && isAgain)) transfers.push({ path, bytes });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { InputSource, KeyAction, PointerAction, WheelAction } from './bidi-messages.ts';
+import type { Call } from './protocol.ts';
 
 const BUTTONS = ['Left', 'Middle', 'Right'];
 const MODIFIERS = ['Shift', 'Control', 'Alternate', 'Meta'];
@@ -41,7 +42,10 @@ export class Input {
   private wheels = 0;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly automate: (method: string, parameters: object) => Promise<unknown>) {}
+  constructor(
+    private readonly automate: (method: string, parameters: object) => Promise<unknown>,
+    private readonly call: Call,
+  ) {}
 
   /** Does what `input.performActions` says, when all that was asked before has been done. */
   act(sources: readonly InputSource[]): Promise<void> {
@@ -79,17 +83,39 @@ export class Input {
       position: this.location,
       button: this.pressedButton,
       interaction: INTERACTIONS[type],
-      modifiers: [...this.pressedKeys].filter(key => MODIFIERS.includes(key)),
+      modifiers: this.modifiers(),
     });
     if (type === 'pointerUp') this.pressedButton = 'None';
   }
 
   /** Each turn is a wheel of its own, because the same turn twice would be no change of a wheel. */
-  private async scroll({ x, y, deltaX, deltaY }: WheelAction): Promise<void> {
+  private async scroll(action: WheelAction): Promise<void> {
+    if (this.modifiers().length > 0) return this.turnByScript(action);
+    const { x, y, deltaX, deltaY } = action;
     await this.step(
       { sourceId: `wheel-${++this.wheels}`, sourceType: 'Wheel' },
       { location: { x, y }, origin: 'Viewport', delta: { width: deltaX, height: deltaY } },
     );
+  }
+
+  /** WebKit's automation turns the wheel as if no key were pressed: where one is, the page gets the event of a script. */
+  private async turnByScript({ x, y, deltaX, deltaY }: WheelAction): Promise<void> {
+    const pressed = this.modifiers();
+    const event = {
+      ...{ bubbles: true, cancelable: true, clientX: x, clientY: y, deltaX, deltaY },
+      ctrlKey: pressed.includes('Control'),
+      shiftKey: pressed.includes('Shift'),
+      altKey: pressed.includes('Alternate'),
+      metaKey: pressed.includes('Meta'),
+    };
+    const dispatch = `dispatchEvent(new WheelEvent('wheel', ${JSON.stringify(event)}))`;
+    await this.call('Runtime.evaluate', {
+      expression: `document.elementFromPoint(${x}, ${y})?.${dispatch}`,
+    });
+  }
+
+  private modifiers(): readonly string[] {
+    return [...this.pressedKeys].filter(key => MODIFIERS.includes(key));
   }
 
   /** Brings a keyboard or a wheel into a state. */

@@ -78,8 +78,9 @@ export class WebPage {
     const listener = { context: id, emit, call: this.session.call };
     this.network = new NetworkEvents(listener);
     this.scripts = new Scripts(listener);
-    this.input = new Input((method, parameters) =>
-      browser.automate(method, { handle: page.handle, ...parameters }),
+    this.input = new Input(
+      (method, parameters) => browser.automate(method, { handle: page.handle, ...parameters }),
+      this.session.call,
     );
   }
 
