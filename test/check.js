@@ -8,7 +8,7 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
 const CORE_FILES = {
-  webkit: ['navigation', 'article', 'storage'],
+  webkit: ['navigation', 'scroll', 'mobile-menu', 'article', 'storage'],
   firefox: [
     'navigation',
     'scroll',
