@@ -36,7 +36,7 @@ export function installNavigation(
     backHold.settle();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
-  // Whoever comes back from another site, or reloads, is scrolled by the browser.
+  // The browser scrolls a visitor who comes back from another site, or reloads.
   window.addEventListener('pagehide', () => {
     navigation.remember();
     history.scrollRestoration = 'auto';

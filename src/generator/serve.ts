@@ -92,7 +92,7 @@ function nothingBuilt(outDir: string): StartFailure {
 
 /**
  * Serves a site that is rendered on demand, and tells its open pages what changed: over a WebSocket at `{baseUrl}__dev/events`,
- * one `DevMessage` as JSON in each text message. Whoever connects is told the current diagnostics at once.
+ * one `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once.
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;

@@ -122,7 +122,7 @@ function outsideScript(src: string): string {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** It stands before whatever it governs. A quotation mark of the policy is none of the attribute's, and stays short. */
+/** It precedes all that it governs. A quotation mark of the policy is none of the attribute's, and stays short. */
 function policyMeta(policy: string): string {
   const content = escapeHtml(policy).replaceAll('&#x27;', "'");
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`;

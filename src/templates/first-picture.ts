@@ -18,7 +18,7 @@ const PICTURE = /<picture[\s>].*?<\/picture>/gs;
 const IMAGE = /<img(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'<>=/]+)="([^"]*)"/g;
 
-/** Attributes of the image, escaped as they stand, by the names of the link's that make it the same request. */
+/** Attributes of the image, escaped as they are, by the names of the link's that make it the same request. */
 const LINK_NAMES = [
   ['href', 'src'],
   ['imagesrcset', 'srcset'],

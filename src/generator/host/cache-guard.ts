@@ -4,7 +4,7 @@ import { systemDiagnostic } from './output/output-error.ts';
 import { isSystemError } from './system-error.js';
 
 /**
- * Stands between a run and what outlives it. A cache makes the next run fast and nothing else: one that cannot be written is a
+ * Guards a run against the cache, which outlives it. A cache makes the next run fast and nothing else: one that cannot be written is a
  * warning, told once, which is no part of the site's own diagnostics and never decides how a run ends.
  */
 export interface CacheGuard {

@@ -20,7 +20,7 @@ import { isSystemError } from './system-error.js';
 
 /**
  * Compiled code, kept until its sources change. A cache travels, from user to user and from one job of continuous integration to
- * another, and code in it runs with the rights of whoever builds. So code is run only where it was compiled, by the user who
+ * another, and code in it runs with the builder's rights. So code is run only where it was compiled, by the user who
  * compiled it: its seal names the bytes, the inode and the time of change of each file, and no archive brings back the last two.
  *
  * @typedef {{ readonly path: string, readonly contents: string | Uint8Array }} CodeFile POSIX path in the code's own folder

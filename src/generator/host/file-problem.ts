@@ -19,8 +19,8 @@ export const PROBLEMS = {
   },
   again: {
     code: 'source/broken-link',
-    message: 'This symbolic link was followed once already, by another way',
-    hint: 'Lead the links to the folders themselves, not to folders that hold links.',
+    message: 'Another link has already led through this symbolic link',
+    hint: 'Point the links at the folders themselves, not at folders that hold links.',
   },
   outside: {
     code: 'source/outside-link',
@@ -30,12 +30,12 @@ export const PROBLEMS = {
   hidden: {
     code: 'source/hidden',
     message: 'A name that begins with a dot is never published',
-    hint: 'Files with such names often hold secrets. Give it another name if anybody may read it.',
+    hint: 'Files with such names often hold secrets. Give it another name if it is meant for the public.',
   },
   ignored: {
     code: 'source/ignored-by-git',
     message: 'What git ignores is never published',
-    hint: 'It may be secret, and is not there on another machine. Commit it if anybody may read it.',
+    hint: 'It may be secret, and is not there on another machine. Commit it if it is meant for the public.',
   },
   packages: {
     code: 'source/packages',
@@ -59,7 +59,7 @@ export const PROBLEMS = {
   },
 } as const satisfies Readonly<Record<string, FileProblem>>;
 
-/** What the system said as somebody tried to read. */
+/** What the system said when a file was read. */
 export function unreadable(error: unknown): FileProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return {

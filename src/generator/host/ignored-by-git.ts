@@ -45,7 +45,7 @@ function unanswered(problem: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'source/git-unanswered',
-    message: `Git does not say which files it ignores (${problem}), so they are not left out`,
+    message: `Git cannot say which files it ignores (${problem}), so none are left out`,
     hint: 'Install git, and let it trust this folder: git config --global --add safe.directory <folder>.',
   };
 }

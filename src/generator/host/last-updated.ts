@@ -86,7 +86,7 @@ function gitFails(error: unknown): Diagnostic {
   return {
     severity: 'warning',
     code: 'git/fails',
-    message: `Git does not say when files were last changed: ${reasonOf(error)}`,
+    message: `Git cannot say when files were last changed: ${reasonOf(error)}`,
     hint: 'Mend git, or set docs.showLastUpdated to false.',
   };
 }

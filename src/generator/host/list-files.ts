@@ -120,7 +120,7 @@ function severityOf(problem: FileProblem): Diagnostic['severity'] {
   return isHarmless ? 'warning' : 'error';
 }
 
-/** What file managers, editors and git leave beside the files of others; it is in nobody's way. */
+/** What file managers, editors and git leave beside the files of others; it does no harm. */
 function isOfTools(name: string): boolean {
   return /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(ignore|attributes|keep)|\..*\.sw[a-p]|\.#.*)$/.test(
     name,

@@ -33,7 +33,7 @@ export interface SourceTreeOptions {
   readonly folders: readonly string[];
   /** Where hashes are remembered; `null` = nowhere. */
   readonly recordFile: string | null;
-  /** What git ignores, where somebody has asked already. */
+  /** What git ignores, where git has been asked already. */
   readonly ignored?: Promise<IgnoredFiles>;
 }
 
@@ -115,7 +115,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     return hash;
   }
 
-  /** Some bytes stay at hand: whoever asks for the hash of a text loads it next. */
+  /** Some bytes stay at hand: a text is loaded soon after its hash was asked for. */
   function hashNow(file: string): string | null {
     const bytes = read(file);
     if (bytes === undefined) return null;
@@ -142,7 +142,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     }
   }
 
-  /** What is not there is for others to tell; what the system keeps back is told once. */
+  /** Others report what is not there; what the system keeps back is reported once. */
   function refused(file: string, error: unknown): undefined {
     if (!isSystemError(error)) throw error;
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return;

@@ -25,7 +25,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Longer ones are texts that stand where a name should. */
+/** Longer ones are texts in the place of a name. */
 const LONGEST_NAME = 100;
 
 function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterable<string> {
@@ -50,7 +50,7 @@ function editDistance(a: string, b: string, enough: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap may reach back over one row, and adds one to what stands there.
+    // A swap may reach back over one row, and adds one to what is there.
     if (least >= enough && Math.min(...last) + 1 >= enough) return enough;
     [beforeLast, last] = [last, row];
   }

@@ -35,7 +35,7 @@ export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInp
   const { config, tree, lastUpdated, library } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
   const parts = [programHash, bundleHash, flags, config, library?.key, [...lastUpdated], files];
-  // What was left out with a warning is told again.
+  // What was left out with a warning is reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }
 

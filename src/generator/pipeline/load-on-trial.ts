@@ -75,7 +75,7 @@ function problemIn(trial: WorkResult<unknown>, place: Place, milliseconds: numbe
         code: 'markdown/too-dense',
         message: `Reading this page takes more than ${TRIAL_MEMORY / 1_000_000} MB of memory`,
         place,
-        hint: 'Part the passage that begins here with empty lines, or put it into a code block.',
+        hint: 'Split the passage that begins here with empty lines, or put it into a code block.',
       };
     case 'crash':
       return crashed(place, trial.reason);
@@ -101,7 +101,7 @@ function tooSlow(place: Place, milliseconds: number): Diagnostic {
     hint:
       place.line === undefined
         ? 'Split the page, or raise markdown.timeout in site.config.ts.'
-        : 'Part the passage that begins here with empty lines, or raise markdown.timeout in site.config.ts.',
+        : 'Split the passage that begins here with empty lines, or raise markdown.timeout in site.config.ts.',
   };
 }
 

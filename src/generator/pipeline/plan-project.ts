@@ -139,7 +139,7 @@ function brokenImage(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'image/unreadable',
-    message: 'This file is named like an image, and no image can be read from it',
+    message: 'This file is named like an image, but no image can be read from it',
     place: { file },
     hint: 'Export the image again, in the format that its name says.',
   };

@@ -85,7 +85,7 @@ export function templateFoldersOf(packageRoot: string): string[] {
 }
 
 function isSameTree(before: SourceTree | undefined, after: SourceTree): boolean {
-  // What is no file of the tree is told of: a link that leads out, a folder that cannot be read.
+  // What is no file of the tree is reported: a link that leads out, a folder that cannot be read.
   if (
     before?.files.length !== after.files.length ||
     !isDeepStrictEqual(before.diagnostics, after.diagnostics)

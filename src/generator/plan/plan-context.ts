@@ -19,7 +19,7 @@ export interface PlanContext {
   readonly report: (diagnostic: Diagnostic) => void;
   /** For hints; it stops looking where a site is full of wrong names. */
   readonly nearestName: NearestName;
-  /** Where a field of the configuration stands: `docs.sidebars.docs[0]`. */
+  /** Where a field of the configuration is: `docs.sidebars.docs[0]`. */
   readonly placeInConfig: (field: string) => Place;
   /** Final URL path of a clean path. */
   readonly href: (path: string) => string;

@@ -35,8 +35,8 @@ function reportNumber(count: number, { report }: PlanContext): void {
   report({
     severity: 'warning',
     code: 'redirect/too-many',
-    message: `The site has ${count} redirects, and some hosts read the first ${MOST_REDIRECTS} alone`,
-    hint: 'Remove old aliases. At the others a page leads on, without a redirect of the host.',
+    message: `The site has ${count} redirects, and some hosts read only the first ${MOST_REDIRECTS}`,
+    hint: 'Remove old aliases. The others still lead on, by a page in place of the host’s redirect.',
   });
 }
 

@@ -21,7 +21,7 @@ function reportNoSvg(url: string, origin: ImageOrigin, { report }: PlanContext):
   report({
     severity: 'error',
     code: 'map/picture-no-svg',
-    message: `The picture of a map is an SVG file of this site, and “${writtenUrl(url, origin)}” is none`,
+    message: `The picture of a map must be an SVG file of this site, and “${writtenUrl(url, origin)}” is not`,
     place: origin.place,
     hint: 'Put the SVG beside the text: picture="./plan.svg". Another kind of picture is an image: ![What it shows](./plan.png).',
   });

@@ -19,7 +19,7 @@ export interface CategoryNode {
   readonly kind: 'category';
   readonly label: string;
   readonly page?: NodePage;
-  /** The path of the folder that it stands for. */
+  /** The path of the folder that it represents. */
   readonly folderPath?: string;
   readonly children: readonly SidebarNode[];
   /** The children's items. */

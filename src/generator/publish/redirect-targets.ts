@@ -22,7 +22,7 @@ interface Addresses {
   readonly outputOf: (path: string) => string;
 }
 
-/** The plan's redirects as hosts and pages write them. An outside target that is not `https:` is nobody's wish, and left out. */
+/** The plan's redirects as hosts and pages write them. An outside target that is not `https:` is left out. */
 export function finalRedirects(plan: SitePlan, addresses: Addresses): readonly FinalRedirect[] {
   const { hrefOf, outputOf } = addresses;
   const titles = new Map(plan.routes.map(route => [route.path, route.title]));

@@ -16,7 +16,7 @@ export function securityHeaders({ url }: Pick<SiteConfig, 'url'>, policy: string
     // Payment pages open in tabs of their own, without a way back to the page that opened them.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), usb=()'],
-    // Subdomains belong to other sites perhaps, so they are not bound.
+    // Subdomains may belong to other sites, so they are not bound.
     ...(isSecure ? [['Strict-Transport-Security', `max-age=${YEAR}`] as const] : []),
   ];
 }

@@ -6,7 +6,7 @@ interface CrashBoundaryProps {
   readonly resetKey: unknown;
   /** What the message stands in. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** Stands in the place of the content instead of the message. */
+  /** Shown in the place of the content instead of the message. */
   readonly fallback?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }

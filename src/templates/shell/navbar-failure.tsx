@@ -6,7 +6,7 @@ interface NavbarFailureProps {
   readonly cause: unknown;
 }
 
-/** Stands in the place of a navbar item that failed to render, and says why to the developer. */
+/** Takes the place of a navbar item that failed to render, and says why to the developer. */
 export function NavbarFailure({ item, cause }: NavbarFailureProps): ReactNode {
   useEffect(() => console.error(navbarItemError(item, cause)), [item, cause]);
   return <span className="navbar-failure">A navbar item failed to render.</span>;

@@ -6,7 +6,7 @@ import { openFigure } from './live-figure.ts';
 
 const site = useSiteBrowser('maps');
 
-/** What a build refuses. A host, or whoever has write access to it, could put it into the published file all the same. */
+/** What a build refuses. Anybody with write access to the host could put it into the published file all the same. */
 const HOSTILE = `
 <script>window.ran = 'script'</script>
 <h:script xmlns:h="http://www.w3.org/1999/xhtml">window.ran = 'script of HTML'</h:script>

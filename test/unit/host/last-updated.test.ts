@@ -106,7 +106,7 @@ describe('readLastUpdated', () => {
         {
           "code": "git/fails",
           "hint": "Mend git, or set docs.showLastUpdated to false.",
-          "message": "Git does not say when files were last changed: fatal: not a git repository (or any of the parent directories): .git",
+          "message": "Git cannot say when files were last changed: fatal: not a git repository (or any of the parent directories): .git",
           "severity": "warning",
         },
       ]

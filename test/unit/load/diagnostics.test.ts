@@ -233,21 +233,21 @@ describe('Markdown', () => {
     expect(problemsOf('a: b\n'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:10001:1 error markdown/too-dense
       There is too much markup between two empty lines here
-      → It would take too long to read. Part it with empty lines, or put it into a code block."
+      → It would take too long to read. Split it with empty lines, or put it into a code block."
     `);
   });
   test('with too many underscores in one word is told', () => {
     expect(problemsOf('a_1-_'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
       There is too much markup between two empty lines here
-      → It would take too long to read. Part it with empty lines, or put it into a code block."
+      → It would take too long to read. Split it with empty lines, or put it into a code block."
     `);
   });
   test('with too many labels of directives in one block is told', () => {
     expect(problemsOf(`${':a['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
       There are too many labels of directives between two empty lines here
-      → It would take too long to read. Part it with empty lines, or put it into a code block."
+      → It would take too long to read. Split it with empty lines, or put it into a code block."
     `);
   });
   test('with an unknown option of a code block warns', () => {
@@ -297,7 +297,7 @@ describe('a section of a release', () => {
   test('that is nearly a kind of change warns and names it', () => {
     expect(problemsOf('## Fixes\n\n- A fault\n', options)).toMatchInlineSnapshot(`
       "content/changelog/8.0.0.md:1:1 warning markdown/unknown-section
-      The heading “Fixes” is none that marks a release
+      The heading “Fixes” is not one that marks a release
       → Did you mean “Fixed”? Those that do are Added, Changed, Fixed, Security, Migration."
     `);
   });

@@ -121,7 +121,7 @@ describe('mistakes of a screen', () => {
       problemsWith(field('kind: radio, label: A, value: Regoins, options: [Regions, Database]')),
     ).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:34 error screen/invalid-value
-      “Regoins” is none of the options
+      “Regoins” is not one of the options
       → Did you mean Regions?"
     `);
     expect(problemsWith(field('kind: table, columns: [A, B], rows: [[c, d], [e]]'))).toMatchInlineSnapshot(`

@@ -274,8 +274,8 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(...many))).toMatchInlineSnapshot(`
       {
         "code": "redirect/too-many",
-        "hint": "Remove old aliases. At the others a page leads on, without a redirect of the host.",
-        "message": "The site has 2001 redirects, and some hosts read the first 2000 alone",
+        "hint": "Remove old aliases. The others still lead on, by a page in place of the host’s redirect.",
+        "message": "The site has 2001 redirects, and some hosts read only the first 2000",
         "severity": "warning",
       }
     `);

@@ -41,7 +41,7 @@ async function* encodePieces(
   encoding: Encoding,
 ): AsyncGenerator<Uint8Array> {
   const encoder = encoding === 'gzip' ? createGzip() : createBrotliCompress(brotliOptions);
-  // A failure reaches whoever reads the encoder too.
+  // A failure reaches the reader of the encoder too.
   pipeline(pieces, encoder).catch(() => undefined);
   yield* encoder;
 }

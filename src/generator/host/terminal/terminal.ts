@@ -57,7 +57,7 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   };
 }
 
-/** Whoever reads may stop at any time (`site build | head -1`); the work goes on, and ends with its own exit code. */
+/** The reader may stop at any time (`site build | head -1`); the work goes on, and ends with its own exit code. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

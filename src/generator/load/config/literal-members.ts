@@ -59,7 +59,7 @@ function skipValue(text: string, start: number): number {
   return text.length;
 }
 
-/** Texts and words are one token, anything else a sign. What stands in a template's `${}` is passed over with it. */
+/** Texts and words are one token, anything else a sign. What a template holds in `${}` is passed over with it. */
 function skipToken(text: string, offset: number): number {
   const end = endOf(
     /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`|[\p{ID_Continue}$]+/uy,

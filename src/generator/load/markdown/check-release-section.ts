@@ -13,7 +13,7 @@ export function checkReleaseSection(page: PageContext, node: Heading, title: str
   if (nearest === undefined) return;
   reportWarning(page, node, {
     code: 'markdown/unknown-section',
-    message: `The heading “${title}” is none that marks a release`,
+    message: `The heading “${title}” is not one that marks a release`,
     hint: `Did you mean “${nearest}”? Those that do are ${releaseSections.join(', ')}.`,
   });
 }

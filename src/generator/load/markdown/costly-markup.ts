@@ -46,7 +46,7 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
   return undefined;
 }
 
-/** What stands between two empty lines. */
+/** The lines between two empty ones. */
 interface Block {
   readonly length: number;
   readonly signs: number;
@@ -72,7 +72,7 @@ function workOf({ length, signs }: Block): number {
 
 const LABEL = /:[\w-]+\[/g;
 
-/** The line below a table's header. It may stand behind the marks of quotes and lists. */
+/** The line below a table's header. Marks of quotes and lists may precede it. */
 const TABLE_RULE = /^[ \t>*+.)\d-]*[|:][ \t|:-]*$|^[ \t>*+.)\d-]*-[ \t|:-]*$/;
 
 /** References (`&amp;`), directives, URLs and addresses, emphasis, strokes, code. */
@@ -117,6 +117,6 @@ function tooDense(place: Place, message: string): Diagnostic {
     code: 'markdown/too-dense',
     message,
     place,
-    hint: 'It would take too long to read. Part it with empty lines, or put it into a code block.',
+    hint: 'It would take too long to read. Split it with empty lines, or put it into a code block.',
   };
 }

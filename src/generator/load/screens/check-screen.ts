@@ -106,7 +106,7 @@ function valueProblems(
         badValue(at, `${named(at)} is no number from 0 to 100: “${value}”`, 'A slider goes from 0 to 100.'),
       ];
     if (options !== undefined && !options.includes(value))
-      return [unknownValue(at, `“${value}” is none of the options`, value, options)];
+      return [unknownValue(at, `“${value}” is not one of the options`, value, options)];
   }
   const short = rows?.findIndex(({ length }) => length !== columns?.length) ?? -1;
   if (columns !== undefined && short >= 0)

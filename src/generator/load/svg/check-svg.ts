@@ -109,7 +109,7 @@ function elementProblem({ name, local, uri, parent }: SvgElement): Problem | nul
   if (parent === null && (uri !== SVG || local !== 'svg'))
     return {
       code: 'svg/root',
-      message: `The outermost element is <${name}>, not an SVG’s`,
+      message: `The outermost element is <${name}>, not an SVG’s <svg>`,
       hint: `An SVG begins with <svg xmlns="${SVG}">; browsers show no other.`,
     };
   if (isAllowedElement({ local, uri })) return null;

@@ -24,7 +24,7 @@ export interface SvgElement {
   readonly parent: SvgElement | null;
 }
 
-/** What is told while a text is read, in its order. */
+/** Hears what a text holds while it is read, in its order. */
 export interface SvgVisitor {
   readonly declaration: (declared: { readonly encoding?: string; readonly version?: string }) => void;
   readonly doctype: (text: string, offset: number) => void;

@@ -276,7 +276,7 @@ describe('a file that a browser would decode in another way than the check', () 
 test('what is no SVG is told', () => {
   expect(problemsOf('<svg/>')).toMatchInlineSnapshot(`
     "content/static/a.svg:1:1 error svg/root
-    The outermost element is <svg>, not an SVG’s
+    The outermost element is <svg>, not an SVG’s <svg>
     → An SVG begins with <svg xmlns="http://www.w3.org/2000/svg">; browsers show no other."
   `);
   expect(problemsOf('<html xmlns="http://www.w3.org/1999/xhtml"/>')).toContain('error svg/root');
