@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { CheckoutMode, SiteConfig } from '../../model/config.ts';
+import { groupDigits } from '../../model/group-digits.ts';
 import type { Plan, PlanLimits, PlanPrice } from '../../model/site-data.ts';
 import { element, text } from '../markdown/render-state.ts';
 
@@ -73,5 +74,5 @@ const COUNTED: readonly {
 
 function countText(limit: number | 'unlimited', one: string, many: string): string {
   if (limit === 'unlimited') return `Unlimited ${many}`;
-  return `${limit.toLocaleString('en')} ${limit === 1 ? one : many}`;
+  return `${groupDigits(limit)} ${limit === 1 ? one : many}`;
 }

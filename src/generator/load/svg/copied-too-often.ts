@@ -1,3 +1,4 @@
+import { groupDigits } from '../../model/group-digits.ts';
 import type { Problem } from './attribute-problem.ts';
 import { SVG } from './elements.ts';
 import type { SvgElement } from './read-svg.ts';
@@ -26,7 +27,7 @@ export function copiedTooOften(
 
 const PROBLEM: Problem = {
   code: 'svg/too-many-copies',
-  message: `<use> copies so much that the picture draws more than ${MOST_COPIED.toLocaleString('en')} elements`,
+  message: `<use> copies so much that the picture draws more than ${groupDigits(MOST_COPIED)} elements`,
   hint: 'Draw fewer copies, or export the drawing as a PNG.',
 };
 

@@ -1,5 +1,6 @@
 import type { SymbolData, SymbolListContent } from '../../../templates/contract.ts';
 import { compareText } from '../../model/diagnostic.ts';
+import { groupDigits } from '../../model/group-digits.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
 import { baseOfGenerated, generatedDraft, type RouteDraft } from '../route-draft.ts';
@@ -11,7 +12,7 @@ const TITLE = 'All symbols';
 export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): RouteDraft {
   const path = joinPath(area.version.base, 'symbols');
   const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
-  const description = `Every class, function, type and member, ${symbols.length.toLocaleString('en-US')} in all.`;
+  const description = `Every class, function, type and member, ${groupDigits(symbols.length)} in all.`;
   const content: SymbolListContent = {
     title: TITLE,
     description,

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../model/group-digits.ts';
 import type { Continent, MapKind, MapRegion } from '../../model/map.ts';
 
 /** What visitors call the kinds of maps, in the order of the filters. */
@@ -21,7 +22,7 @@ export const CONTINENT_LABELS: Readonly<Record<Continent, string>> = {
 
 /** `16 states`, `1 county`. `plural` is the name of more than one. */
 export function countOf(count: number, plural: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singularOf(plural) : plural}`;
+  return `${groupDigits(count)} ${count === 1 ? singularOf(plural) : plural}`;
 }
 
 function singularOf(plural: string): string {
