@@ -8,7 +8,17 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
 const CORE_FILES = {
-  webkit: ['navigation', 'scroll', 'mobile-menu', 'article', 'storage'],
+  webkit: [
+    'navigation',
+    'scroll',
+    'color-mode',
+    'mobile-menu',
+    'article',
+    'storage',
+    'handover',
+    'maps/loading',
+    'maps/map-figure',
+  ],
   firefox: [
     'navigation',
     'scroll',
