@@ -1,4 +1,5 @@
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { createLineFinder } from '../source/line-finder.ts';
 import { literalMembers, type Member, skipTrivia, wordAt } from './literal-members.ts';
 
 export interface ConfigSource {
@@ -14,7 +15,7 @@ export interface ConfigSource {
 export function placesInConfig({ file, text }: ConfigSource): PlaceInConfig {
   const known = new Map<number, ReadonlyMap<string | number, Member>>();
   let root: number | undefined;
-  let lineStarts: readonly number[] | undefined;
+  let pointAt: ReturnType<typeof createLineFinder> | undefined;
   const membersAt = (open: number) => {
     const members =
       known.get(open) ?? new Map(literalMembers(text, open).map(member => [member.key, member]));
@@ -31,8 +32,9 @@ export function placesInConfig({ file, text }: ConfigSource): PlaceInConfig {
       found = member.start;
       value = literalAt(text, member.value);
     }
-    lineStarts ??= lineStartsOf(text);
-    return found === undefined ? { file } : { file, ...pointOf(found, lineStarts) };
+    if (found === undefined) return { file };
+    pointAt ??= createLineFinder(text);
+    return { file, ...pointAt(found) };
   };
 }
 
@@ -62,19 +64,4 @@ function constantAt(text: string, name: string): number | undefined {
   );
   const match = pattern.exec(text);
   return match === null ? undefined : match.index + match[0].length;
-}
-
-function lineStartsOf(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length)];
-}
-
-function pointOf(offset: number, lineStarts: readonly number[]): { line: number; column: number } {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
 }

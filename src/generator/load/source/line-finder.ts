@@ -4,10 +4,10 @@ export interface Point {
   readonly column: number;
 }
 
-/** Returns what finds the point of an offset in a text with LF line ends, fast for any number of them. */
+/** Returns what finds the point of an offset in a text, fast for any number of lines. */
 export function createLineFinder(text: string): (offset: number) => Point {
   const starts = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
   return offset => {
     let low = 0;
     let high = starts.length - 1;
