@@ -203,7 +203,25 @@ describe('back and forward', () => {
     await hydrated(page);
     await expect.poll(() => wholeScrollTop(page)).toBe(1200);
   });
+
+  test('are remembered as soon as the page is scrolled, not only as it is left', async () => {
+    const { page } = await site.open('/long', { before: withoutFarewell });
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await scrollDownTo(page, 1200);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
+      .toContain('1200');
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => wholeScrollTop(page)).toBe(1200);
+  });
 });
+
+/** Nothing is written as the page is left, as where the browser is ended or changes its process too soon. Before it is loaded. */
+async function withoutFarewell(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener('pagehide', event => event.stopImmediatePropagation()));
+}
 
 /** In whole pixels: Firefox goes on by half a one to hold the line at the top where it is when its font arrives. */
 async function wholeScrollTop(page: Page): Promise<number> {
