@@ -26,6 +26,7 @@ const CORE_FILES = {
     'mobile-menu',
     'article',
     'storage',
+    'handover',
     'maps/loading',
     'maps/map-figure',
     'maps/gallery',

@@ -34,7 +34,7 @@ describe.each([390, 1280])('at %d px', width => {
         ...options,
         isHydrated: false,
         before: page => page.route('**/assets/main-*.js', route => route.abort()),
-        expects: [/Failed to load resource/, /main-.*\.js/],
+        expects: [/ERR_FAILED/, /main-.*\.js/],
       });
       await waiting.evaluate(() => {
         for (const animation of document.getAnimations()) {

@@ -48,6 +48,8 @@ function startFirefox(): Promise<BrowserServer> {
       'browser.tabs.remote.useCrossOriginOpenerPolicy': false,
       // Scroll bars that take no room, as in a headless Chromium.
       'ui.useOverlayScrollbars': 1,
+      // As on a machine with a touch screen, which a test may send the events of.
+      'dom.w3c_touch_events.enabled': 1,
     },
   });
 }
