@@ -191,7 +191,7 @@ describe('back and forward', () => {
   });
 
   test('are the script’s where the browser did not learn that they are its own', async () => {
-    const { page } = await site.open('/long');
+    const { page } = await site.open('/long', { before: withoutPrefetching });
     await scrollDownTo(page, 1200);
     await page.evaluate(() => {
       addEventListener('pagehide', () => {
@@ -205,7 +205,11 @@ describe('back and forward', () => {
   });
 
   test('are remembered as soon as the page is scrolled, not only as it is left', async () => {
-    const { page } = await site.open('/long', { before: withoutFarewell });
+    const before = async (page: Page) => {
+      await withoutPrefetching(page);
+      await withoutFarewell(page);
+    };
+    const { page } = await site.open('/long', { before });
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await scrollDownTo(page, 1200);
     await expect
