@@ -6,7 +6,7 @@ export type WorkResult<Answer> =
   | { readonly outcome: 'time' | 'memory' }
   | { readonly outcome: 'crash'; readonly reason: string };
 
-/** What a worker says, see `serveWork`. */
+/** What a worker says; `serveWork` is its side. */
 export type WorkMessage<Answer> =
   | 'started'
   | { readonly answer: Answer }
@@ -17,7 +17,7 @@ export type WorkMessage<Answer> =
 
 /** A process for work that may keep it busy for ever, take all memory or bring it down. */
 export interface WorkProcess<Request, Answer> {
-  /** Requests are done one after another. `milliseconds` do not include the start of the process. */
+  /** Does one request after another. `milliseconds` do not include the start of the process. */
   readonly ask: (request: Request, milliseconds: number) => Promise<WorkResult<Answer>>;
   readonly close: () => void;
 }
@@ -62,7 +62,7 @@ export function createWorkProcess<Request extends Serializable, Answer>(
   return {
     ask: (request, milliseconds) => {
       const result = turn.then(() => askNow(request, milliseconds));
-      turn = result;
+      turn = result.catch(() => {});
       return result;
     },
     close,
@@ -87,6 +87,8 @@ function startChild(workerFile: string, memory: number): RunningChild {
     printed = (printed + bytes.toString('utf8')).slice(-PRINTED_LENGTH);
   });
   const kill = () => void child.kill('SIGKILL');
+  // Heard by the request under way; one that comes later concerns none.
+  child.on('error', () => {});
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   return { child, printed: () => printed, kill };

@@ -173,7 +173,7 @@ export interface SiteConfig {
     readonly trustHtml: boolean;
     /** A larger Markdown file is an error. */
     readonly maxBytes: number;
-    /** Longest time for one page, in milliseconds. */
+    /** Longest time for one page, one code block or the picture of one map, in milliseconds. */
     readonly timeout: number;
     readonly tocMinLevel: number;
     readonly tocMaxLevel: number;
