@@ -17,6 +17,9 @@ const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 /** What WebKit says of a script that was loaded ahead and not run. */
 const UNUSED_SCRIPT = /\.js was preloaded using link preload but not used/;
 
+/** What Firefox says of a breach of the policy besides what the page hears of it. */
+const BREACH = /^The page’s settings blocked /;
+
 /** Who hears the complaints, and whether the page's scripts run. */
 interface ComplaintListener {
   readonly complain: (complaint: string) => void;
@@ -35,7 +38,8 @@ export async function hearComplaints(
       complain(`${message.type()}: ${inWordsOfChromium(message.text())}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!ABORTED_FONT.test(message)) complain(`uncaught: ${inWordsOfChromium(message)}`);
+    if (!ABORTED_FONT.test(message) && !BREACH.test(message))
+      complain(`uncaught: ${inWordsOfChromium(message)}`);
   });
   page.on('requestfailed', request => {
     const reason = failureOf(request);
@@ -51,11 +55,21 @@ async function hearWhatFirefoxKeeps(page: Page, complain: ComplaintListener['com
     if (response.status() >= 400)
       complain(`error: Failed to load resource: ${response.url()} answers ${response.status()}`);
   });
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`The Content Security Policy (${effectiveDirective}) blocks ${blockedURI}`),
-    ),
-  );
+  await page.addInitScript(sayWhatFirefoxKeeps);
+}
+
+/** Runs in the page. Of an error that is written to the console, Firefox passes on the name without the message. */
+function sayWhatFirefoxKeeps(): void {
+  const { error } = console;
+  console.error = (...values) =>
+    error(...values.map(value => (value instanceof Error ? String(value) : value)));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    const wanted = /^(HTMLScript|eval|Function)/.test(sample) ? 'TrustedScript' : 'TrustedHTML';
+    const what = { 'trusted-types-sink': wanted, 'trusted-types-policy': 'TrustedTypePolicy' }[blockedURI];
+    console.error(
+      `${what ?? blockedURI} violates the following Content Security Policy directive: ${effectiveDirective}`,
+    );
+  });
 }
 
 function failureOf(request: Request): string {
