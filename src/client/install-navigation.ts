@@ -37,20 +37,11 @@ export function installNavigation(
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
   // What is written as the page is left may come too late for the next process of the browser.
-  whenScrolled(window, navigation.remember);
+  window.addEventListener('scrollend', navigation.remember);
   // The browser scrolls a visitor who comes back from another site, or reloads.
   window.addEventListener('pagehide', () => {
     navigation.remember();
     history.scrollRestoration = 'auto';
-  });
-}
-
-/** Calls back each time that scrolling comes to rest. Not every Safari has `scrollend`. */
-function whenScrolled(window: Window, callback: () => void): void {
-  let rest = 0;
-  window.addEventListener('scroll', () => {
-    window.clearTimeout(rest);
-    rest = window.setTimeout(callback, 100);
   });
 }
 
