@@ -13,10 +13,17 @@ export interface ListenOptions {
 const portsToTry = 50;
 const highestPort = 65_535;
 
-/** Listens on the port or, where it is taken, on the next free one (which is said), and gives that port. */
+/** Ports above 1024 that browsers refuse to open (Fetch standard, “port blocking”). */
+const refusedByBrowsers: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
+/** Listens on the port or, where it is taken, on the next free one that browsers open (which is said), and gives that port. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   const last = options.strictPort ? options.port : Math.min(options.port + portsToTry, highestPort);
   for (let port = options.port; port <= last; port++) {
+    if (port !== options.port && refusedByBrowsers.has(port)) continue;
     const bound = await tryPort(server, port, options.host);
     if (bound === undefined) continue;
     if (port !== options.port) options.log(`Port ${options.port} is taken, so this is port ${bound}.`);
