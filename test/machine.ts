@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserHost } from './browser/find-browser.ts';
+import { installPackage } from './install-package.ts';
 
 /** Root of the project. */
 export const projectRoot = join(import.meta.dirname, '..');
@@ -62,15 +63,8 @@ export const browserHost: BrowserHost = {
  */
 export function requireCommand(command: string, debianPackage: string): string {
   if (isOnPath(command)) return command;
-  const install = () =>
-    runCommand('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]).isDone;
-  if (
-    isRoot &&
-    process.platform === 'linux' &&
-    (install() || (runCommand('apt-get', ['update']).isDone && install()))
-  ) {
-    if (isOnPath(command)) return command;
-  }
+  const mayInstall = isRoot && process.platform === 'linux';
+  if (mayInstall && installPackage(runCommand, debianPackage) && isOnPath(command)) return command;
   throw new Error(
     `This test needs the command "${command}". Install it (Debian: \`apt-get install ${debianPackage}\`).`,
   );

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { installPackage, type RunCommand } from '../install-package.ts';
 
 /** What the search for a browser needs of the machine. */
 export interface BrowserHost {
@@ -8,12 +9,7 @@ export interface BrowserHost {
   /** Folder of its own for a browser that comes as a package. */
   readonly packageFolder: string;
   readonly isExecutable: (file: string) => boolean;
-  /** Runs a command to its end; `isDone` is false where it is missing or fails. */
-  readonly run: (
-    command: string,
-    parameters: readonly string[],
-    environment?: Readonly<Record<string, string>>,
-  ) => { readonly isDone: boolean; readonly output: string };
+  readonly run: RunCommand;
 }
 
 /** A browser that can be started: its program, and what its environment must hold besides. */
@@ -153,10 +149,7 @@ function fromSystem(host: BrowserHost, { programs, applications }: WantedBrowser
 
 function fromDebian(host: BrowserHost, wanted: WantedBrowser): FoundBrowser | undefined {
   if (host.platform !== 'linux' || !host.isRoot) return undefined;
-  const parameters = ['install', '-y', '--no-install-recommends', wanted.debianPackage];
-  const install = () => host.run('apt-get', parameters).isDone;
-  const isInstalled = install() || (host.run('apt-get', ['update']).isDone && install());
-  return isInstalled ? fromSystem(host, wanted) : undefined;
+  return installPackage(host.run, wanted.debianPackage) ? fromSystem(host, wanted) : undefined;
 }
 
 /** The package unpacks its browser, and the libraries that it needs, where `TMPDIR` says, if it takes the machine for its usual host. */

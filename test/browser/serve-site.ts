@@ -27,11 +27,13 @@ declare module 'vitest' {
 }
 
 const fixtures = join(import.meta.dirname, 'fixtures');
-const outputs = join(projectRoot, 'test', '.output');
 
 /** Builds the site and the fixtures once, serves them, starts the project's browser for all files; stops all at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { provide } = project;
+  const { engine } = project.getProvidedContext();
+  // The engines' tests may run side by side.
+  const outputs = join(projectRoot, 'test', '.output', engine);
   const names = readdirSync(fixtures).sort();
   const folders = [
     { root: projectRoot, output: join(outputs, 'site') },
@@ -39,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ];
   for (const folder of folders) await buildSite(folder);
   const [own, ...others] = await Promise.all(folders.map(startPreview));
-  const browser = await startEngine(project.getProvidedContext().engine);
+  const browser = await startEngine(engine);
   provide('siteUrl', own?.url ?? '');
   provide('siteFolder', join(outputs, 'site'));
   provide(

@@ -29,6 +29,12 @@ function machine(options: {
   };
 }
 
+/** The command that installs a package, while no other does. */
+function aptInstall(debianPackage: string): readonly string[] {
+  const lock = expect.stringContaining('apt-get.lock');
+  return ['flock', lock, 'apt-get', 'install', '-y', '--no-install-recommends', debianPackage];
+}
+
 describe('findBrowser', () => {
   test('takes the program that CHROME_PATH names before any other', () => {
     const host = machine({
@@ -66,12 +72,10 @@ describe('findBrowser', () => {
     const host = machine({
       isRoot: true,
       programs: ['/usr/bin/chromium'],
-      install: ([command]) => (command === 'apt-get' ? '/usr/bin/chromium-headless-shell' : undefined),
+      install: ([command]) => (command === 'flock' ? '/usr/bin/chromium-headless-shell' : undefined),
     });
     expect(findBrowser(host).executable).toBe('/usr/bin/chromium-headless-shell');
-    expect(host.commands).toEqual([
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-    ]);
+    expect(host.commands).toEqual([aptInstall('chromium-headless-shell')]);
   });
 
   test('takes a browser with windows where the system has no package of the headless shell', () => {
@@ -83,13 +87,13 @@ describe('findBrowser', () => {
     let isListed = false;
     const host = machine({
       isRoot: true,
-      install: ([, action]) => {
+      install: ([, , , action]) => {
         if (action === 'update') isListed = true;
         return isListed ? '/usr/bin/chromium-headless-shell' : undefined;
       },
     });
     expect(findBrowser(host).executable).toBe('/usr/bin/chromium-headless-shell');
-    expect(host.commands.map(command => command[1])).toEqual(['install', 'update', 'install']);
+    expect(host.commands.map(command => command[3])).toEqual(['install', 'update', 'install']);
   });
 
   test('takes the npm package where it may not install on the system, with its libraries and fonts', () => {
@@ -150,10 +154,10 @@ describe.each([
   test('installs the package of Debian as root', () => {
     const host = machine({
       isRoot: true,
-      install: ([command]) => (command === 'apt-get' ? program : undefined),
+      install: ([command]) => (command === 'flock' ? program : undefined),
     });
     expect(find(host).executable).toBe(program);
-    expect(host.commands).toEqual([['apt-get', 'install', '-y', '--no-install-recommends', debianPackage]]);
+    expect(host.commands).toEqual([aptInstall(debianPackage)]);
   });
 
   test('says how to get it where it cannot be had', () => {
