@@ -68,7 +68,8 @@ export class BidiSession {
   private readonly commands: Handlers<Commands> = {
     'session.new': () => ({
       sessionId: 'webkit',
-      capabilities: { browserName: 'webkit', browserVersion: '' },
+      // Requests that Playwright makes itself say that they come from here.
+      capabilities: { browserName: 'webkit', browserVersion: '', userAgent: 'WebKitGTK MiniBrowser' },
     }),
     'browser.close': () => this.close(),
     'browser.createUserContext': () => this.createUserContext(),
