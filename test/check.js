@@ -6,32 +6,22 @@ import { stripVTControlCharacters } from 'node:util';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What runs in an engine besides Chromium each time, of the files in `test/browser/`: those of the core that pass there. */
-const CORE_FILES = {
-  webkit: [
-    'navigation',
-    'scroll',
-    'color-mode',
-    'mobile-menu',
-    'article',
-    'storage',
-    'handover',
-    'maps/loading',
-    'maps/map-figure',
-  ],
-  firefox: [
-    'navigation',
-    'scroll',
-    'color-mode',
-    'mobile-menu',
-    'article',
-    'storage',
-    'handover',
-    'maps/loading',
-    'maps/map-figure',
-    'maps/gallery',
-  ],
-};
+/** Files of `test/browser/` that run in the other engines too each time. */
+const CORE_FILES = [
+  'navigation',
+  'scroll',
+  'color-mode',
+  'mobile-menu',
+  'article',
+  'storage',
+  'handover',
+  'maps/loading',
+  'maps/map-figure',
+  'maps/gallery',
+];
+
+/** Files of the core that an engine does not pass as a whole yet. */
+const NOT_YET = { webkit: ['maps/gallery'], firefox: [] };
 
 /** The engines besides Chromium that the tests can drive on this system. */
 const ENGINES = { darwin: ['firefox'], linux: ['webkit', 'firefox'] }[process.platform] ?? [];
@@ -70,7 +60,8 @@ console.log(
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 function coreFiles(engine) {
-  return CORE_FILES[engine].map(name => `test/browser/${name}.test.ts`);
+  const names = CORE_FILES.filter(name => !NOT_YET[engine].includes(name));
+  return names.map(name => `test/browser/${name}.test.ts`);
 }
 
 /** Runs steps one after the other, and prints how each ended. */
