@@ -1,4 +1,5 @@
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
+import { onResize } from '../../templates/map/on-resize.ts';
 import { placeTooltip } from '../../templates/map/tooltip.ts';
 import type { Point } from '../../templates/map/view-box.ts';
 
@@ -28,7 +29,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
   card.setAttribute('role', 'dialog');
   card.tabIndex = -1;
   map.on('view', follow);
-  new ResizeObserver(follow).observe(stage);
+  onResize(stage, follow);
 
   function follow(): void {
     const viewport = map.svg.querySelector<SVGGElement>('.map-viewport');

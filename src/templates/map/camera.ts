@@ -1,4 +1,5 @@
 import type { GestureActions } from './gestures.ts';
+import { onResize } from './on-resize.ts';
 import { type Stage, toFrame, toStage } from './stage.ts';
 import {
   type Box,
@@ -51,11 +52,10 @@ export interface Camera extends Pick<GestureActions, 'pan' | 'zoom' | 'zoomIn' |
 export function createCamera(stage: Stage, frame: Box, { show, settle }: CameraListeners): Camera {
   let fit = stage.measure();
   const motion = createViewMotion(frame, show, settle);
-  const resize = new ResizeObserver(() => {
+  const forgetSize = onResize(stage.element, () => {
     fit = stage.measure();
     settle();
   });
-  resize.observe(stage.element);
 
   function announceScale(): void {
     stage.announce(`Zoom ${Math.round(motion.target().k * 100)} %`);
@@ -97,7 +97,7 @@ export function createCamera(stage: Stage, frame: Box, { show, settle }: CameraL
       return Math.hypot(shown.x - middle.x, shown.y - middle.y);
     },
     destroy() {
-      resize.disconnect();
+      forgetSize();
       motion.stop();
     },
   };

@@ -163,6 +163,15 @@ test('figures come alive after a client navigation too', async () => {
   expect((await legendIn(figure)).length).toBe(4);
 });
 
+test('a map may start while the browser hands out the sizes of another one', async () => {
+  const { page } = await site.open('/figures', {
+    ...WIDE,
+    before: page => page.addInitScript(startWhileSizesAreHandedOut),
+  });
+  await liveFigure(page, 'Rain on the fields');
+  await liveFigure(page, 'Rain, by equal steps');
+});
+
 test('the maps of a page share no id with one another or with its headings', async () => {
   for (const path of ['/figures', '/controls']) {
     const { page } = await site.open(path, WIDE);
@@ -178,4 +187,30 @@ function repeatedIds(page: Page): Promise<readonly string[]> {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
+}
+
+/** Runs in the page before its scripts. Of the first two maps, one gets its picture when the other hears of its size. */
+function startWhileSizesAreHandedOut(): void {
+  const { ResizeObserver } = window;
+  const { text } = Response.prototype;
+  const pictures: (() => void)[] = [];
+  Response.prototype.text = async function () {
+    const answer = await text.call(this);
+    if (this.url.endsWith('.svg')) await new Promise<void>(resolve => addPicture(resolve));
+    return answer;
+  };
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => {
+        callback(entries, observer);
+        for (const start of pictures.splice(0)) start();
+      });
+    }
+  };
+
+  /** The first waits for the second, the second for a size. */
+  function addPicture(start: () => void): void {
+    pictures.push(start);
+    if (pictures.length === 2) pictures.shift()?.();
+  }
 }
