@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts';
 import { createStore, slice } from './create-store.ts';
 import { createAnnouncer } from './focus-and-announce.ts';
 import { createBackHold } from './hold-back.ts';
+import { createHoldFailures } from './hold-failures.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
 import { failureText } from './load-error.ts';
 import { loadPageComponent, PageModuleError } from './page-modules.ts';
@@ -23,7 +24,8 @@ import { createTrustHtml } from './trusted-html.ts';
 // Before anything can fail: the home page's banner speaks when nothing has run.
 document.documentElement.dataset.booted = '';
 const storages = openStorages(window, console.warn);
-hydrate().catch((error: unknown) => {
+const holdFailures = createHoldFailures(window);
+holdFailures(hydrate()).catch((error: unknown) => {
   if (countFailure(location.href, error) === 'first') location.reload();
   else showBootFailure(document, failureText(error), () => location.reload());
   reportError(error);
@@ -31,10 +33,10 @@ hydrate().catch((error: unknown) => {
 
 /** Hydrates the page that the server has rendered, and from then on goes from page to page without loading documents. */
 async function hydrate(): Promise<void> {
-  const root = find('root');
   const trustHtml = createTrustHtml(window);
+  const root = document.getElementById('root');
   const page = readPage(document);
-  if (!page) throw new Error('The page carries no data to hydrate it.');
+  if (!root || !page) throw new Error('The page carries no data to hydrate it.');
   const { data, frozen } = page;
   const browser = {
     storage: storages.local,
@@ -46,7 +48,7 @@ async function hydrate(): Promise<void> {
   const choices = createChoices(data.shell, { ...browser, now: Date.now() });
   const announce = createAnnouncer(document);
   const tabs = createTabs(createTabChoices(slice(choices, 'tabs'), storages.local));
-  const liveParts = createLiveParts({ announce, trustHtml });
+  const liveParts = createLiveParts({ announce, trustHtml }, holdFailures);
   const enhance = (): void => {
     tabs.enhance(document);
     liveParts.enhance(document);
@@ -71,24 +73,14 @@ async function hydrate(): Promise<void> {
     browser,
     backHold,
     enhance,
-    fetch: fetchJson,
+    fetch: url => holdFailures(fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })),
   });
   hydrateRoot(root, <Site view={slice(place, 'view')} services={services} />);
-  startNavigation({ data, place, storages, backHold, announce, countFailure, trustHtml });
+  startNavigation({ data, place, storages, backHold, announce, countFailure, trustHtml, holdFailures });
   noteStart(storages);
-}
-
-function fetchJson(url: string): Promise<Response> {
-  return fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' });
 }
 
 /** Loading again does not help against a module that is none. */
 function countFailure(url: string, error: unknown): FailureCount {
   return error instanceof PageModuleError ? 'again' : noteFailure(url, storages, Date.now());
-}
-
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no element with the id "${id}".`);
-  return element;
 }

@@ -7,7 +7,7 @@ export interface ProgressView {
 
 export interface Timers {
   readonly setTimeout: (callback: () => void, milliseconds: number) => number;
-  readonly clearTimeout: (timer: number) => void;
+  readonly clearTimeout: (timer: number | undefined) => void;
 }
 
 export interface Progress {
@@ -31,7 +31,7 @@ export function createProgress(view: ProgressView, timers: Timers, random: () =>
   let isRunning = false;
 
   function next(callback: () => void, milliseconds: number): void {
-    if (timer !== undefined) timers.clearTimeout(timer);
+    timers.clearTimeout(timer);
     timer = timers.setTimeout(callback, milliseconds);
   }
 
@@ -56,10 +56,7 @@ export function createProgress(view: ProgressView, timers: Timers, random: () =>
       if (wasShown) {
         view.finish();
         next(view.hide, FADE);
-      } else if (timer !== undefined) {
-        timers.clearTimeout(timer);
-        timer = undefined;
-      }
+      } else timers.clearTimeout(timer);
     },
   };
 }

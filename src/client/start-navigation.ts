@@ -4,6 +4,7 @@ import { type ConnectionInformation, isSlowConnection } from './connection.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { createScreen, type ScreenOptions } from './create-screen.ts';
 import type { BackHold } from './hold-back.ts';
+import type { HoldFailures } from './hold-failures.ts';
 import { installNavigation } from './install-navigation.ts';
 import { loadStylesheets } from './load-stylesheets.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
@@ -25,6 +26,7 @@ export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce
   readonly storages: SafeStorages;
   readonly backHold: BackHold;
   readonly trustHtml: TrustHtml;
+  readonly holdFailures: HoldFailures;
   readonly countFailure: NavigationOptions<never>['noteFailure'];
 }
 
@@ -51,7 +53,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
     screen: createScreen({ document, place, onNewPage, ...options }),
     progress: createProgress(createProgressView(document), window, Math.random),
     positions: createScrollPositions(storages.session),
-    load: pages.load,
+    load: path => options.holdFailures(pages.load(path)),
     noteFailure: options.countFailure,
     newEntry,
     baseUrl,

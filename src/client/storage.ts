@@ -22,8 +22,7 @@ export function openStorages(
   scope: StorageScope | undefined,
   warn: (...message: unknown[]) => void,
 ): SafeStorages {
-  if (!scope)
-    throw new Error('Browser storage was asked for on the server: use it in an effect or an event handler.');
+  if (!scope) throw new Error('There is no browser storage on the server.');
   let isRefused = false;
   function attempt<Result>(use: () => Result, fallback: Result): Result {
     if (isRefused) return fallback;

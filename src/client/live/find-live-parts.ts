@@ -1,3 +1,4 @@
+import type { HoldFailures } from '../hold-failures.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface Part {
@@ -19,9 +20,10 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
 const NEAR = '300px';
 
 /** Finds the elements that have a part of their own, and fetches it when they come near the viewport. */
-export function createLiveParts(shared: Omit<Surroundings, 'signal'>): {
-  readonly enhance: (root: ParentNode) => void;
-} {
+export function createLiveParts(
+  shared: Omit<Surroundings, 'signal'>,
+  holdFailures: HoldFailures,
+): { readonly enhance: (root: ParentNode) => void } {
   const found = new Map<Element, AbortController>();
   const observer = new IntersectionObserver(
     entries => {
@@ -35,9 +37,12 @@ export function createLiveParts(shared: Omit<Surroundings, 'signal'>): {
     const signal = found.get(target)?.signal;
     if (!(target instanceof HTMLElement) || !signal) return;
     // Without its part the element stays as the server wrote it: it reads.
-    PARTS[target.dataset.live ?? '']?.()
-      .then(part => (signal.aborted ? undefined : part.start(target, { ...shared, signal })))
-      .catch(reportError);
+    holdFailures(startPart(target, signal)).catch(reportError);
+  }
+
+  async function startPart(element: HTMLElement, signal: AbortSignal): Promise<void> {
+    const part = await PARTS[element.dataset.live ?? '']?.();
+    if (!signal.aborted) await part?.start(element, { ...shared, signal });
   }
 
   return {

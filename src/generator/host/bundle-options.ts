@@ -9,6 +9,14 @@ export const SCRIPT = 'src/client/main.tsx';
 export const THEME = 'src/templates/theme';
 const LIVE_PARTS = 'src/client/live/parts';
 
+/** What React asks for and a page of this site never has: the branches that would use it are left out. */
+const ABSENT = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  process: 'undefined',
+  setImmediate: 'undefined',
+  'document.documentMode': 'undefined',
+};
+
 function sharedOptions(packageRoot: string): BuildOptions {
   return {
     absWorkingDir: packageRoot,
@@ -44,8 +52,7 @@ export function scriptOptions(packageRoot: string, folder: string, parts: Metafi
   const shared = sharedOptions(packageRoot);
   return {
     ...shared,
-    // What React asks for and a page of this site never has: the branches that would use it are left out.
-    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', process: 'undefined' },
+    define: { ...shared.define, ...ABSENT },
     entryPoints: { main: SCRIPT },
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',

@@ -20,7 +20,7 @@ function setUp(random = () => 1): Setup {
         timers.set(++count, { at: now + milliseconds, callback });
         return count;
       },
-      clearTimeout: timer => timers.delete(timer),
+      clearTimeout: timer => timers.delete(timer ?? 0),
     },
     random,
   );
