@@ -40,12 +40,6 @@ export const LIMITS: readonly Limit[] = [
     reason: 'Chromium alone measures how far a page shifts.',
   },
   {
-    engines: ['firefox'],
-    file: 'maps/loading.test.ts',
-    title: 'a map’s page > has no more than 90 kB of script',
-    reason: 'Firefox reports no download of a file that the page has made itself.',
-  },
-  {
     engines: ['webkit'],
     file: 'maps/loading.test.ts',
     title: 'a map’s page > ',

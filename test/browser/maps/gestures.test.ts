@@ -270,7 +270,7 @@ async function scalesShown(page: Page, zoom: () => Promise<void>): Promise<reado
   const scales = await regionsOn(page).evaluateHandle((regions: SVGGElement) => {
     const scales: number[] = [];
     const read = () => {
-      const scale = regions.transform.baseVal.consolidate()?.matrix.a;
+      const scale = regions.transform.baseVal[1]?.matrix.a;
       if (scale !== undefined && scale !== scales.at(-1)) scales.push(scale);
     };
     new MutationObserver(read).observe(regions, { attributeFilter: ['transform'] });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
+import { scrollIfNeeded } from '../scroll-if-needed.ts';
 import { type BidiCommand, createCaller } from './caller.ts';
+import { createDownloadNames } from './downloads.ts';
 import { addPostedText, keepPostedText } from './posted-text.ts';
 import { countSentBody } from './sent-size.ts';
 import { createTabSettings } from './tab-settings.ts';
@@ -21,19 +23,21 @@ function connect(client: WebSocket, firefox: WebSocket): void {
   const isOpen = once(firefox, 'open');
   const caller = createCaller(message => firefox.send(message));
   const settings = createTabSettings(caller.call);
+  const nameDownload = createDownloadNames();
   let passedOn: Promise<unknown> = Promise.resolve();
 
   client.on('message', async bytes => {
     await isOpen;
     const command = JSON.parse(String(bytes)) as BidiCommand;
-    if (!settings.isAnswered(command.method)) return firefox.send(JSON.stringify(keepPostedText(command)));
+    if (!settings.isAnswered(command.method))
+      return firefox.send(JSON.stringify(scrollIfNeeded(keepPostedText(command))));
     const answer = await settings.answer(command).catch(failure);
     client.send(JSON.stringify({ id: command.id, ...answer }));
   });
   firefox.on('message', bytes => {
     const message = JSON.parse(String(bytes));
     if (caller.take(message)) return;
-    const completed = addPostedText(countSentBody(message), caller.call).catch(() => message);
+    const completed = addPostedText(countSentBody(nameDownload(message)), caller.call).catch(() => message);
     // In the order in which Firefox says them, whichever is completed first.
     passedOn = Promise.all([completed, passedOn]).then(([completed]) =>
       client.send(JSON.stringify(completed)),
