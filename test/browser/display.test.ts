@@ -12,20 +12,22 @@ const MAIN_KINDS = [KINDS['the home page'], KINDS['a doc'], KINDS['a post'], KIN
 
 const paths = Object.values(KINDS).filter(path => path !== KINDS['the not-found page']);
 
-describe.each([390, 1280])('at %d px', width => {
-  test.each(MAIN_KINDS)('nothing on %s shifts while it loads and as it is read', async path => {
+describe.each([390, 1280])('nothing shifts at %d px', width => {
+  test.each(MAIN_KINDS)('on %s while it loads and as it is read', async path => {
     const { page } = await own.open(path, { viewport: { width, height: 800 }, before: watchShifts });
     expect(await shiftsOn(page)).toEqual([]);
   });
 
-  test('nothing on a doc with everything shifts', async () => {
+  test('on a doc with everything', async () => {
     const { page } = await site.open('/docs/first', {
       viewport: { width, height: 800 },
       before: watchShifts,
     });
     expect(await shiftsOn(page)).toEqual([]);
   });
+});
 
+describe.each([390, 1280])('at %d px', width => {
   test.each(['reduce', 'no-preference'] as const)(
     'tabs keep their room until the script comes, motion: %s',
     async reducedMotion => {

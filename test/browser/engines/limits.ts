@@ -35,6 +35,12 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: OTHERS,
+    file: 'display.test.ts',
+    title: 'nothing shifts at',
+    reason: 'Chromium alone measures how far a page shifts.',
+  },
+  {
+    engines: OTHERS,
     file: 'maps/loading.test.ts',
     title: 'nothing moves',
     reason: 'Chromium alone measures how far a page shifts.',
