@@ -3,12 +3,12 @@ const SOON = 2000;
 /** How long the next page may take to come, in milliseconds. */
 const LONG = 20_000;
 
-/** Passes on what comes of loading something; a failure only when it is none of leaving the page. */
+/** Passes on what comes of loading something, and holds back a failure that leaving the page may have caused. */
 export type HoldFailures = <Result>(loading: Promise<Result>) => Promise<Result>;
 
 /**
- * Holds back failures while the page is being left, because Firefox ends all loads before the next page has come: to answer them by
- * loading the page again would bring the visitor back. If the page stays, for a download was all that came, they are passed on late.
+ * Watches for the page being left. Firefox then ends all loads before the next page has come, and answering these failures by loading the
+ * page again would bring the visitor back. Where the page stays, because only a download came, they are passed on late.
  */
 export function createHoldFailures(window: Pick<Window, 'addEventListener'>): HoldFailures {
   let leftAt = 0;
