@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
+import { addressOn } from './on-page.ts';
 
 const own = useSiteBrowser();
 const site = useSiteBrowser('shell');
@@ -97,20 +98,20 @@ describe('on a doc', () => {
   test('the table of contents leads to the headings, wide and narrow', async () => {
     const wide = await site.open('/docs/second', { ...off, viewport: { width: 1280, height: 800 } });
     await wide.page.locator('.toc').getByRole('link', { name: 'Middle', exact: true }).click();
-    expect(wide.page.url()).toContain('#middle');
+    await expect.poll(() => addressOn(wide.page)).toBe('/docs/second#middle');
     const { page } = await site.open('/docs/second', narrow);
     await page.locator('.toc summary').click();
     await page.locator('.toc').getByRole('link', { name: 'Middle', exact: true }).click();
-    expect(page.url()).toContain('#middle');
+    await expect.poll(() => addressOn(page)).toBe('/docs/second#middle');
   });
 
   test('the skip link, the pager and the footnotes lead on', async () => {
     const { page } = await site.open('/docs/first', off);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(page.url()).toContain('#main');
+    await expect.poll(() => addressOn(page)).toBe('/docs/first#main');
     await page.locator('main a[href="#footnote-1"]').click();
-    expect(page.url()).toMatch(/#footnote-1$/);
+    await expect.poll(() => addressOn(page)).toBe('/docs/first#footnote-1');
     await page.locator('.pager a').last().click();
     await page.waitForURL('**/docs/second');
   });

@@ -186,10 +186,6 @@ async function pressedIn(figure: Locator): Promise<readonly string[]> {
   return figure.locator('[aria-pressed="true"]').allTextContents();
 }
 
-async function linesOf(card: Locator): Promise<readonly string[]> {
-  return (await card.innerText()).split(/\s*\n\s*/);
-}
-
 /** How light a colour such as `rgb(1, 2, 3)` looks, from 0 to 255. */
 function lightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { clickInPlace } from '../on-page.ts';
 import { openFigure, regionIn } from './live-figure.ts';
-import { middleOf, saidByPage, scaleOfRegions, soon } from './live-map.ts';
+import { linesOf, middleOf, saidByPage, scaleOfRegions, soon } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -60,8 +61,8 @@ describe('a list of places', () => {
     const { figure } = await openShops();
     expect(await isInList(itemIn(figure, BRIDGE))).toBe(false);
     const top = await figure.page().evaluate(() => scrollY);
-    await markerIn(figure, BRIDGE).click();
-    expect(await currentIn(figure)).toEqual([BRIDGE]);
+    await clickInPlace(markerIn(figure, BRIDGE));
+    await soon(() => currentIn(figure)).toEqual([BRIDGE]);
     expect(await isInList(itemIn(figure, BRIDGE))).toBe(true);
     expect(await popupIn(figure).getAttribute('aria-label')).toBe(BRIDGE);
     expect(await hasFocus(popupIn(figure))).toBe(true);
@@ -174,10 +175,6 @@ test('places are found, shown and left by keys alone', async () => {
   await page.keyboard.press('Enter');
   expect(await hasFocus(markerIn(figure, 'Shop on the hill'))).toBe(true);
 });
-
-async function linesOf(popup: Locator): Promise<readonly string[]> {
-  return (await popup.innerText()).trim().split(/\s*\n\s*/);
-}
 
 async function namesOf(buttons: Locator): Promise<readonly (string | null)[]> {
   return buttons.evaluateAll(all => all.map(one => one.getAttribute('aria-label')));

@@ -88,6 +88,11 @@ export async function textOf(element: Locator): Promise<string> {
   return (await element.innerText()).trimEnd();
 }
 
+/** The lines of text that an element shows, without empty ones. */
+export async function linesOf(element: Locator): Promise<readonly string[]> {
+  return (await element.innerText()).trim().split(/\s*\n\s*/);
+}
+
 /** The middle of an element, in pixels of the window. */
 export async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await element.boundingBox();

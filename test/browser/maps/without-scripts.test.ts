@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { FIELDLAND, NARROW, WIDE } from './live-map.ts';
+import { addressOn } from '../on-page.ts';
+import { FIELDLAND, NARROW, soon, textOf, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -25,7 +26,10 @@ describe.each(SIZES)('a map’s page without JavaScript (%s)', (_, size) => {
     const page = await open();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fieldland SVG map');
     const image = page.getByRole('img', { name: 'Map of Fieldland' });
-    expect(await image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+    const width = await image.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    // WebKit gives the width at which it shows an SVG.
+    if (inject('engine') === 'webkit') expect(width).toBeGreaterThan(0);
+    else expect(width).toBe(1000);
     expect(await image.isVisible()).toBe(true);
     const cells = await page
       .locator('main tbody tr')
@@ -92,7 +96,7 @@ describe.each(SIZES)('the gallery without JavaScript (%s)', (_, size) => {
       'Variants',
     ]);
     await toGroups.filter({ hasText: 'US states' }).click();
-    await page.waitForURL('**/maps#us-states');
+    await soon(() => addressOn(page)).toBe('/maps#us-states');
     await page.getByRole('link', { name: 'Xenia' }).click();
     await page.waitForURL(/\/maps\/usa-xx-[0-9a-f]+$/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Xenia SVG map');
@@ -132,7 +136,7 @@ test.each(SIZES)(
       expect(await table(caption).getByRole('row').allTextContents()).toContain(row);
     }
     const shop = page.getByRole('figure', { name: 'Where the shops are' }).getByRole('listitem').first();
-    expect(await shop.innerText()).toMatch(
+    expect(await textOf(shop)).toMatch(
       /^Shop on the isle\s+Address\s+1 Example Lane\s+Hours\s+Mon–Sat 9–18$/,
     );
     expect(await page.locator('main figure img').count()).toBe(5);
