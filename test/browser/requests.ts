@@ -47,6 +47,17 @@ export async function changeText(
   });
 }
 
+/** Serves documents without their Content-Security-Policy, in its header and in the page. Playwright itself can do it in Chromium alone. */
+export async function withoutPolicy(page: Page): Promise<void> {
+  await page.route('**/*', async route => {
+    if (!isDocument(route.request())) return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await route.fulfill({ response, headers, body });
+  });
+}
+
 /** Collects the paths that scripts fetch, in their order. */
 export function watchFetches(page: Page): readonly string[] {
   const paths: string[] = [];

@@ -6,6 +6,7 @@ import { hydrated, useSiteBrowser } from './harness.ts';
 import { liveFigure } from './maps/live-figure.ts';
 import { alive, WIDE } from './maps/live-map.ts';
 import { followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
+import { withoutPolicy } from './requests.ts';
 
 const site = useSiteBrowser();
 const maps = useSiteBrowser('maps');
@@ -83,9 +84,9 @@ describe('the policy', () => {
     const { page } = await shell.open('/', {
       before: async page => {
         await withoutPrefetching(page);
+        await withoutPolicy(page);
         await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'));
       },
-      bypassCSP: true,
     });
     await followTextLink(page, 'to the about page');
     await shownPage(page, 'About');

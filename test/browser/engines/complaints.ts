@@ -11,6 +11,9 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** How WebKit names the directive of a policy that was breached. */
+const DIRECTIVE = /does not appear in the (\S+) directive of the Content Security Policy/;
+
 /** What Firefox says of a font that a page no longer waits for, because it was left: NS_BINDING_ABORTED in figures. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 
@@ -77,5 +80,6 @@ function failureOf(request: Request): string {
 }
 
 function inWordsOfChromium(text: string): string {
-  return FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
+  const failure = FAILURES.find(([pattern]) => pattern.test(text))?.[1];
+  return failure ?? text.replace(DIRECTIVE, 'violates the following Content Security Policy directive: $1');
 }

@@ -1,7 +1,7 @@
 /** A command of WebDriver BiDi, as far as it is looked at. */
 interface BidiCommand {
   readonly method: string;
-  readonly params: { readonly arguments?: readonly { readonly value?: unknown }[] };
+  readonly params: { readonly arguments?: readonly object[] };
 }
 
 /** How Playwright brings what it clicks into view: always to the middle of the window, though it is in view. */
@@ -17,7 +17,10 @@ const IF_NEEDED = `async ([injected, node]) => {
     });
     observer.observe(node);
   });
-  if (seen < 0.99) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  // WebKit observes no parts of a picture.
+  const { top, left, bottom, right } = node.getBoundingClientRect();
+  const isPartSeen = node.ownerSVGElement && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (seen < 0.99 && !isPartSeen) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }`;
 
 /** Lets a click leave a page where it is whose target is in view. */
@@ -25,7 +28,7 @@ export function scrollIfNeeded<T extends BidiCommand>(command: T): T {
   const values = command.params.arguments;
   if (command.method !== 'script.callFunction' || !values) return command;
   const changed = values.map(given =>
-    typeof given.value === 'string' && TO_THE_MIDDLE.test(given.value)
+    'value' in given && typeof given.value === 'string' && TO_THE_MIDDLE.test(given.value)
       ? { ...given, value: IF_NEEDED }
       : given,
   );

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { dimmedIn, fillOf, legendIn, openFigure, regionIn } from './live-figure.ts';
-import { saidByPage, selectedOn, soon, textOf } from './live-map.ts';
+import { linesOf, saidByPage, selectedOn, soon, textOf } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -153,9 +153,9 @@ describe('categories', () => {
       '555 0103',
     ]);
     await regionIn(figure, 'Field 2').click();
-    expect(await linesOf(card)).toEqual(['Field 2', 'Tenure', 'Leased', 'Farmer', 'B. Example']);
+    await soon(() => linesOf(card)).toEqual(['Field 2', 'Tenure', 'Leased', 'Farmer', 'B. Example']);
     await regionIn(figure, 'Field 12').click();
-    expect(await linesOf(card)).toEqual(['Field 12', 'Nothing is known of it.']);
+    await soon(() => linesOf(card)).toEqual(['Field 12', 'Nothing is known of it.']);
     await page.keyboard.press('Escape');
     expect(await card.innerText()).toBe(invitation);
   });

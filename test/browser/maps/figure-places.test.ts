@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { clickInPlace } from '../on-page.ts';
 import { openFigure, regionIn } from './live-figure.ts';
 import { linesOf, middleOf, saidByPage, scaleOfRegions, soon } from './live-map.ts';
 
@@ -61,8 +60,8 @@ describe('a list of places', () => {
     const { figure } = await openShops();
     expect(await isInList(itemIn(figure, BRIDGE))).toBe(false);
     const top = await figure.page().evaluate(() => scrollY);
-    await clickInPlace(markerIn(figure, BRIDGE));
-    await soon(() => currentIn(figure)).toEqual([BRIDGE]);
+    await markerIn(figure, BRIDGE).click();
+    expect(await currentIn(figure)).toEqual([BRIDGE]);
     expect(await isInList(itemIn(figure, BRIDGE))).toBe(true);
     expect(await popupIn(figure).getAttribute('aria-label')).toBe(BRIDGE);
     expect(await hasFocus(popupIn(figure))).toBe(true);

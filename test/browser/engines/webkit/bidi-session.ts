@@ -1,8 +1,10 @@
 import { takeSettings } from '../engine-settings.ts';
+import { scrollIfNeeded } from '../scroll-if-needed.ts';
 import type {
   Command,
   Commands,
   ExtraHeaders,
+  FunctionCall,
   Intercept,
   PageChoice,
   PreloadScript,
@@ -90,7 +92,7 @@ export class BidiSession {
 
     'script.addPreloadScript': params => this.addPreload(params),
     'script.evaluate': params => this.page(params.target.context).scripts.evaluate(params),
-    'script.callFunction': params => this.page(params.target.context).scripts.callFunction(params),
+    'script.callFunction': params => this.callFunction(params),
 
     'input.performActions': ({ context, actions }) => this.page(context).input.act(actions),
 
@@ -185,6 +187,13 @@ export class BidiSession {
     for (const id of choice.userContexts ?? []) this.userContext(id).preloads.set(script, source);
     for (const page of this.pagesOf(choice)) await page.addPreload(script, source);
     return { script };
+  }
+
+  private callFunction(params: FunctionCall): Promise<object> {
+    const page = this.page(params.target.context);
+    // It needs a callback, which a page that runs no scripts never gets.
+    const { params: changed } = scrollIfNeeded({ method: 'script.callFunction', params });
+    return page.scripts.callFunction(page.hasScripts ? changed : params);
   }
 
   private async addIntercept({ phases, contexts }: Intercept): Promise<object> {
