@@ -72,9 +72,9 @@ describe('the wheel', () => {
     await page.getByRole('searchbox', { name: 'Search fields' }).hover();
     await regionOn(page, 'Field 28').evaluate(region => region.blur());
     await regionOn(page, 'Field 28').hover();
-    const scale = await scaleOf(page);
+    const [scale, top] = [await scaleOf(page), await scrollTop(page)];
     await page.mouse.wheel(0, 200);
-    await soon(() => scrollTop(page)).toBeGreaterThan(before);
+    await soon(() => scrollTop(page)).toBeGreaterThan(top);
     expect(await scaleOf(page)).toBe(scale);
   });
 });
