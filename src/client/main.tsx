@@ -36,7 +36,7 @@ async function hydrate(): Promise<void> {
   const trustHtml = createTrustHtml(window);
   const root = document.getElementById('root');
   const page = readPage(document);
-  if (!root || !page) throw new Error('The page carries no data to hydrate it.');
+  if (!root || !page) throw new Error('The page carries no data that this script understands.');
   const { data, frozen } = page;
   const browser = {
     storage: storages.local,

@@ -1,10 +1,10 @@
-import { decodePath } from './normalize-path.ts';
+import { decodePath } from '../templates/shared/site-path.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
 
 /** Finds the element that a hash (`#part`, encoded or not) names. */
 export function findHashTarget(document: Document, hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  return id === '' ? null : (document.getElementById(decodePath(id)) ?? document.getElementById(id));
+  return document.getElementById(decodePath(id)) ?? document.getElementById(id);
 }
 
 /** Scrolls a hash's target below the navbar (its `scroll-margin-top`) and says whether there is one. */

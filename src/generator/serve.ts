@@ -1,7 +1,7 @@
 import type { Answer, AnswerSource } from './host/http/answer.ts';
 import { type Body, createBody } from './host/http/body.ts';
 import { createBodyCache } from './host/http/body-cache.ts';
-import { toCanonicalPath, toUrlPath } from './host/http/canonical-path.ts';
+import { addressOf, toUrlPath } from './host/http/canonical-path.ts';
 import { toPlainHttp } from './host/http/header-rules.ts';
 import { createLiveChannel } from './host/http/live-channel.ts';
 import { findPublishedFile } from './host/http/published-folder.ts';
@@ -134,7 +134,7 @@ function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
     }
     const body = await bodyOf(found);
     if (body === undefined) return { kind: 'content', ...gone(), headers };
-    const status = toCanonicalPath(path) === '/404' ? 404 : found.status;
+    const status = addressOf(path) === '/404' ? 404 : found.status;
     return { kind: 'content', status, contentType: found.contentType, body, headers };
   }
 

@@ -1,10 +1,11 @@
 import type { ColorModeData, DocumentInput, HeadData, HydrationData } from './contract.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
+import { escapeAttribute, escapeText } from './shared/escape-html.ts';
+import { scriptJson } from './shared/script-json.ts';
 import { stylesheetsOf } from './stylesheets.ts';
 import { THEME_COLORS } from './theme-colors.ts';
 
@@ -45,7 +46,7 @@ function head(input: DocumentInput, root: string): readonly string[] {
     '<meta charset="utf-8">',
     policyMeta(input.policy),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeText(head.title)}</title>`,
     ...themeColors(shell.colorMode),
     inlineScript(themeScript(shell)),
     ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
@@ -122,10 +123,9 @@ function outsideScript(src: string): string {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** It precedes all that it governs. A quotation mark of the policy is none of the attribute's, and stays short. */
-function policyMeta(policy: string): string {
-  const content = escapeHtml(policy).replaceAll('&#x27;', "'");
-  return `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+/** It precedes all that it governs. */
+function policyMeta(content: string): string {
+  return meta({ 'http-equiv': 'Content-Security-Policy', content });
 }
 
 function meta(values: Attributes): string {
@@ -138,6 +138,6 @@ function link(values: Attributes): string {
 
 function attributes(values: Attributes): string {
   return Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 }

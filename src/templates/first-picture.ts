@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeAttribute } from './shared/escape-html.ts';
 
 /**
  * The `<link>` that loads the picture of a page's first screen ahead of style sheets and scripts: the one that the page marks as
@@ -9,7 +9,7 @@ export function firstPictureLink(root: string, named: string | undefined): reado
   const pictures = [...root.replace(PICTURE, '').matchAll(IMAGE)].map(([tag]) => attributesOf(tag));
   const chosen =
     pictures.find(picture => picture.fetchpriority === 'high') ??
-    pictures.find(picture => picture.loading !== 'lazy' && named && picture.src === escapeHtml(named));
+    pictures.find(picture => picture.loading !== 'lazy' && named && picture.src === escapeAttribute(named));
   return chosen?.src === undefined ? [] : [linkFor(chosen)];
 }
 

@@ -1,6 +1,6 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItemData } from './contract.ts';
-import { escapeHtml } from './escape.ts';
 import { SidebarList } from './shell/sidebar.tsx';
 
 /** Lists without a current page, by the items that they show: what hundreds of pages share is rendered once. */
@@ -13,6 +13,6 @@ export function writeSidebar(items: readonly SidebarItemData[], path: string): s
     list = renderToStaticMarkup(<SidebarList items={items} path="" isHydrated={false} />);
     lists.set(items, list);
   }
-  const link = ` href="${escapeHtml(path)}"`;
-  return list.replaceAll(`<a${link}>`, () => `<a${link} aria-current="page">`);
+  const [link = ''] = renderToStaticMarkup(createElement('a', { href: path })).split('>', 1);
+  return list.replaceAll(`${link}>`, () => `${link} aria-current="page">`);
 }

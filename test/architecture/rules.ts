@@ -54,7 +54,7 @@ export function breachesIn(tree: SourceTree): readonly string[] {
 
 /** The room of a file of `src/`, or nothing for a file elsewhere (`site.config.ts`). */
 function roomOf(file: string): Room | undefined {
-  if (file === 'src/templates/contract.ts') return 'contract';
+  if (file === 'src/templates/contract.ts' || file.startsWith('src/templates/shared/')) return 'contract';
   if (file.startsWith('src/templates/')) return 'templates';
   if (file.startsWith('src/client/')) return 'client';
   const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];

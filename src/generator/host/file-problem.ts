@@ -1,4 +1,5 @@
 import type { FileProblem } from '../model/file-problem.ts';
+import { errorCode } from './system-error.js';
 
 /** Why a file or a folder is no source. */
 export const PROBLEMS = {
@@ -61,7 +62,7 @@ export const PROBLEMS = {
 
 /** What the system said when a file was read. */
 export function unreadable(error: unknown): FileProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const code = errorCode(error) ?? String(error);
   return {
     code: 'source/unreadable',
     message: `This cannot be read (${code})`,

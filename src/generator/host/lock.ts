@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from './process-identity.ts';
+import { errorCode, isSystemError } from './system-error.js';
 
 /** A lock that this process holds. */
 export interface Lock {
@@ -105,7 +106,7 @@ function readLock(path: string): { readonly owner: ProcessIdentity | null; reado
     const { ino, mtimeMs } = statSync(path);
     return { owner, secret: `${ino}-${Math.trunc(mtimeMs)}` };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -128,7 +129,7 @@ function linkOnce(draft: string, path: string): boolean {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -153,10 +154,6 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
+    if (!isSystemError(error)) throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -8,3 +8,12 @@
 export function isSystemError(error) {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
+
+/**
+ * The name that the system or Node gave an error (`ENOENT`, `ERR_STREAM_DESTROYED`); nothing for another error.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function errorCode(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

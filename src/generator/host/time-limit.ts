@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { withoutInterruptListeners } from './on-interrupt.ts';
+import { errorCode } from './system-error.js';
 
 /** What came of the work for one item. */
 export type TimedResult<Item, Value> =
@@ -68,8 +69,7 @@ export function runFor(milliseconds: number, work: () => void): boolean {
     script.runInThisContext({ timeout: milliseconds });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return false;
+    if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;
   } finally {
     delete place.__timeLimited;

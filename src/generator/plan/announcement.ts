@@ -1,5 +1,5 @@
 import type { AnnouncementData } from '../../templates/contract.ts';
-import { escapeAttribute, escapeText } from '../model/escape-html.ts';
+import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.ts';
 import type { ConfigLinkResolver } from './config-links.ts';
 import type { PlanContext } from './plan-context.ts';
 

@@ -1,7 +1,8 @@
 import { STATIC_FOLDER } from './asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
-import { decodePath, splitUrl } from './url-parts.ts';
+import { splitUrl } from './url-parts.ts';
+import { readPath } from './written-path.ts';
 
 /** Reports files of the configuration's head that are not there; the render stage links them by their paths. */
 export function checkHeadFiles(context: PlanContext): void {
@@ -17,7 +18,7 @@ export function checkHeadFiles(context: PlanContext): void {
 }
 
 function checkFile(path: string, field: string, { assets, placeInConfig, report }: PlanContext): void {
-  const file = STATIC_FOLDER + decodePath(splitUrl(path).path).normalize('NFC').slice(1);
+  const file = STATIC_FOLDER + readPath(splitUrl(path).path).slice(1);
   if (assets.publish(file) !== undefined) return;
   const twin = assets.differsInCase(file);
   report({

@@ -1,9 +1,9 @@
 import type { AddressedEntries } from './address-entries.ts';
-import { cleanPath } from './clean-path.ts';
 import type { ConfigLinkResolver } from './config-links.ts';
 import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 import { encodeUrl, splitUrl } from './url-parts.ts';
+import { readPagePath } from './written-path.ts';
 
 /** Links that are needed before all pages are known: those of hand-written sidebars and of authors. They are checked once they are. */
 export interface EarlyLinks {
@@ -42,7 +42,7 @@ export function createEarlyLinks(
       pending.set(field, { to, file });
       const { path, query, hash } = splitUrl(to);
       if (!path.startsWith('/')) return encodeUrl(to);
-      return follow(isPage(path) ? path : cleanPath(path)) + encodeUrl(query + hash);
+      return follow(isPage(path) ? path : readPagePath(path)) + encodeUrl(query + hash);
     },
     check: resolve => {
       for (const [field, { to, file }] of pending) resolve(to, field, file);

@@ -2,9 +2,9 @@ import type { Place } from '../model/diagnostic.ts';
 import { policySourceOf } from '../model/policy-source.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { checkPath } from './check-path.ts';
-import { cleanPath } from './clean-path.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { isUnsafeUrl, splitUrl } from './url-parts.ts';
+import { readPagePath } from './written-path.ts';
 
 /** A redirect that somebody asked for. */
 export interface RequestedRedirect {
@@ -68,7 +68,7 @@ function reportLength({ place, field }: RawRedirect, { report }: PlanContext): u
 }
 
 function checkFrom({ from, place, field }: RawRedirect, { report }: PlanContext): string | undefined {
-  const path = cleanPath(from);
+  const path = readPagePath(from);
   const problem = checkPath(path);
   if (problem === undefined) return path;
   report({
@@ -89,7 +89,7 @@ function checkTo(
     return { to, suffix: '' };
   if (to.startsWith('/') && !isUnsafeUrl(to)) {
     const { path, query, hash } = splitUrl(to);
-    return { to: cleanPath(path), suffix: query + hash };
+    return { to: readPagePath(path), suffix: query + hash };
   }
   report({
     severity: 'error',

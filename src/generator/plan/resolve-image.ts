@@ -4,7 +4,8 @@ import type { EntryHead } from '../model/entry.ts';
 import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
 import { outsideImage } from './outside-image.ts';
 import { CONFIG_FILE, type PlanContext, placeOf } from './plan-context.ts';
-import { decodePath, encodeUrl, isOutsideUrl } from './url-parts.ts';
+import { encodeUrl, isOutsideUrl } from './url-parts.ts';
+import { readPath } from './written-path.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
 /** Where an image's URL stands, and what a mistake in it is reported at. */
@@ -40,7 +41,7 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
 
 /** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
 export function imageFileOf(path: string, file: string): string {
-  const decoded = decodePath(path).normalize('NFC');
+  const decoded = readPath(path);
   return decoded.startsWith('/')
     ? join(STATIC_FOLDER, decoded)
     : join(dirname(file.normalize('NFC')), decoded);

@@ -1,18 +1,11 @@
 import { dirname, join, relative } from 'node:path/posix';
+import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { isSymbolUrl } from './api/symbols.ts';
-import { cleanPath } from './clean-path.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
-import {
-  decodePath,
-  encodeUrl,
-  isContactUrl,
-  isOutsideUrl,
-  isUnsafeUrl,
-  splitUrl,
-  type UrlParts,
-} from './url-parts.ts';
+import { encodeUrl, isContactUrl, isOutsideUrl, isUnsafeUrl, splitUrl, type UrlParts } from './url-parts.ts';
+import { readPagePath, readPath } from './written-path.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
 /** Where a link stands: a source file, and its page if it has one. */
@@ -71,9 +64,7 @@ function withSuffix(
 
 function findTarget(path: string, origin: LinkOrigin, links: SiteLinks): LinkTarget | undefined {
   if (path.startsWith('/'))
-    return isMarkdown(path)
-      ? links.ofFile(fileOf(path, origin))
-      : links.atPath(decodePath(path).normalize('NFC'));
+    return isMarkdown(path) ? links.ofFile(fileOf(path, origin)) : links.atPath(readPath(path));
   const file = fileOf(path, origin);
   const found = links.ofFile(file);
   if (found !== undefined || isMarkdown(path)) return found;
@@ -88,7 +79,7 @@ function isMarkdown(path: string): boolean {
 
 /** The source file that a path names: below `content/` when it begins with a slash, else beside the origin. */
 function fileOf(path: string, origin: LinkOrigin): string {
-  const decoded = decodePath(path).normalize('NFC');
+  const decoded = readPath(path);
   return decoded.startsWith('/')
     ? join('content', decoded)
     : join(dirname(origin.file.normalize('NFC')), decoded);
@@ -96,13 +87,13 @@ function fileOf(path: string, origin: LinkOrigin): string {
 
 /** What a browser makes of a relative path on the origin's page. */
 function siblingPath(path: string, origin: LinkOrigin): string {
-  return join(dirname(origin.path), decodePath(path).normalize('NFC'));
+  return join(dirname(origin.path), readPath(path));
 }
 
 function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: SiteLinks): LinkProblem {
   const file = fileOf(path, origin);
   const isFile = isMarkdown(path);
-  const wanted = path.startsWith('/') ? cleanPath(path) : cleanPath(siblingPath(path, origin));
+  const wanted = path.startsWith('/') ? readPagePath(path) : readPagePath(siblingPath(path, origin));
   const reason = links.hidingReason(isFile ? file : wanted);
   if (reason !== undefined) return hiddenTarget(url, reason);
   const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? `content/static${path}` : file);

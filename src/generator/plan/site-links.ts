@@ -1,16 +1,17 @@
 import type { EntryHead } from '../model/entry.ts';
 import type { NearestName } from '../model/nearest-name.ts';
 import type { FeedPlan, Redirect } from '../model/route.ts';
+import { sitemapAreas } from '../model/sitemap-areas.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { Symbols } from './api/symbols.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
-import { cleanPath } from './clean-path.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
 import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { joinPath } from './urls.ts';
+import { readPagePath } from './written-path.ts';
 
 /** Where a path or a source file leads. A page has a `path`, that of an entry a `head` too. `hash` comes from a redirect. */
 export interface LinkTarget {
@@ -63,7 +64,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
     );
   };
   return {
-    atPath: path => known(path) ?? known(cleanPath(path)),
+    atPath: path => known(path) ?? known(readPagePath(path)),
     ofFile: file => entryOfFile.get(file) ?? assets.publish(file),
     hasId: (head, id) => {
       if (head.ids.length <= FEW_IDS) return head.ids.includes(id);
@@ -105,7 +106,7 @@ function targetOfRedirect(
 
 /** Files that the publish stage writes, so that a link to one is not broken. */
 function generatedFiles(feeds: readonly FeedPlan[], { config }: PlanContext): ReadonlySet<string> {
-  const areas = [config.docs.path, config.api?.path ?? '/api'].map(path => joinPath(path, 'sitemap.xml'));
+  const areas = sitemapAreas(config).map(path => joinPath(path, 'sitemap.xml'));
   const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
   return new Set([...ownFiles, ...areas, ...feeds.map(({ output }) => `/${output}`)]);
 }

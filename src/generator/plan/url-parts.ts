@@ -35,16 +35,6 @@ export function isUnsafeUrl(url: string): boolean {
   return /^\/[\\/]|^[a-z][a-z0-9+.-]*:|\\|\p{Cc}/iu.test(url);
 }
 
-/** Percent-decodes a path; a malformed one stays as it is. */
-export function decodePath(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Encodes what may not stand in a URL, and nothing twice. */
 export function encodeUrl(url: string): string {
   return url.replace(/%(?![\da-f]{2})|[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi, encodeURIComponent);

@@ -111,7 +111,7 @@ function basePathOf(entry: Addressed, config: SiteConfig): string {
       return version === undefined ? config.docs.path : docsBaseOf(version, config);
     }
     case 'api':
-      return config.api?.path ?? '/api';
+      return config.api?.path ?? '';
     case 'blog':
       return config.blog.path;
     case 'changelog':

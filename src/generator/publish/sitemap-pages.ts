@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { SitePlan } from '../model/route.ts';
+import { sitemapAreas } from '../model/sitemap-areas.ts';
 
 /** A sitemap and the paths of its pages. */
 export interface SitemapPages {
@@ -8,16 +9,15 @@ export interface SitemapPages {
   readonly paths: readonly string[];
 }
 
-/** Below here the API reference lies where the configuration has none. */
-const API_PATH = '/api';
-
 /** The site's sitemap, then one for the docs and one for the API reference. An area without any page has none. */
 export function sitemapPages(plan: SitePlan, config: SiteConfig): readonly SitemapPages[] {
   const isExcluded = (path: string) => isBelowAny(path, config.sitemap.excludes);
   const listed = plan.routes.filter(route => route.visibility.isInSitemap && !isExcluded(route.path));
   const site = { output: 'sitemap.xml', paths: listed.map(route => route.path) };
-  const areas = [...new Set([config.docs.path, config.api?.path ?? API_PATH])];
-  return [site, ...areas.flatMap(area => areaPages(area, { plan, config, listed: site.paths }))];
+  return [
+    site,
+    ...sitemapAreas(config).flatMap(area => areaPages(area, { plan, config, listed: site.paths })),
+  ];
 }
 
 interface Site {

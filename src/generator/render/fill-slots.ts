@@ -1,5 +1,5 @@
+import { escapeAttribute } from '../../templates/shared/escape-html.ts';
 import type { CodeBlock, EntryBody } from '../model/entry.ts';
-import { escapeAttribute } from '../model/escape-html.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import { embedBody } from './embed-body.ts';
 

@@ -1,5 +1,5 @@
 import type { ShellData } from '../contract.ts';
-import { scriptJson } from '../escape.ts';
+import { scriptJson } from '../shared/script-json.ts';
 
 /**
  * The script of the home page that speaks when the client has not set `data-booted` by `DOMContentLoaded`: most often the site

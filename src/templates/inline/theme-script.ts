@@ -1,5 +1,5 @@
 import type { ShellData } from '../contract.ts';
-import { scriptJson } from '../escape.ts';
+import { scriptJson } from '../shared/script-json.ts';
 import { THEME_COLORS } from '../theme-colors.ts';
 
 /**

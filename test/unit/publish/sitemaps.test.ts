@@ -7,6 +7,7 @@ import { exampleConfig, examplePlan, exampleRoute, exampleUrl, textOf } from './
 
 describe('the pages of a sitemap', () => {
   const config = exampleConfig({
+    api: { entryPoints: ['api'] },
     sitemap: { areaExcludes: ['/docs/hidden/', '/api/auth'], excludes: ['/Components'] },
   });
 

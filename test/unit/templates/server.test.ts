@@ -141,7 +141,7 @@ describe('the head', () => {
       jsonLd: [{ name: '</script><script>alert(1)</script>' }],
     });
     expect(html).not.toContain('<script>alert(1)');
-    expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#x27;</title>');
+    expect(html).toContain(`<title>"&gt;&lt;script&gt;alert(1)&lt;/script&gt;'</title>`);
   });
 
   function document(head: Partial<HeadData>, body = BODY): string {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { withoutInterruptListeners } from '../on-interrupt.ts';
+import { errorCode } from '../system-error.js';
 import { runFor } from '../time-limit.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 import { runConfigThread } from './config-thread.ts';
@@ -32,7 +33,7 @@ function attempt(load: () => { default?: unknown }): ConfigRun | null {
   try {
     return { exported: load().default };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_REQUIRE_ASYNC_MODULE') return null;
+    if (errorCode(error) === 'ERR_REQUIRE_ASYNC_MODULE') return null;
     return { failure: thrown(error) };
   }
 }

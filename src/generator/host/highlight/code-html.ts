@@ -1,6 +1,6 @@
 import type { ThemedToken } from 'shiki/core';
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { CodeBlock } from '../../model/entry.ts';
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
 
 /** A piece of code and its colour; none where it has none. */
 type Token = Pick<ThemedToken, 'content' | 'color'>;

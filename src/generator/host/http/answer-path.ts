@@ -1,5 +1,5 @@
 import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
-import { toCanonicalPath, toUrlPath, withoutBaseUrl } from './canonical-path.ts';
+import { addressOf, toUrlPath, withoutBaseUrl } from './canonical-path.ts';
 
 /** Files of a site that speak to its host and are not served. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
@@ -21,7 +21,7 @@ export async function answerPath(
 async function answerSpelling(path: string, source: AnswerSource, baseUrl: string): Promise<Answer> {
   if (hostFiles.has(path)) return source.answer('/404');
   const answer = await source.answer(path);
-  const canonical = toCanonicalPath(path);
+  const canonical = addressOf(path);
   if (answer.kind === 'redirect' || canonical === path) return answer;
   const page = await source.answer(canonical);
   const isPage = page.kind === 'content' && page.status === 200 && page.contentType.startsWith('text/html');

@@ -1,7 +1,8 @@
-/** The one address of a page: no trailing slash, no `.html`, no `/index` (`/docs/index.html` → `/docs`, `/index` → `/`). */
-export function toCanonicalPath(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/i, '');
-  return bare.replace(/(?:\/index)?\/*$/, '') || '/';
+import { cleanPath } from '../../../templates/shared/site-path.ts';
+
+/** The address of the page that a decoded path asks for. A host that looks for `/a.html` at `/a` finds `/a/index.html` at `/a/index` too. */
+export function addressOf(path: string): string {
+  return cleanPath(`${cleanPath(path)}.html`);
 }
 
 /** The path below the base URL (`/base/a` → `/a`), or nothing where it lies outside. */

@@ -1,3 +1,5 @@
+import { decodeWellFormed } from '../../../templates/shared/site-path.ts';
+
 /** A request target that is safe to look up: `path` is decoded once, `query` is raw and carries its `?` (or is empty). */
 export interface CleanTarget {
   readonly path: string;
@@ -33,12 +35,8 @@ function splitQuery(target: string): { rawPath: string; query: string } {
 }
 
 function decodeSegment(raw: string): string | undefined {
-  try {
-    const segment = decodeURIComponent(raw);
-    return hasControlCharacter(segment) ? undefined : segment;
-  } catch {
-    return undefined;
-  }
+  const segment = decodeWellFormed(raw);
+  return segment === undefined || hasControlCharacter(segment) ? undefined : segment;
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { errorCode } from '../system-error.js';
 import { StartFailure } from './start-failure.ts';
 
 /** Where to listen. Without `host`, on the loopback address alone. */
@@ -38,7 +39,7 @@ async function tryPort(server: Server, port: number, host: string | undefined): 
     if (host === undefined && port !== 0 && !(await isFreeOnSix(port))) return undefined;
     return await bind(server, port, host ?? '127.0.0.1');
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') return undefined;
+    if (errorCode(error) === 'EADDRINUSE') return undefined;
     throw refused(error, port, host);
   }
 }
@@ -50,7 +51,7 @@ async function isFreeOnSix(port: number): Promise<boolean> {
     await new Promise(resolve => probe.close(resolve));
     return true;
   } catch (error) {
-    return codeOf(error) !== 'EADDRINUSE';
+    return errorCode(error) !== 'EADDRINUSE';
   }
 }
 
@@ -65,10 +66,6 @@ function bind(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
 function portTaken({ port, strictPort }: ListenOptions, last: number): StartFailure {
   const message = strictPort ? `Port ${port} is taken` : `Every port from ${port} to ${last} is taken`;
   const hint = strictPort
@@ -79,7 +76,7 @@ function portTaken({ port, strictPort }: ListenOptions, last: number): StartFail
 
 function refused(error: unknown, port: number, host: string | undefined): unknown {
   const place = `${host ?? '127.0.0.1'}, port ${port}`;
-  const hint = hints[codeOf(error)];
+  const hint = hints[errorCode(error) ?? ''];
   if (hint === undefined) return error;
   const message = `The system does not let a server listen on ${place}`;
   return new StartFailure({ severity: 'error', code: 'serve/cannot-listen', message, hint }, 2, error);

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { errorCode } from '../system-error.js';
 
 /** A file that may be sent: its real path, which lies in the folder. */
 export interface PublishedFile {
@@ -41,7 +42,7 @@ async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found |
   try {
     return await find();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && notThere.has(String(error.code))) return undefined;
+    if (notThere.has(errorCode(error) ?? '')) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Answer, type AnswerSource, type ContentAnswer, discardAnswer } from './answer.ts';
 import { createBody } from './body.ts';
 import { createBodyCache } from './body-cache.ts';
-import { toCanonicalPath } from './canonical-path.ts';
+import { addressOf } from './canonical-path.ts';
 import { contentTypeOf, isText } from './content-type.ts';
 import { followFile } from './followed-file.ts';
 import { findHeaders, parseHeaderRules } from './header-rules.ts';
@@ -75,6 +75,6 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
 /** Where a path's file may lie. Other spellings of a page have none: they are redirected. */
 function candidatesFor(path: string): readonly string[] {
   if (path === '/') return ['/index.html'];
-  if (path !== toCanonicalPath(path)) return [];
+  if (path !== addressOf(path)) return [];
   return [path, `${path}.html`, `${path}/index.html`];
 }

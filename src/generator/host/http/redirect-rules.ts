@@ -1,4 +1,5 @@
-import { toCanonicalPath } from './canonical-path.ts';
+import { decodeWellFormed } from '../../../templates/shared/site-path.ts';
+import { addressOf } from './canonical-path.ts';
 
 /** A line of `_redirects`. `from` is decoded; it may end in `*`, whose text takes the place of `:splat` in `to`. */
 export interface RedirectRule {
@@ -27,7 +28,7 @@ export function parseRedirectRules(text: string): {
 }
 
 function toRule([from, to, status = '301', ...rest]: readonly string[]): RedirectRule | undefined {
-  const path = decodePath(from ?? '');
+  const path = decodeWellFormed(from ?? '');
   const isGood =
     path?.startsWith('/') && to && /^(?:\/(?![/\\])|https?:\/\/)/.test(to) && /^30[12378]!?$/.test(status);
   return isGood && path && to && rest.length === 0
@@ -35,18 +36,10 @@ function toRule([from, to, status = '301', ...rest]: readonly string[]): Redirec
     : undefined;
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The first rule that fits a decoded path, with its target filled in. A rule also fits the path's other spellings. */
 export function findRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   for (const rule of rules) {
-    if (rule.from === path || (isPage(rule) && rule.from === toCanonicalPath(path))) return rule;
+    if (rule.from === path || (isPage(rule) && rule.from === addressOf(path))) return rule;
     const rest = splat(rule.from, path);
     if (rest !== undefined) return { ...rule, to: rule.to.replace(':splat', encodeURI(rest)) };
   }
@@ -54,7 +47,7 @@ export function findRedirect(rules: readonly RedirectRule[], path: string): Redi
 }
 
 function isPage(rule: RedirectRule): boolean {
-  return rule.from === toCanonicalPath(rule.from);
+  return rule.from === addressOf(rule.from);
 }
 
 function splat(pattern: string, path: string): string | undefined {

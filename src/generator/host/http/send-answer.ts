@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../system-error.js';
 import type { Answer, ContentAnswer } from './answer.ts';
 import { type Body, type Bytes, chooseEncoding } from './body.ts';
 import { type ByteRange, readByteRange } from './byte-range.ts';
@@ -136,7 +137,7 @@ async function sendBytes(bytes: Bytes, response: ServerResponse): Promise<void> 
 
 /** A client that goes away is no failure. */
 function hasLeft(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && leaving.has(String(error.code));
+  return leaving.has(errorCode(error) ?? '');
 }
 
 const leaving = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE']);

@@ -1,5 +1,5 @@
 import { copyFileSync, linkSync, lstatSync, readlinkSync, symlinkSync, utimesSync } from 'node:fs';
-import { errnoOf } from './output-error.ts';
+import { errorCode } from '../system-error.js';
 
 /** File systems without hard links, a file with too many of them, a file of another owner. */
 const CANNOT_LINK = new Set(['EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EACCES']);
@@ -9,7 +9,7 @@ export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!CANNOT_LINK.has(errnoOf(error) ?? '')) throw error;
+    if (!CANNOT_LINK.has(errorCode(error) ?? '')) throw error;
     copyWithTimes(from, to);
   }
 }

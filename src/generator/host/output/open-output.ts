@@ -1,7 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { errnoOf, OutputError, systemDiagnostic } from './output-error.ts';
+import { errorCode } from '../system-error.js';
+import { OutputError, systemDiagnostic } from './output-error.ts';
 import { OutputFolder } from './output-folder.ts';
 import { PublishedSite, refuseForeign } from './published-site.ts';
 import { followLinks, refuseFolder } from './refuse-folder.ts';
@@ -63,7 +64,7 @@ function checkWritable(outDir: string): void {
     try {
       accessSync(folder, constants.W_OK | constants.X_OK);
     } catch (error) {
-      if (folder !== outDir || errnoOf(error) !== 'ENOENT')
+      if (folder !== outDir || errorCode(error) !== 'ENOENT')
         throw new OutputError([systemDiagnostic(error, folder)], error);
     }
   }

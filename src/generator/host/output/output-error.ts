@@ -14,31 +14,24 @@ export class OutputError extends Error {
 
 /** Says in the writer's words why the system refused to touch `path`. Errors that are not the system's are thrown on. */
 export function systemDiagnostic(error: unknown, path: string): Diagnostic {
-  const errno = errnoOf(error);
-  if (errno === undefined) throw error;
-  const { code, reason, hint } = reasonFor(errno);
+  if (!isSystemError(error)) throw error;
+  const { code, reason, hint } = reasonFor(error.code);
   const diagnostic = { severity: 'error', code, message: `Cannot write ${path}: ${reason}` } as const;
   return hint === undefined ? diagnostic : { ...diagnostic, hint };
 }
 
 /** Says why a file that is to be copied could not be read. Errors that are not the system's are thrown on. */
 export function unreadableSource(error: unknown, path: string): Diagnostic {
-  const errno = errnoOf(error);
-  if (errno === undefined) throw error;
-  const hasVanished = errno === 'ENOENT';
+  if (!isSystemError(error)) throw error;
+  const hasVanished = error.code === 'ENOENT';
   return {
     severity: 'error',
     code: hasVanished ? 'output/source-vanished' : 'output/source-unreadable',
     message: hasVanished
       ? `${path} vanished during the build`
-      : `Cannot read ${path}: the system answered ${errno}`,
+      : `Cannot read ${path}: the system answered ${error.code}`,
     hint: hasVanished ? 'Build again' : 'Check the permissions of the file',
   };
-}
-
-/** The name that the system gave an error (`ENOENT`), if it is one of the system's. */
-export function errnoOf(error: unknown): string | undefined {
-  return isSystemError(error) ? error.code : undefined;
 }
 
 interface Reason {
@@ -47,7 +40,7 @@ interface Reason {
   readonly hint?: string;
 }
 
-function reasonFor(errno: string): Reason {
+function reasonFor(errno: string | undefined): Reason {
   switch (errno) {
     case 'ENOSPC':
     case 'EDQUOT':

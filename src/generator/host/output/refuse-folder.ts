@@ -2,7 +2,7 @@ import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { errnoOf } from './output-error.ts';
+import { errorCode } from '../system-error.js';
 
 interface Folders {
   readonly outDir: string;
@@ -30,7 +30,7 @@ export function followLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
-    if (errnoOf(error) !== 'ENOENT') return path;
+    if (errorCode(error) !== 'ENOENT') return path;
   }
   const target = linkTarget(path);
   if (target !== null) return followLinks(resolve(dirname(path), target));
@@ -54,7 +54,7 @@ function refuseFile(out: string): Diagnostic | null {
   try {
     if (statSync(out).isDirectory()) return null;
   } catch (error) {
-    const errno = errnoOf(error);
+    const errno = errorCode(error);
     if (errno === 'ENOENT') return null;
     if (errno !== 'ENOTDIR' && errno !== 'ELOOP') throw error;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { errnoOf } from './output-error.ts';
+import { errorCode } from '../system-error.js';
 
 /**
  * Removes a folder with all that lies in it, never through a symbolic link; nothing happens if it is not there.
@@ -16,6 +16,6 @@ export function removeFolder(folder: string): void {
     }
     rmdirSync(folder);
   } catch (error) {
-    if (errnoOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isSystemError } from '../system-error.js';
 import { linkFile } from './link-file.ts';
-import { errnoOf } from './output-error.ts';
 import type { Siblings } from './siblings.ts';
 import { beginStaging, swapIn, unstage } from './swap.ts';
 
@@ -54,7 +54,7 @@ export class Staging {
     try {
       unstage(this.#siblings);
     } catch (error) {
-      if (errnoOf(error) === undefined) throw error;
+      if (!isSystemError(error)) throw error;
     }
   }
 }

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from '../process-identity.ts';
-import { errnoOf, OutputError } from './output-error.ts';
+import { errorCode } from '../system-error.js';
+import { OutputError } from './output-error.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type Siblings, siblingsOf } from './siblings.ts';
 
@@ -90,7 +91,7 @@ function readJournal(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (errnoOf(error) === 'ENOENT' || errnoOf(error) === 'ENOTDIR') return null;
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null;
     throw error;
   }
 }
@@ -101,7 +102,7 @@ function isMissingOrEmpty(folder: string): boolean {
     rmdirSync(folder);
     return true;
   } catch (error) {
-    return errnoOf(error) === 'ENOENT';
+    return errorCode(error) === 'ENOENT';
   }
 }
 

@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiComment, ApiMember, ApiSymbol } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 
 /** What one sees of a symbol or member at a glance. */
 export function badges(item: ApiSymbol | ApiMember, comment: ApiComment | undefined): string {

@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiMember, ApiSignature, ApiSource, ApiTypeParameter } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { inlineCode, plainCode } from './code-html.ts';
 import { inlineCommentHtml } from './comment-html.ts';
 import { commentFacts, examplesHtml, introHtml } from './comment-parts.ts';

@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiName, ApiSource } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { addLink, type ModulePage } from './module-page.ts';
 
 /** Code as plain text, names that lead somewhere, and words that stand out. A `TypeText` is such a list. */

@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiComment, ApiSource } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { shortSince } from './badges.ts';
 import { commentHtml, inlineCommentHtml, wrapped } from './comment-html.ts';
 import type { ModulePage } from './module-page.ts';

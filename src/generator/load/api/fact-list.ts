@@ -1,4 +1,4 @@
-import { escapeText } from '../../model/escape-html.ts';
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 
 /** A term and what there is to say of it, as HTML. */
 export interface Fact {

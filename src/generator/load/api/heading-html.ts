@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ModulePage } from './module-page.ts';
 
 export interface ApiHeading {

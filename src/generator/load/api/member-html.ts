@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import { type ApiMember, type ApiSymbol, commentOf } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { badges } from './badges.ts';
 import { callHtml, overrideFacts } from './call-html.ts';
 import { inlineCode, plainCode } from './code-html.ts';

@@ -1,5 +1,5 @@
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import { type ApiModule, type ApiSource, type ApiSymbol, commentOf } from '../../model/api.ts';
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
 import { commentText } from './comment-html.ts';
 import { commentFacts, commentSource, examplesHtml, introHtml } from './comment-parts.ts';
 import { type Fact, factList } from './fact-list.ts';

@@ -1,6 +1,6 @@
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiMember, ApiName, ApiSymbol } from '../../model/api.ts';
 import { commentOf } from '../../model/api.ts';
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
 import { type Fact, factList } from './fact-list.ts';
 import { inheritances, type MemberGroup, memberTitle } from './member-groups.ts';
 import { addLink, type ModulePage } from './module-page.ts';

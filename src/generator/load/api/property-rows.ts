@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiParameter, ApiProperty, ApiSource } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { inlineCode } from './code-html.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { ModulePage } from './module-page.ts';

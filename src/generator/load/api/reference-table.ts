@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import { type ApiMember, type ApiSymbol, commentOf, type TypeText } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { type CodeText, inlineCode, keyword, plainCode } from './code-html.ts';
 import { inlineCommentHtml } from './comment-html.ts';
 import { commentFacts, commentSource, examplesHtml } from './comment-parts.ts';

@@ -1,5 +1,5 @@
+import { escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiSource } from '../../model/api.ts';
-import { escapeText } from '../../model/escape-html.ts';
 import { type CodeText, partHtml, plainCode } from './code-html.ts';
 import type { ModulePage } from './module-page.ts';
 

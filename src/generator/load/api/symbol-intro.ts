@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import {
   type ApiSignature,
   type ApiSymbol,
@@ -5,7 +6,6 @@ import {
   commentOf,
   type TypeText,
 } from '../../model/api.ts';
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
 import { badges } from './badges.ts';
 import { callHtml, returnFacts, typeParameterFacts } from './call-html.ts';
 import { inlineCode } from './code-html.ts';

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 
 /** A row of a table; its cells are HTML, the first names the row. */
 export interface TableRow {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../model/escape-html.ts';
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { MapCalibration, MapRecipe } from '../../model/map.ts';
 import type { Product } from '../source/fill-product.ts';
 import { type DrawnLabels, placeLabels } from './drawn-labels.ts';

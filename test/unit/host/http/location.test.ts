@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  toCanonicalPath,
-  toUrlPath,
-  withoutBaseUrl,
-} from '../../../../src/generator/host/http/canonical-path.ts';
+import { addressOf, toUrlPath, withoutBaseUrl } from '../../../../src/generator/host/http/canonical-path.ts';
 import { toLocation } from '../../../../src/generator/host/http/location.ts';
 
 test.each([
@@ -49,7 +45,7 @@ test.each([
   ['/a', '/a'],
   ['/a/', '/a'],
   ['/a.html', '/a'],
-  ['/a.HTML', '/a'],
+  ['/a.HTML', '/a.HTML'],
   ['/a/index.html', '/a'],
   ['/a/index', '/a'],
   ['/a/index/', '/a'],
@@ -58,7 +54,7 @@ test.each([
   ['/a/reindex', '/a/reindex'],
   ['/a.htm', '/a.htm'],
 ])('the one spelling of %s is %s', (path, canonical) => {
-  expect(toCanonicalPath(path)).toBe(canonical);
+  expect(addressOf(path)).toBe(canonical);
 });
 
 test('a path loses its base URL and gets it back, encoded', () => {
