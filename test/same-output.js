@@ -91,9 +91,11 @@ function addFiles(outputs, target, site) {
   }
 }
 
-/** The bundler's hashes, eight signs before a file's ending. */
+/** Without the bundler's hashes, eight signs before a file's ending, and the bundle's own. */
 function withoutHashes(text) {
-  return text.replaceAll(/-[0-9A-Z]{8}(?=\.(?:css|js|svg|woff2)\b)/g, '-HASH');
+  return text
+    .replaceAll(/-[0-9A-Z]{8}(?=\.(?:css|js|svg|woff2)\b)/g, '-HASH')
+    .replaceAll(/"buildId":"[0-9a-f]+"/g, '"buildId":"HASH"');
 }
 
 /** A copy of a checkout's site without its maps, in which links, directives, fields and fences of each page are wrong. */

@@ -158,12 +158,16 @@ export interface TagData extends LinkData {
   readonly count?: number;
 }
 
-/** What the body of a Markdown file became: HTML whose every slot is filled. */
+/** What the body of a Markdown file became: HTML whose every slot is filled, and what it needs. */
 export interface BodyData {
   readonly html: string;
+  /** Besides the main one. */
+  readonly stylesheets: readonly StylesheetName[];
+  /** `<img>` elements that are seen at once, as HTML. */
+  readonly pictures: readonly string[];
 }
 
-export interface MarkdownPageContent extends BodyData {
+export interface MarkdownPageContent {
   /** Absent when the body brings its own `h1`. */
   readonly title?: string;
   readonly description?: string;
@@ -171,7 +175,7 @@ export interface MarkdownPageContent extends BodyData {
   readonly width: 'default' | 'wide' | 'landing';
 }
 
-export interface DocContent extends BodyData {
+export interface DocContent {
   readonly title?: string;
   readonly breadcrumbs: readonly BreadcrumbData[];
   readonly pager: PagerData;
@@ -228,7 +232,7 @@ export interface PostSummary {
   readonly image?: string;
 }
 
-export interface PostContent extends BodyData {
+export interface PostContent {
   readonly title: string;
   readonly date: DateData;
   readonly authors: readonly AuthorData[];
@@ -266,7 +270,7 @@ export interface ReleaseMarks {
   readonly migrationHref?: string;
 }
 
-export interface ReleaseContent extends BodyData {
+export interface ReleaseContent {
   readonly version: string;
   readonly title: string;
   /** The title without the version before it; absent where it is the version alone. */
@@ -502,14 +506,22 @@ export interface DocumentInput {
   readonly shell: ShellData;
   readonly footer: FooterData;
   readonly page: PageData;
+  /** Of the Markdown files that the page shows, in the order of the page. */
+  readonly bodies: readonly BodyData[];
+}
+
+/** A page as it is published, and what it makes a browser load. */
+export interface RenderedDocument {
+  /** The whole document, doctype first, with a final line feed. */
+  readonly html: string;
+  /** The JSON that stands in it. */
+  readonly inlineJson: string;
+  readonly stylesheets: readonly StylesheetName[];
 }
 
 /** What the compiled templates offer to the generator. */
 export interface Templates {
-  /** A whole HTML document, doctype first, with a final line feed. */
-  readonly renderDocument: (input: DocumentInput) => string;
-  /** The style sheets that a document of `renderDocument` names. */
-  readonly stylesheetsOf: (html: string) => readonly StylesheetName[];
+  readonly renderDocument: (input: DocumentInput) => RenderedDocument;
   /** Every inline script that a page may carry, exactly as written, for the Content-Security-Policy's hashes. */
   readonly inlineScripts: (shell: ShellData, hasTagManager: boolean) => readonly string[];
 }

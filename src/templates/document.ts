@@ -1,30 +1,50 @@
-import type { ColorModeData, DocumentInput, HeadData, HydrationData } from './contract.ts';
+import {
+  type ColorModeData,
+  type DocumentInput,
+  type HeadData,
+  type HydrationData,
+  type RenderedDocument,
+  STYLESHEETS,
+  type StylesheetName,
+} from './contract.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
+import type { PageNeeds } from './page-needs.ts';
 import { escapeAttribute, escapeText } from './shared/escape-html.ts';
 import { scriptJson } from './shared/script-json.ts';
-import { stylesheetsOf } from './stylesheets.ts';
 import { THEME_COLORS } from './theme-colors.ts';
 
+/** What the React tree of a page became. */
+export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures'> {
+  readonly html: string;
+}
+
 /** Writes the whole document around the rendered React tree, ending with a line feed. */
-export function writeDocument(input: DocumentInput, page: HydrationData, root: string): string {
+export function writeDocument(
+  input: DocumentInput,
+  page: HydrationData,
+  root: RenderedRoot,
+): RenderedDocument {
   const { language, shell } = input;
   const { respectsSystem, defaultMode } = shell.colorMode;
-  return `<!doctype html>
+  const stylesheets = STYLESHEETS.filter(name => name === 'main' || root.stylesheets.has(name));
+  const inlineJson = scriptJson(withoutSidebar(page));
+  const html = `<!doctype html>
 <html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
 <head>
-${head(input, root).join('\n')}
+${head(input, stylesheets, root.pictures).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to main content</a>
-<div id="root">${root}</div>
-<script type="application/json" id="page-data">${scriptJson(withoutSidebar(page))}</script>
+<div id="root">${root.html}</div>
+<script type="application/json" id="page-data">${inlineJson}</script>
 </body>
 </html>
 `;
+  return { html, inlineJson, stylesheets };
 }
 
 /** What the browser gets to hydrate a page: everything but its content. */
@@ -40,7 +60,11 @@ function withoutSidebar(page: HydrationData): unknown {
   return { ...page, layout };
 }
 
-function head(input: DocumentInput, root: string): readonly string[] {
+function head(
+  input: DocumentInput,
+  stylesheets: readonly StylesheetName[],
+  pictures: readonly string[],
+): readonly string[] {
   const { head, assets, shell, path } = input;
   return [
     '<meta charset="utf-8">',
@@ -50,10 +74,10 @@ function head(input: DocumentInput, root: string): readonly string[] {
     ...themeColors(shell.colorMode),
     inlineScript(themeScript(shell)),
     ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
-    ...firstPictureLink(root, head.preloadImage),
+    ...firstPictureLink(pictures, head.preloadImage),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
-    ...stylesheetsOf(root).map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),
+    ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),

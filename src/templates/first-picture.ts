@@ -3,21 +3,17 @@ import { escapeAttribute } from './shared/escape-html.ts';
 /**
  * The `<link>` that loads the picture of a page's first screen ahead of style sheets and scripts: the one that the page marks as
  * urgent, or else the one that the site names, where the page shows it at once. Nothing for other pages: a browser complains of
- * what is loaded ahead and not used.
+ * what is loaded ahead and not used. `images` are the page's `<img>` elements that are seen at once, as HTML.
  */
-export function firstPictureLink(root: string, named: string | undefined): readonly string[] {
-  const pictures = [...root.replace(PICTURE, '').matchAll(IMAGE)].map(([tag]) => attributesOf(tag));
+export function firstPictureLink(images: readonly string[], named: string | undefined): readonly string[] {
+  const pictures = images.map(attributesOf);
   const chosen =
     pictures.find(picture => picture.fetchpriority === 'high') ??
-    pictures.find(picture => picture.loading !== 'lazy' && named && picture.src === escapeAttribute(named));
+    pictures.find(picture => named !== undefined && picture.src === escapeAttribute(named));
   return chosen?.src === undefined ? [] : [linkFor(chosen)];
 }
 
-/** Which of its sources a browser takes cannot be said here. */
-const PICTURE = /<picture[\s>].*?<\/picture>/gs;
-const IMAGE = /<img(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'<>=/]+)="([^"]*)"/g;
-
 /** Attributes of the image, escaped as they are, by the names of the link's that make it the same request. */
 const LINK_NAMES = [
   ['href', 'src'],

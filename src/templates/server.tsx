@@ -21,6 +21,7 @@ import type {
   DocLayout as DocLayoutData,
   DocumentInput,
   PageData,
+  RenderedDocument,
   ShellData,
 } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
@@ -28,8 +29,7 @@ import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
-
-export { stylesheetsOf } from './stylesheets.ts';
+import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
 
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
@@ -37,17 +37,18 @@ import { PlainLayout } from './shell/plain-layout.tsx';
 import { SidebarWriter } from './shell/sidebar.tsx';
 import { writeSidebar } from './write-sidebar.tsx';
 
-/** A whole HTML document, doctype first, with a final line feed. Throws what a component throws. */
-export function renderDocument(input: DocumentInput): string {
+/** A whole HTML document. Throws what a component throws. */
+export function renderDocument(input: DocumentInput): RenderedDocument {
   const page = hydrationData(input);
+  const needs: PageNeeds = { bodies: input.bodies, stylesheets: new Set(), pictures: [] };
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
-        {renderPage(input.page, input.path)}
+        <PageNeedsContext value={needs}>{renderPage(input.page, input.path)}</PageNeedsContext>
       </App>
     </SidebarWriter>
   );
-  return writeDocument(input, page, asHtml(renderToString(tree)));
+  return writeDocument(input, page, { html: asHtml(renderToString(tree)), ...needs });
 }
 
 /** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */

@@ -1,3 +1,4 @@
+import type { StylesheetName } from '../../templates/contract.ts';
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 
@@ -133,7 +134,14 @@ export interface EntryBody {
   /** HTML with slots. NUL never survives Markdown, so it marks them safely. */
   readonly html: string;
   readonly codeBlocks: readonly CodeBlock[];
+  /** That its elements need besides the main one. */
+  readonly stylesheets: readonly StylesheetName[];
+  /** `<img>` elements that are seen at once, as HTML with slots. */
+  readonly pictures: readonly string[];
 }
+
+/** Of a file that cannot be loaded. */
+export const EMPTY_BODY: EntryBody = { html: '', codeBlocks: [], stylesheets: [], pictures: [] };
 
 export interface LoadedEntry {
   readonly head: EntryHead;

@@ -36,8 +36,7 @@ export interface Visibility {
 }
 
 /**
- * One page of the site. `layout` and `content` are complete but for bodies: a body's `html` is the empty string until the render
- * stage fills it from `bodies`, so that planning never reads one.
+ * One page of the site. Its bodies are named alone, so that planning never reads one.
  */
 export type Route = {
   [Kind in PageKind]: RouteBase & {

@@ -5,7 +5,13 @@ import type { LoadOptions } from '../load/load-entry.ts';
 import { withTrial } from '../load/markdown/with-trial.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
+import {
+  type Dependency,
+  EMPTY_BODY,
+  type EntryBody,
+  type EntryHead,
+  type LoadedEntry,
+} from '../model/entry.ts';
 import { handoverIn } from '../model/handover.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
@@ -75,7 +81,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     body: async file => {
       const known = bodyStage.get(bodyKeyOf(file, records.get(file)));
       const source = sources.get(file);
-      if (known !== undefined || source === undefined) return known ?? { html: '', codeBlocks: [] };
+      if (known !== undefined || source === undefined) return known ?? EMPTY_BODY;
       const load = await createLoader(context);
       for await (const result of load([source])) {
         if ('value' in result) return remember(source, result.value);

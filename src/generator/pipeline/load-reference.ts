@@ -2,7 +2,13 @@ import { contentHash } from '../host/content-hash.ts';
 import type { ExtractedLibrary } from '../host/typedoc/extract-library.ts';
 import type { ApiModule } from '../model/api.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency, EntryBody, EntryHead, LoadedEntry } from '../model/entry.ts';
+import {
+  type Dependency,
+  EMPTY_BODY,
+  type EntryBody,
+  type EntryHead,
+  type LoadedEntry,
+} from '../model/entry.ts';
 import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
 import { loadOnTrial } from './load-on-trial.ts';
@@ -37,7 +43,7 @@ export async function loadReference(
     body: async file => {
       const body = bodies.get(bodyKey(file));
       if (body === undefined) await loadModules(library);
-      return body ?? bodies.get(bodyKey(file)) ?? { html: '', codeBlocks: [] };
+      return body ?? bodies.get(bodyKey(file)) ?? EMPTY_BODY;
     },
   };
 
@@ -79,5 +85,5 @@ const NOTHING: Entries = {
   diagnostics: [],
   dependencies: [],
   bodyKey: () => '',
-  body: async () => ({ html: '', codeBlocks: [] }),
+  body: async () => EMPTY_BODY,
 };

@@ -1,3 +1,4 @@
+import type { RenderedDocument } from '../../templates/contract.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
 import type { Memo } from '../host/memo.ts';
@@ -8,16 +9,16 @@ import type { CodeBlock, EntryBody } from '../model/entry.ts';
 import { messageOf } from '../model/message-of.ts';
 import type { Route } from '../model/route.ts';
 import { hrefOf } from '../plan/urls.ts';
-import { documentInput, type RenderContext, withBodies } from '../render/document-input.ts';
-import { fillSlots } from '../render/fill-slots.ts';
+import { assetsOfKinds, documentInput, type RenderContext } from '../render/document-input.ts';
+import { fillBody } from '../render/fill-body.ts';
 import { siteHeadOf } from '../render/head.ts';
+import { headConfigOf } from '../render/head-config.ts';
 import { createCodeStore, type HighlightedCode } from './code-store.ts';
 import type { Project } from './plan-project.ts';
 import { sitePolicyOf } from './site-policy.ts';
 
 /** Renders the routes of a project when they are asked for. */
 export interface SiteRenderer {
-  readonly context: RenderContext;
   /** Names everything that the route's page depends on: same key, same bytes. */
   readonly keyOf: (route: Route) => string;
   readonly render: (routes: readonly Route[]) => AsyncGenerator<RenderedRoute>;
@@ -26,7 +27,7 @@ export interface SiteRenderer {
 export type RenderedRoute =
   | {
       readonly route: Route;
-      readonly html: string;
+      readonly document: RenderedDocument;
       /** What the page lacks: made again, it may be whole. */
       readonly warnings: readonly Diagnostic[];
     }
@@ -53,28 +54,26 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
   const policy = sitePolicyOf(project, bundle).meta;
-  const context: RenderContext = { config, plan, policy, shell, head, assets: bundle, hrefOf: href };
+  const { footer } = plan;
+  const ofHead = headConfigOf(config);
+  const assetsOf = assetsOfKinds(bundle, href);
+  const context: RenderContext = { config: ofHead, policy, shell, footer, head, assetsOf, hrefOf: href };
   // The budgets too: pages are weighed when they are rendered.
   const shared = contentHash(
     bundle.hash,
     options.programHash,
-    JSON.stringify([shell, plan.footer, config.language, policy, config.budgets]),
+    JSON.stringify([shell, footer, head, ofHead, policy, config.budgets]),
   );
   const highlight = createCodeStore(options, config.markdown.timeout);
   const fingerprint = createFingerprint();
 
   return {
-    context,
-    keyOf: route => {
-      const { head: own, page, assets } = documentInput(route, context);
-      const layout =
-        'sidebar' in page.layout
-          ? { ...page.layout, sidebar: fingerprint(page.layout.sidebar) }
-          : page.layout;
+    keyOf: ({ output, source, layout, ...own }) => {
+      const shown = 'sidebar' in layout ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
       return contentHash(
         shared,
-        JSON.stringify([own, page.kind, page.content, layout, assets, route.bodies]),
-        ...route.bodies.map(({ file }) => bodyKey(file)),
+        JSON.stringify([own, shown]),
+        ...own.bodies.map(({ file }) => bodyKey(file)),
       );
     },
     async *render(routes) {
@@ -109,12 +108,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   function renderOne(read: ReadRoute, code: HighlightedCode): RenderedRoute {
     const { route, bodies } = read;
     const filled = bodies.map((some, index) =>
-      fillSlots(some, route.bodies[index] ?? { references: [] }, code.htmlOf),
+      fillBody(some, route.bodies[index] ?? { references: [] }, code.htmlOf),
     );
-    const input = documentInput(route, context);
     return {
       route,
-      html: bundle.templates.renderDocument({ ...input, page: withBodies(input.page, filled) }),
+      document: bundle.templates.renderDocument({ ...documentInput(route, context), bodies: filled }),
       warnings: code.warningsOf(codeBlocksOf(read)),
     };
   }

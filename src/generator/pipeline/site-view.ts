@@ -80,8 +80,8 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   async function renderPage(route: Route, status: number): Promise<ViewAnswer> {
     for await (const result of renderer.render([route])) {
       if ('diagnostic' in result) return { kind: 'failure', diagnostic: result.diagnostic };
-      const { html, warnings } = result;
-      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: html, warnings };
+      const { document, warnings } = result;
+      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: document.html, warnings };
     }
     throw new Error(`Rendering ${route.path} gave nothing`);
   }

@@ -41,22 +41,21 @@ export async function writePages(
   // An entry is shown on several pages.
   const lacking = new Map<string, Diagnostic>();
   const heaviest = new Map<string, HeavyPage>();
-  const { stylesheetsOf } = targets.bundle.templates;
   let done = 0;
   for await (const result of renderer.render([...keys.keys()])) {
     if ('diagnostic' in result) {
       diagnostics.push(result.diagnostic);
       continue;
     }
-    const { route, html, warnings } = result;
-    const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
+    const { route, document, warnings } = result;
+    const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
     if (warnings.length === 0) record.set(route.output, keys.get(route) ?? '', hash);
     for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {
       path: route.path,
       kind: route.kind,
-      json: inlinedJson(html),
-      stylesheets: stylesheetsOf(html),
+      json: document.inlineJson,
+      stylesheets: document.stylesheets,
     };
     const group = [page.kind, ...page.stylesheets].join(' ');
     if (sizeOf(page) > sizeOf(heaviest.get(group))) heaviest.set(group, page);
@@ -80,12 +79,6 @@ interface HeavyPage {
 
 function sizeOf(page: HeavyPage | undefined): number {
   return page?.json.length ?? -1;
-}
-
-/** The page's data as it stands in its HTML. */
-function inlinedJson(html: string): string {
-  const start = html.lastIndexOf('id="page-data">');
-  return start < 0 ? '' : html.slice(start + 15, html.indexOf('</script>', start));
 }
 
 /** Gzip bytes and requests of a first load: the document, its style sheets, the script and its chunks. */

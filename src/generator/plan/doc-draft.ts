@@ -22,7 +22,6 @@ function contentOf(doc: Doc, area: DocsArea): DocContent {
   const lastUpdated = config.docs.showLastUpdated ? input.lastUpdated.get(head.file) : undefined;
   const versionBanner = bannerOf(doc, area);
   return {
-    html: '',
     ...(!head.hasOwnTitle && { title: head.title }),
     breadcrumbs: breadcrumbsOf(path, sidebarLabelOf(doc), area),
     pager: pagerOf(doc, area),

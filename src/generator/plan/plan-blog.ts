@@ -64,7 +64,7 @@ function toPost(entry: AddressedEntry, authorship: Authorship, tagging: Tagging,
 function postDraft({ entry, summary }: Post, pager: PagerData, { config }: PlanContext): RouteDraft {
   const { title, date, authors, tags, readingMinutes } = summary;
   const edit = editHrefOf(entry.head.file, config);
-  const content = { html: '', title, date, authors, tags, readingMinutes, ...edit, pager };
+  const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
   return entryDraft('post', entry, { layout: { toc: tocOf(entry.head, config) }, content }, date.iso);
 }
 

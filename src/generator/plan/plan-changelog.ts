@@ -66,7 +66,6 @@ function releaseOf(entry: AddressedEntry, pager: PagerData, authorship: Authorsh
   const version = releaseVersionOf(head);
   const headline = headlineOf(head.title, version);
   const content = {
-    html: '',
     version,
     title: head.title,
     ...(headline !== undefined && { headline }),

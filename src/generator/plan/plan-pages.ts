@@ -7,7 +7,6 @@ export function planPages(entries: readonly AddressedEntry[]): readonly RouteDra
     const { head } = entry;
     const { description, layout = 'default' } = head.frontMatter;
     const content = {
-      html: '',
       ...(!head.hasOwnTitle && { title: head.title }),
       ...(description !== undefined && { description }),
       width: layout,

@@ -1,72 +1,54 @@
-import type { DocumentInput, PageAssets, PageData, ShellData } from '../../templates/contract.ts';
+import type { DocumentInput, PageAssets, PageData, PageKind, ShellData } from '../../templates/contract.ts';
 import { type Bundle, bySheet } from '../model/bundle.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';
+import type { HeadConfig } from './head-config.ts';
 
 /** What every page of a build shares. */
 export interface RenderContext {
-  readonly config: SiteConfig;
-  readonly plan: SitePlan;
+  readonly config: HeadConfig;
   readonly shell: ShellData;
+  readonly footer: SitePlan['footer'];
   readonly head: SiteHead;
   /** The Content-Security-Policy that each page says itself. */
   readonly policy: string;
-  readonly assets: Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
+  /** What a page of each kind names. */
+  readonly assetsOf: (kind: PageKind) => PageAssets;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
 }
 
-/** Everything that the templates need for a route, but for its bodies: their `html` is still empty. */
-export function documentInput(route: Route, context: RenderContext): DocumentInput {
-  const { config, plan, policy, shell, hrefOf } = context;
+/** Everything that the templates need for a route, but for its bodies. */
+export function documentInput(route: Route, context: RenderContext): Omit<DocumentInput, 'bodies'> {
+  const { config, footer, policy, shell, hrefOf } = context;
   return {
     language: config.language,
     policy,
     path: hrefOf(route.path),
     head: headOf(route, context.head, config, hrefOf),
-    assets: assetsOf(route, context),
+    assets: context.assetsOf(route.kind),
     shell,
-    footer: plan.footer,
+    footer,
     page: pageOf(route),
   };
 }
 
-function assetsOf(route: Route, { assets, hrefOf }: RenderContext): PageAssets {
-  return {
-    stylesheets: bySheet(name => hrefOf(`/${assets.stylesheets[name]}`)),
-    textFont: hrefOf(`/${assets.textFont}`),
-    script: hrefOf(`/${assets.script}`),
-    modulePreloads: (assets.modulePreloads[route.kind] ?? []).map(path => hrefOf(`/${path}`)),
+/** The final URLs of what the bundle holds for a kind of page. */
+export function assetsOfKinds(
+  { stylesheets, textFont, script, modulePreloads }: BundleAssets,
+  hrefOf: (path: string) => string,
+): (kind: PageKind) => PageAssets {
+  const shared = {
+    stylesheets: bySheet(name => hrefOf(`/${stylesheets[name]}`)),
+    textFont: hrefOf(`/${textFont}`),
+    script: hrefOf(`/${script}`),
   };
+  return kind => ({ ...shared, modulePreloads: modulePreloads[kind].map(path => hrefOf(`/${path}`)) });
 }
+
+type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
 
 function pageOf({ kind, layout, content }: Route): PageData {
   // The three fields of one route belong to one kind; the union does not survive taking it apart.
   return { kind, layout, content } as PageData;
-}
-
-/** The page with its bodies filled in, in the order of `route.bodies`. */
-export function withBodies(page: PageData, bodies: readonly string[]): PageData {
-  switch (page.kind) {
-    case 'page':
-    case 'doc':
-    case 'post':
-    case 'release':
-      // Spreading keeps the kind and its content together; the compiler sees the union only.
-      return { ...page, content: { ...page.content, html: bodies[0] ?? '' } } as PageData;
-    case 'release-list':
-      return {
-        ...page,
-        content: {
-          ...page.content,
-          releases: page.content.releases.map((release, index) => ({
-            ...release,
-            html: bodies[index] ?? '',
-          })),
-        },
-      };
-    default:
-      return page;
-  }
 }

@@ -1,6 +1,6 @@
 import type { HeadData } from '../../templates/contract.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Route, SitePlan } from '../model/route.ts';
+import type { HeadConfig } from './head-config.ts';
 import { jsonLdOf } from './json-ld.ts';
 
 /** What the heads of all pages share. */
@@ -10,7 +10,7 @@ export type SiteHead = Pick<
 >;
 
 /** `hrefOf` turns a path of the site into a final URL path. */
-export function siteHeadOf(plan: SitePlan, config: SiteConfig, hrefOf: (path: string) => string): SiteHead {
+export function siteHeadOf(plan: SitePlan, config: HeadConfig, hrefOf: (path: string) => string): SiteHead {
   const files = new Set(plan.copiedFiles.map(file => file.output));
   return {
     feeds: plan.feeds.map(({ title, output }) => ({
@@ -31,7 +31,7 @@ export function siteHeadOf(plan: SitePlan, config: SiteConfig, hrefOf: (path: st
 export function headOf(
   route: Route,
   site: SiteHead,
-  config: SiteConfig,
+  config: HeadConfig,
   hrefOf: (path: string) => string,
 ): HeadData {
   const isNotFound = route.kind === 'not-found';

@@ -1,9 +1,9 @@
 import type { DownloadData } from '../../templates/contract.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Route } from '../model/route.ts';
+import type { HeadConfig } from './head-config.ts';
 
 /** schema.org: the site on its home page, articles with their dates, maps as data and pictures, breadcrumbs. */
-export function jsonLdOf(route: Route, config: SiteConfig, canonical: string): Record<string, unknown>[] {
+export function jsonLdOf(route: Route, config: HeadConfig, canonical: string): Record<string, unknown>[] {
   const context = { '@context': 'https://schema.org' };
   switch (route.kind) {
     case 'post':
@@ -49,7 +49,7 @@ function described(route: Route): { description?: string } {
 
 function breadcrumbsOf(
   items: readonly { label: string; href?: string }[],
-  config: SiteConfig,
+  config: HeadConfig,
   canonical: string,
 ): Record<string, unknown> | null {
   if (items.length === 0) return null;
@@ -65,7 +65,7 @@ function breadcrumbsOf(
 /** A map is data in several forms, and a picture. */
 function datasetOf(
   route: Extract<Route, { kind: 'map' }>,
-  config: SiteConfig,
+  config: HeadConfig,
   canonical: string,
 ): Record<string, unknown> {
   const { title, heading, description, svg, geoJson, csv, width, height, facts } = route.content;

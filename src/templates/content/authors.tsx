@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuthorsContent } from '../contract.ts';
 import { Author } from './byline.tsx';
+import { Cards } from './cards.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Everybody who wrote here, and how much. */
@@ -8,14 +9,14 @@ export function Authors({ content }: { readonly content: AuthorsContent }): Reac
   return (
     <div className="page page-list">
       <PageHead title={content.title} related={content.related} />
-      <ul className="cards">
+      <Cards>
         {content.authors.map(({ count, ...author }) => (
           <li key={author.name} className="card">
             <Author author={author} />
             <p className="count">{count === 1 ? '1 entry' : `${count} entries`}</p>
           </li>
         ))}
-      </ul>
+      </Cards>
     </div>
   );
 }

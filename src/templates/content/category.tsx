@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardData, CategoryContent } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Cards } from './cards.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 
@@ -12,13 +13,13 @@ export function Category({ content }: { readonly content: CategoryContent }): Re
       <Breadcrumbs items={content.breadcrumbs} />
       <article>
         <PageHead title={content.title} description={content.description} />
-        <ul className="cards">
+        <Cards>
           {content.items.map(item => (
             <li key={item.href} className="card">
               <Card item={item} />
             </li>
           ))}
-        </ul>
+        </Cards>
       </article>
       <Pager pager={content.pager} />
     </>

@@ -9,7 +9,7 @@ import { TagList } from './tag-list.tsx';
 
 /** A doc: the way to it, its text, and the ways on. */
 export function Doc({ content }: { readonly content: DocContent }): ReactNode {
-  const { title, breadcrumbs, versionBanner, readingMinutes, html } = content;
+  const { title, breadcrumbs, versionBanner, readingMinutes } = content;
   const { mentions, tags, editHref, lastUpdated, pager } = content;
   return (
     <>
@@ -22,7 +22,7 @@ export function Doc({ content }: { readonly content: DocContent }): ReactNode {
       <article>
         {title !== undefined && <h1>{title}</h1>}
         {readingMinutes !== undefined && <p className="reading-time">{readingMinutes} min read</p>}
-        <Body html={html} />
+        <Body />
       </article>
       {mentions && (
         <nav className="mentions" aria-labelledby="mentions">

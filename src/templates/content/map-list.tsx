@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
+import { useStylesheet } from '../page-needs.ts';
 import { Link } from '../shell/link.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapFilters } from './map-filters.tsx';
@@ -10,6 +11,7 @@ type Group = MapListContent['groups'][number];
 /** The gallery: every map in groups. Searching and filtering are the script's; without it, links lead to the groups. */
 export function MapList({ content }: { readonly content: MapListContent }): ReactNode {
   const { title, description, groups, credits } = content;
+  useStylesheet('maps');
   const count = groups.reduce((total, { maps }) => total + maps.length, 0);
   return (
     <div className="page page-wide gallery" data-live="gallery">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
+import { usePicture, useStylesheet } from '../page-needs.ts';
+import { escapeAttribute } from '../shared/escape-html.ts';
 import { Link } from '../shell/link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -13,6 +15,8 @@ import { PageHead } from './page-head.tsx';
 /** A map's page. Whoever came for the file has it at once; picture, regions and colours work together below. */
 export function MapPage({ content }: { readonly content: MapContent }): ReactNode {
   const { title, heading, description, svg, width, height, regionsName, embed } = content;
+  useStylesheet('maps');
+  usePicture(`<img src="${escapeAttribute(svg.href)}" fetchpriority="high">`);
   return (
     <div className="map-page">
       <Breadcrumbs items={content.breadcrumbs} />

@@ -5,11 +5,11 @@ import { PageHead } from './page-head.tsx';
 
 /** A page written in Markdown, in one of three widths. A landing page brings its own title and bands. */
 export function MarkdownPage({ content }: { readonly content: MarkdownPageContent }): ReactNode {
-  const { title, description, width, html } = content;
+  const { title, description, width } = content;
   return (
     <article className={`page page-${width}`}>
       {title !== undefined && <PageHead title={title} description={description} />}
-      <Body html={html} />
+      <Body />
     </article>
   );
 }

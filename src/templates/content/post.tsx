@@ -15,7 +15,7 @@ export function Post({ content }: { readonly content: PostContent }): ReactNode 
         <PageHead title={content.title}>
           <Byline date={content.date} readingMinutes={content.readingMinutes} authors={content.authors} />
         </PageHead>
-        <Body html={content.html} />
+        <Body />
       </article>
       <div className="after-text">
         <TagList tags={content.tags} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseListContent } from '../contract.ts';
+import { useStylesheet } from '../page-needs.ts';
 import { Body } from './body.tsx';
 import { DateText } from './byline.tsx';
 import { PageHead } from './page-head.tsx';
@@ -10,12 +11,13 @@ import { ReleaseMarks } from './release-marks.tsx';
 /** A page of the changelog: the whole text of each release, newest first. */
 export function ReleaseList({ content }: { readonly content: ReleaseListContent }): ReactNode {
   const { title, description, related, filters, pages } = content;
+  useStylesheet('changelog');
   return (
     <div className="page page-list">
       <PageHead title={title} description={description} related={related} />
       <ReleaseFilters filters={filters} pageNumber={pages.number} />
       <div className="releases">
-        {content.releases.map(release => (
+        {content.releases.map((release, index) => (
           <article key={release.href}>
             <h2>
               <a href={release.href}>
@@ -26,7 +28,7 @@ export function ReleaseList({ content }: { readonly content: ReleaseListContent 
               {release.date && <DateText date={release.date} />}
               <ReleaseMarks marks={release.marks} />
             </div>
-            <Body html={release.html} />
+            <Body index={index} />
           </article>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function Release({ content }: { readonly content: ReleaseContent }): Reac
           <Byline date={content.date} authors={content.authors} />
           <ReleaseMarks marks={content.marks} />
         </header>
-        <Body html={content.html} />
+        <Body />
       </article>
       <Pager pager={content.pager} />
     </>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SymbolListContent } from '../contract.ts';
+import { useStylesheet } from '../page-needs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Every symbol of the API reference by the alphabet; the script adds a field that filters them. */
 export function Symbols({ content }: { readonly content: SymbolListContent }): ReactNode {
   const { title, description, breadcrumbs, groups } = content;
+  useStylesheet('reference');
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_BODY } from '../../../src/generator/model/entry.ts';
 import { htmlOf, loadText, problemsOf } from './load-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -62,7 +63,7 @@ describe('an entry', () => {
   test('of an empty file is a valid page', () => {
     const { head, body, diagnostics } = loadText('', { path: 'guides/empty-page.md' });
     expect(diagnostics).toEqual([]);
-    expect(body).toEqual({ html: '', codeBlocks: [] });
+    expect(body).toEqual(EMPTY_BODY);
     expect(head).toMatchObject({
       title: 'Empty page',
       headings: [],

@@ -90,7 +90,7 @@ describe('a doc', () => {
       readingMinutes: 3,
     });
     const bare = routeAt(plan([head({ file })]), '/docs/a b', 'doc').content;
-    expect(Object.keys(bare).sort()).toEqual(['breadcrumbs', 'html', 'pager', 'tags', 'title']);
+    expect(Object.keys(bare).sort()).toEqual(['breadcrumbs', 'pager', 'tags', 'title']);
   });
 
   test('has tags, each with a page', () => {

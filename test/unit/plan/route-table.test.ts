@@ -199,8 +199,8 @@ describe('a page', () => {
       head({ file: 'content/pages/a.md', title: 'A' }),
       head({ file: 'content/pages/b.md', hasOwnTitle: true }),
     ]);
-    expect(routeAt(pages, '/a', 'page').content).toEqual({ html: '', title: 'A', width: 'default' });
-    expect(routeAt(pages, '/b', 'page').content).toEqual({ html: '', width: 'default' });
+    expect(routeAt(pages, '/a', 'page').content).toEqual({ title: 'A', width: 'default' });
+    expect(routeAt(pages, '/b', 'page').content).toEqual({ width: 'default' });
   });
 
   test('has a description for search engines, cut between words', () => {

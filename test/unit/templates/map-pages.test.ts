@@ -3,9 +3,9 @@ import { sizeText } from '../../../src/templates/content/map-downloads.tsx';
 import { renderDocument } from '../../../src/templates/server.tsx';
 import { sampleInput, samplePages } from './sample-inputs.ts';
 
-const PAGES = samplePages('');
-const MAP = renderDocument(sampleInput(PAGES.map));
-const LIST = renderDocument(sampleInput(PAGES['map-list']));
+const PAGES = samplePages();
+const { html: MAP } = renderDocument(sampleInput(PAGES.map));
+const { html: LIST } = renderDocument(sampleInput(PAGES['map-list']));
 
 describe('the page of a map', () => {
   test('offers its files as plain links with names and sizes', () => {
@@ -78,7 +78,7 @@ describe('the gallery', () => {
       href: `/maps/saint-somewhere-${index}-1a2b`,
     })) as typeof group.maps;
     const content = { ...PAGES['map-list'].content, groups: [{ ...group, maps }] };
-    const html = renderDocument(sampleInput({ ...PAGES['map-list'], content }));
+    const { html } = renderDocument(sampleInput({ ...PAGES['map-list'], content }));
     expect(html.length).toBeLessThan(100_000);
   });
 });

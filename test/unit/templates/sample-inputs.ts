@@ -1,6 +1,7 @@
 import { bySheet } from '../../../src/generator/model/bundle.ts';
 import type {
   AuthorData,
+  BodyData,
   DocLayout,
   DocumentInput,
   FooterData,
@@ -236,7 +237,7 @@ function post(title: string, slug: string): PostSummary {
   };
 }
 
-function release(version: string, html: string): ReleaseContent & { readonly href: string } {
+function release(version: string): ReleaseContent & { readonly href: string } {
   return {
     version,
     title: `${version}: markers that stay`,
@@ -249,21 +250,19 @@ function release(version: string, html: string): ReleaseContent & { readonly hre
     },
     authors: [],
     pager: { previous: { label: '8.7.3', href: '/changelog/8.7.3' } },
-    html,
   };
 }
 
-/** Every kind of page with plausible values; `html` is the body where one is shown. */
-export function samplePages(
-  html: string,
-  sidebarLinks?: number,
-): { readonly [Kind in PageKind]: PageData & { kind: Kind } } {
+/** Every kind of page with plausible values. */
+export function samplePages(sidebarLinks?: number): {
+  readonly [Kind in PageKind]: PageData & { kind: Kind };
+} {
   const sidebar = sampleSidebar(sidebarLinks);
   return {
     page: {
       kind: 'page',
       layout: {},
-      content: { title: 'About', description: 'Who makes this, and why.', width: 'default', html },
+      content: { title: 'About', description: 'Who makes this, and why.', width: 'default' },
     },
     doc: {
       kind: 'doc',
@@ -280,7 +279,6 @@ export function samplePages(
           text: 'These are the docs of an unreleased version.',
           link: { label: 'Read the latest.', href: '/docs/guides/map-editor/settings' },
         },
-        html,
       },
     },
     category: {
@@ -344,7 +342,6 @@ export function samplePages(
         readingMinutes: 4,
         editHref: 'https://example.org/edit/fantasy-maps.md',
         pager: PAGER,
-        html,
       },
     },
     'post-list': {
@@ -362,19 +359,14 @@ export function samplePages(
         related: RELATED,
       },
     },
-    release: { kind: 'release', layout: { toc: [] }, content: release('8.7.4', html) },
+    release: { kind: 'release', layout: { toc: [] }, content: release('8.7.4') },
     'release-list': {
       kind: 'release-list',
       layout: {},
       content: {
         title: 'Changelog',
         description: 'What changed in each release.',
-        releases: ['8.7.5', '8.7.4', '8.7.3'].map(version =>
-          release(
-            version,
-            '<ul><li>Markers keep their place when the map is resized.</li><li>The directory opens at the object named in the URL.</li></ul>',
-          ),
-        ),
+        releases: ['8.7.5', '8.7.4', '8.7.3'].map(release),
         filters: [
           { label: 'All', href: '/changelog', count: 23, isCurrent: true },
           { label: 'Fixed', href: '/changelog/fixed', count: 21, isCurrent: false },
@@ -477,6 +469,11 @@ const HEAD: HeadData = {
   manifest: '/site.webmanifest',
 };
 
+/** What a Markdown file became. */
+export function sampleBody(changes: Partial<BodyData> = {}): BodyData {
+  return { html: '<p>The body of the page.</p>', stylesheets: [], pictures: [], ...changes };
+}
+
 /** The whole input for a page; any part can be replaced. */
 export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}): DocumentInput {
   return {
@@ -493,6 +490,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     shell: SHELL,
     footer: FOOTER,
     page,
+    bodies: [sampleBody(), sampleBody(), sampleBody()],
     ...changes,
   };
 }

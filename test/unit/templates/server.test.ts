@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentInput, HeadData, PageKind } from '../../../src/templates/contract.ts';
 import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
-import { FOOTER, SHELL, sampleInput, samplePages } from './sample-inputs.ts';
+import { FOOTER, SHELL, sampleBody, sampleInput, samplePages } from './sample-inputs.ts';
 
 const BODY = '<p>The body of the page.</p>';
-const PAGES = samplePages(BODY);
+const PAGES = samplePages();
 const KINDS = Object.keys(PAGES) as PageKind[];
 const WITH_BODY: readonly PageKind[] = ['page', 'doc', 'post', 'release'];
 
 describe.each(KINDS)('a page of the kind %s', kind => {
-  const html = renderDocument(sampleInput(PAGES[kind]));
+  const { html } = renderDocument(sampleInput(PAGES[kind]));
 
   test('is a whole document with a language, a title and a final line feed', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
@@ -101,32 +101,30 @@ describe('the head', () => {
 
   test('loads the picture of the first screen ahead, where the page has one', () => {
     const urgent = '<img src="/a.svg?x&amp;y" alt="2 > 1" loading="eager" fetchpriority="high">';
-    const preloads = (html: string, head: Partial<HeadData> = {}) =>
-      document(head, html).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    const preloads = (pictures: readonly string[], head: Partial<HeadData> = {}) =>
+      document(head, pictures).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     const link = (values: string) => [`<link rel="preload" as="image" ${values} fetchpriority="high">`];
-    expect(preloads(`<img src="/b.png" alt="">${urgent}${urgent}`)).toEqual(
+    expect(preloads(['<img src="/b.png" alt="">', urgent, urgent])).toEqual(
       link('href="/a.svg?x&amp;y" type="image/svg+xml"'),
     );
     expect(
-      preloads(
+      preloads([
         '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" sizes="50vw" crossorigin="anonymous" fetchpriority="high">',
-      ),
+      ]),
     ).toEqual(
       link('href="/a.png" imagesrcset="/a.png 1x, /b.png 2x" imagesizes="50vw" crossorigin="anonymous"'),
     );
-    expect(preloads('<p>fetchpriority="high"</p><img src="/a.png" alt="" loading="lazy">')).toEqual([]);
-    expect(preloads(`<picture><source srcset="/a.avif">${urgent}</picture>`)).toEqual([]);
     const preloadImage = '/shot.png';
-    expect(preloads('<img alt="" src="/shot.png">', { preloadImage })).toEqual(
+    expect(preloads(['<img alt="" src="/shot.png">'])).toEqual([]);
+    expect(preloads(['<img alt="" src="/shot.png">'], { preloadImage })).toEqual(
       link('href="/shot.png" type="image/png"'),
     );
-    expect(preloads('<img alt="" src="/shot.png" loading="lazy">', { preloadImage })).toEqual([]);
-    expect(preloads('<p>No picture</p>', { preloadImage })).toEqual([]);
+    expect(preloads([], { preloadImage })).toEqual([]);
   });
 
   test('says the policy before anything that it governs', () => {
     const input = sampleInput(PAGES.doc, { policy: "default-src 'self'; img-src \"<&" });
-    const [, charset, policy] = /<head>\n(.*)\n(.*)\n/.exec(renderDocument(input)) ?? [];
+    const [, charset, policy] = /<head>\n(.*)\n(.*)\n/.exec(renderDocument(input).html) ?? [];
     expect(charset).toBe('<meta charset="utf-8">');
     expect(policy).toBe(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src &quot;&lt;&amp;">`,
@@ -144,9 +142,9 @@ describe('the head', () => {
     expect(html).toContain(`<title>"&gt;&lt;script&gt;alert(1)&lt;/script&gt;'</title>`);
   });
 
-  function document(head: Partial<HeadData>, body = BODY): string {
-    const input = sampleInput(samplePages(body).doc);
-    return renderDocument({ ...input, head: { ...input.head, ...head } });
+  function document(head: Partial<HeadData>, pictures: readonly string[] = []): string {
+    const input = sampleInput(PAGES.doc, { bodies: [sampleBody({ pictures })] });
+    return renderDocument({ ...input, head: { ...input.head, ...head } }).html;
   }
 });
 
@@ -158,7 +156,7 @@ describe('inline scripts', () => {
     const changes: Partial<DocumentInput> = { shell, path: '/' };
     for (const kind of KINDS) {
       const input = sampleInput(PAGES[kind], changes);
-      const html = renderDocument({ ...input, head: { ...input.head, tagManagerId: 'GTM-1' } });
+      const { html } = renderDocument({ ...input, head: { ...input.head, tagManagerId: 'GTM-1' } });
       const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
       expect(scripts).toEqual(
         kind === 'map-list' ? [theme, gallery, banner, tagManager] : [theme, banner, tagManager],
@@ -168,15 +166,15 @@ describe('inline scripts', () => {
 
   test('speak of the base URL on the home page alone', () => {
     const [, banner = ''] = inlineScripts(SHELL, false);
-    expect(renderDocument(sampleInput(PAGES.page, { path: '/' }))).toContain(banner);
-    expect(renderDocument(sampleInput(PAGES.page, { path: '/about' }))).not.toContain(banner);
+    expect(renderDocument(sampleInput(PAGES.page, { path: '/' })).html).toContain(banner);
+    expect(renderDocument(sampleInput(PAGES.page, { path: '/about' })).html).not.toContain(banner);
   });
 });
 
 describe('the color mode', () => {
   test('is written into the document where the system is not asked', () => {
     const colorMode = { defaultMode: 'dark', isSwitchDisabled: true, respectsSystem: false } as const;
-    const html = renderDocument(sampleInput(PAGES.page, { shell: { ...SHELL, colorMode } }));
+    const { html } = renderDocument(sampleInput(PAGES.page, { shell: { ...SHELL, colorMode } }));
     expect(html).toContain('<html lang="en" data-theme="dark">');
     expect(html).not.toContain('icon-button color-mode');
   });
@@ -184,20 +182,20 @@ describe('the color mode', () => {
 
 describe('the navbar', () => {
   test('marks the item below whose path the page lies', () => {
-    const html = renderDocument(sampleInput(PAGES.doc));
+    const { html } = renderDocument(sampleInput(PAGES.doc));
     expect(html).toContain('<a href="/docs" aria-current="true">Docs</a>');
     expect(html).not.toContain('<a href="/blog" aria-current');
   });
 
   test('opens dropdowns without JavaScript', () => {
-    expect(renderDocument(sampleInput(PAGES.page))).toMatch(
+    expect(renderDocument(sampleInput(PAGES.page)).html).toMatch(
       /<details class="dropdown" name="navbar"><summary>Solutions<\/summary><ul><li><a href="\/solutions\/store-locator">/,
     );
   });
 });
 
 describe('the sidebar', () => {
-  const html = renderDocument(sampleInput(PAGES.doc));
+  const { html } = renderDocument(sampleInput(PAGES.doc));
 
   test('marks the page that is shown and keeps the class that its writer gave it', () => {
     expect(html).toContain(
@@ -221,7 +219,7 @@ describe('the sidebar', () => {
 
 describe('pagination', () => {
   test('marks the present page and names its neighbours', () => {
-    const html = renderDocument(sampleInput(PAGES['release-list']));
+    const { html } = renderDocument(sampleInput(PAGES['release-list']));
     expect(html).toContain('<a href="/changelog" rel="prev">Newer</a>');
     expect(html).toContain('aria-label="Page 2" aria-current="page">2</a>');
     expect(html).toContain('<a href="/changelog/page/3" rel="next">Older</a>');
@@ -230,7 +228,7 @@ describe('pagination', () => {
 
 describe('the changelog', () => {
   test('marks what each release did, and where readers must do something', () => {
-    const html = renderDocument(sampleInput(PAGES['release-list']));
+    const { html } = renderDocument(sampleInput(PAGES['release-list']));
     expect(html).toContain('<li>Fixed</li><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
     expect(html).toContain('<li>Fixed</li><li class="is-security">Security release</li>');
     expect(html).toContain('<span>8.7.4</span> <b>markers that stay</b>');
@@ -238,11 +236,11 @@ describe('the changelog', () => {
 
   test('has a link for each kind of change, and names the list that is shown', () => {
     const list = PAGES['release-list'];
-    const html = renderDocument(sampleInput(list));
+    const { html } = renderDocument(sampleInput(list));
     expect(html).toContain('<a href="/changelog" aria-current="true"><span>All</span> <small>23</small></a>');
     expect(html).toContain('<a href="/changelog/fixed"><span>Fixed</span> <small>21</small></a>');
     const first = { ...list, content: { ...list.content, pages: { number: 1, hrefs: ['/changelog'] } } };
-    expect(renderDocument(sampleInput(first))).toContain(
+    expect(renderDocument(sampleInput(first)).html).toContain(
       '<a href="/changelog" aria-current="page"><span>All',
     );
   });
@@ -250,7 +248,7 @@ describe('the changelog', () => {
   test('has no filters where no release says what it did', () => {
     const list = PAGES['release-list'];
     const plain = { ...list, content: { ...list.content, filters: [] } };
-    expect(renderDocument(sampleInput(plain))).not.toContain('release-filters');
+    expect(renderDocument(sampleInput(plain)).html).not.toContain('release-filters');
   });
 
   test('marks releases in the archive', () => {
@@ -259,9 +257,36 @@ describe('the changelog', () => {
       label: 'Version 8',
       items: [{ label: '8.7.4', href: '/changelog/8.7.4', marks: { kinds: ['Security' as const] } }],
     };
-    const html = renderDocument(sampleInput({ ...page, content: { ...content, groups: [marked] } }));
+    const { html } = renderDocument(sampleInput({ ...page, content: { ...content, groups: [marked] } }));
     expect(html).toContain('<li class="is-security">Security release</li>');
     expect(html).toContain('/assets/changelog-1.css');
-    expect(renderDocument(sampleInput(PAGES.archive))).not.toContain('/assets/changelog-1.css');
+    expect(renderDocument(sampleInput(PAGES.archive)).html).not.toContain('/assets/changelog-1.css');
   });
+});
+
+test.each([
+  ['category', ['main', 'panels']],
+  ['authors', ['main', 'panels']],
+  ['not-found', ['main', 'panels']],
+  ['symbols', ['main', 'reference']],
+  ['release', ['main', 'changelog']],
+  ['release-list', ['main', 'changelog']],
+  ['map', ['main', 'maps']],
+  ['map-list', ['main', 'maps']],
+  ['doc', ['main']],
+] as const)('a page of the kind %s names the style sheets %j', (kind, stylesheets) => {
+  const { html, stylesheets: named } = renderDocument(sampleInput(PAGES[kind]));
+  expect(named).toEqual(stylesheets);
+  expect(
+    [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([a-z]+)-1\.css">/g)].map(([, name]) => name),
+  ).toEqual(stylesheets);
+});
+
+test('a page names the style sheets of its bodies, in the order of all sheets', () => {
+  const bodies = [sampleBody({ stylesheets: ['handover', 'panels'] })];
+  expect(renderDocument(sampleInput(PAGES.page, { bodies })).stylesheets).toEqual([
+    'main',
+    'panels',
+    'handover',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type ApiModule, type ApiSymbol, commentOf } from '../../model/api.ts';
 import type { EntryHead, LoadedEntry } from '../../model/entry.ts';
 import type { LoadOptions } from '../load-entry.ts';
+import { eagerPictures } from '../markdown/eager-pictures.ts';
 import { commentText } from './comment-html.ts';
 import { commentSource } from './comment-parts.ts';
 import { moduleHtml } from './module-html.ts';
@@ -16,7 +17,12 @@ export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry
   const html = moduleHtml(page, module, symbols);
   return {
     head: headOf(page, module, symbols),
-    body: { html, codeBlocks: page.codeBlocks },
+    body: {
+      html,
+      codeBlocks: page.codeBlocks,
+      stylesheets: ['reference'],
+      pictures: eagerPictures(html),
+    },
     dependencies: [...page.dependencies.values()],
     diagnostics: page.diagnostics,
   };

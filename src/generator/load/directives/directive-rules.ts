@@ -1,3 +1,5 @@
+import type { StylesheetName } from '../../../templates/contract.ts';
+
 /** What a directive's attribute may hold. */
 export type AttributeRule =
   | { readonly type: 'text' | 'flag'; readonly isRequired?: boolean }
@@ -12,6 +14,8 @@ export interface DirectiveRule {
   readonly inside?: DirectiveName;
   /** The only directive that may stand right inside it. */
   readonly holds?: DirectiveName;
+  /** The style sheet that its elements need besides the main one. */
+  readonly stylesheet?: StylesheetName;
 }
 
 const ICONS = [
@@ -76,7 +80,7 @@ const flag: AttributeRule = { type: 'flag' };
 const icon: AttributeRule = { type: 'choice', values: ICONS };
 const admonition: DirectiveRule = { form: 'container', label: 'optional', attributes: {} };
 
-const handover: DirectiveRule = { form: 'leaf', label: 'none', attributes: {} };
+const handover: DirectiveRule = { form: 'leaf', label: 'none', attributes: {}, stylesheet: 'handover' };
 
 /** Every directive that a writer can use. */
 export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
@@ -88,7 +92,7 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
   tabs: { form: 'container', label: 'none', attributes: { group: text }, holds: 'tab' },
   tab: { form: 'container', label: 'required', attributes: { value: text }, inside: 'tabs' },
   steps: { form: 'container', label: 'none', attributes: {} },
-  cards: { form: 'container', label: 'none', attributes: {}, holds: 'card' },
+  cards: { form: 'container', label: 'none', attributes: {}, holds: 'card', stylesheet: 'panels' },
   card: { form: 'container', label: 'required', attributes: { href: text, icon }, inside: 'cards' },
   details: { form: 'container', label: 'optional', attributes: { open: flag } },
   include: { form: 'leaf', label: 'none', attributes: { file: requiredText, region: text } },
@@ -96,16 +100,22 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
     form: 'container',
     label: 'optional',
     attributes: { tone: { type: 'choice', values: ['plain', 'tint', 'dark'] }, id: text },
+    stylesheet: 'panels',
   },
-  hero: { form: 'container', label: 'required', attributes: { image: text, alt: text } },
+  hero: {
+    form: 'container',
+    label: 'required',
+    attributes: { image: text, alt: text },
+    stylesheet: 'panels',
+  },
   button: {
     form: 'text',
     label: 'required',
     attributes: { href: requiredText, kind: { type: 'choice', values: ['primary', 'secondary'] } },
   },
-  features: { form: 'container', label: 'none', attributes: {}, holds: 'feature' },
+  features: { form: 'container', label: 'none', attributes: {}, holds: 'feature', stylesheet: 'panels' },
   feature: { form: 'container', label: 'required', attributes: { icon }, inside: 'features' },
-  columns: { form: 'container', label: 'none', attributes: {}, holds: 'column' },
+  columns: { form: 'container', label: 'none', attributes: {}, holds: 'column', stylesheet: 'panels' },
   column: { form: 'container', label: 'none', attributes: {}, inside: 'columns' },
   map: {
     form: 'leaf',
@@ -124,12 +134,13 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
       method: { type: 'choice', values: ['quantile', 'equal'] },
       labels: { type: 'choice', values: ['ids', 'titles'] },
     },
+    stylesheet: 'figures',
   },
   plans: handover,
   checkout: handover,
   'sign-in': handover,
   'contact-form': handover,
-  screen: { form: 'leaf', label: 'required', attributes: { file: requiredText } },
+  screen: { form: 'leaf', label: 'required', attributes: { file: requiredText }, stylesheet: 'screens' },
 };
 
 /** Whether a name is one of ours. */

@@ -10,7 +10,7 @@ import { element, pageOf, type RenderState, text } from '../markdown/render-stat
 import { fillProductInText } from '../source/fill-product.ts';
 import { checkDirective } from './check-directive.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
-import { type AdmonitionName, type DirectiveName, isDirectiveName } from './directive-rules.ts';
+import { type AdmonitionName, DIRECTIVES, type DirectiveName, isDirectiveName } from './directive-rules.ts';
 import { renderAdmonition } from './render-admonition.ts';
 import {
   renderCard,
@@ -39,8 +39,11 @@ export function renderDirective(
     ]);
   }
   const directive = checkDirective(page, node, parent);
-  if (directive !== undefined) return render(state, directive.name, directive);
-  return element(node.type === 'textDirective' ? 'span' : 'div', {}, state.all(node));
+  if (directive === undefined)
+    return element(node.type === 'textDirective' ? 'span' : 'div', {}, state.all(node));
+  const { stylesheet } = DIRECTIVES[directive.name];
+  if (stylesheet !== undefined) page.stylesheets.add(stylesheet);
+  return render(state, directive.name, directive);
 }
 
 /** A line such as `::before` that names nothing of ours. */

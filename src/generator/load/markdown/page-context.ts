@@ -1,4 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { StylesheetName } from '../../../templates/contract.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
@@ -54,6 +55,8 @@ export interface PageContext {
   readonly ids: IdRegister;
   readonly references: Reference[];
   readonly codeBlocks: CodeBlock[];
+  /** That its elements need besides the main one. */
+  readonly stylesheets: Set<StylesheetName>;
   readonly footnotes: Map<FootnoteDefinition, Footnote>;
   readonly dependencies: Map<string, Dependency>;
   readonly diagnostics: Diagnostic[];

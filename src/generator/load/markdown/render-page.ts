@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
 import { costlyMarkup } from './costly-markup.ts';
+import { eagerPictures } from './eager-pictures.ts';
 import { excerptOf } from './excerpt.ts';
 import { createIdRegister } from './id-register.ts';
 import { inspectTree } from './inspect-tree.ts';
@@ -38,7 +39,12 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   page.opening = openingBlock(shown);
   const html = processor.toHtml(page);
   return {
-    body: { html, codeBlocks: page.codeBlocks },
+    body: {
+      html,
+      codeBlocks: page.codeBlocks,
+      stylesheets: [...page.stylesheets].sort(),
+      pictures: eagerPictures(html),
+    },
     excerpt: excerptOf(shown, page.trustsHtml),
     hasOwnTitle: page.hasOwnTitle,
     firstTitle: page.firstTitle,
@@ -66,6 +72,7 @@ function createPage(
     ids: createIdRegister(),
     references: [],
     codeBlocks: [],
+    stylesheets: new Set(),
     footnotes: new Map(),
     dependencies: new Map(),
     diagnostics: [],

@@ -66,7 +66,7 @@ test.each([
   ['throw', 'crashed no such grammar'],
 ])('a block at which the thread does %s loses its colours, and no other does', async (code, said) => {
   start();
-  expect(await highlight(['a', code, 'b', code, 'c'], 500)).toEqual([
+  expect(await highlight(['a', code, 'b', code, 'c'], 2_000)).toEqual([
     'coloured a',
     said,
     'coloured b',

@@ -64,9 +64,9 @@ test('the error of a navbar item names its JSON and keeps the cause', () => {
 describe('a navbar item that is broken', () => {
   const whole = { type: 'link', label: 'Docs', href: '/docs', activeBase: '/docs' };
   const documentWith = (...start: unknown[]) => {
-    const input = sampleInput(samplePages('').page);
+    const input = sampleInput(samplePages().page);
     const navbar = { ...SHELL.navbar, start: start as NavbarItemData[], end: [] };
-    return renderDocument({ ...input, shell: { ...SHELL, navbar } });
+    return renderDocument({ ...input, shell: { ...SHELL, navbar } }).html;
   };
 
   test.each([

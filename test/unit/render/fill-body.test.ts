@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { codeSlotFor, slotFor } from '../../../src/generator/model/entry.ts';
-import { fillSlots } from '../../../src/generator/render/fill-slots.ts';
+import { codeSlotFor, EMPTY_BODY, type EntryBody, slotFor } from '../../../src/generator/model/entry.ts';
+import { fillBody } from '../../../src/generator/render/fill-body.ts';
 
 const noCode = () => '';
 
-describe('fillSlots', () => {
+function bodyOf(html: string, rest: Partial<EntryBody> = {}): EntryBody {
+  return { ...EMPTY_BODY, html, ...rest };
+}
+
+describe('fillBody', () => {
   it('escapes a URL for the attribute that it stands in', () => {
-    const body = { html: `<a href="${slotFor(0)}">x</a>`, codeBlocks: [] };
-    const filled = fillSlots(
+    const body = bodyOf(`<a href="${slotFor(0)}">x</a>`);
+    const { html: filled } = fillBody(
       body,
       { references: [{ kind: 'link', href: '/a?b="c"&d=<e>', isExternal: false }] },
       noCode,
@@ -16,8 +20,8 @@ describe('fillSlots', () => {
   });
 
   it('opens outside links in a new tab, without a way back for them', () => {
-    const body = { html: `<a href="${slotFor(0)}">x</a>`, codeBlocks: [] };
-    const filled = fillSlots(
+    const body = bodyOf(`<a href="${slotFor(0)}">x</a>`);
+    const { html: filled } = fillBody(
       body,
       { references: [{ kind: 'link', href: 'https://example.com/', isExternal: true }] },
       noCode,
@@ -26,14 +30,26 @@ describe('fillSlots', () => {
   });
 
   it('gives images the size of their file, where it is known', () => {
-    const body = { html: `<img src="${slotFor(0)}" alt=""><img src="${slotFor(1)}" alt="">`, codeBlocks: [] };
+    const body = bodyOf(`<img src="${slotFor(0)}" alt=""><img src="${slotFor(1)}" alt="">`);
     const references = [
       { kind: 'image', src: '/a.png', width: 4, height: 3 },
       { kind: 'image', src: '/b.svg' },
     ] as const;
-    expect(fillSlots(body, { references }, noCode)).toBe(
+    expect(fillBody(body, { references }, noCode).html).toBe(
       '<img src="/a.png" width="4" height="3" alt=""><img src="/b.svg" alt="">',
     );
+  });
+
+  it('fills the slots of pictures too, and says which style sheets are needed', () => {
+    const picture = `<img src="${slotFor(0)}" fetchpriority="high">`;
+    const body = bodyOf(picture, { stylesheets: ['panels'], pictures: [picture] });
+    const references = [{ kind: 'image', src: '/a.svg', width: 4, height: 3 }] as const;
+    const filled = '<img src="/a.svg" width="4" height="3" fetchpriority="high">';
+    expect(fillBody(body, { references }, noCode)).toEqual({
+      html: filled,
+      stylesheets: ['panels'],
+      pictures: [filled],
+    });
   });
 
   it('puts code in its place, whatever signs it holds', () => {
@@ -47,8 +63,8 @@ describe('fillSlots', () => {
       removed: [],
       focused: [],
     };
-    const body = { html: `<p>a</p>${codeSlotFor(0)}<p>b</p>`, codeBlocks: [block] };
-    expect(fillSlots(body, { references: [] }, ({ code }) => `<pre>${code}</pre>`)).toBe(
+    const body = bodyOf(`<p>a</p>${codeSlotFor(0)}<p>b</p>`, { codeBlocks: [block] });
+    expect(fillBody(body, { references: [] }, ({ code }) => `<pre>${code}</pre>`).html).toBe(
       '<p>a</p><pre>$& $1</pre><p>b</p>',
     );
   });
@@ -61,7 +77,7 @@ describe('fillSlots', () => {
       `<a href="${slotFor(0)}">x</a>`,
     ].join('');
     const references = [{ kind: 'link', href: '/r/1.0#a', isExternal: false }] as const;
-    expect(fillSlots({ html, codeBlocks: [] }, { references, idPrefix: '1.0-' }, noCode)).toBe(
+    expect(fillBody(bodyOf(html), { references, idPrefix: '1.0-' }, noCode).html).toBe(
       [
         `<h3 id="1.0-a">A<a class="heading-anchor" href="#1.0-a" aria-label="x"></a></h3>`,
         `<h6>B</h6><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,

@@ -1,0 +1,10 @@
+/** The `<img>` elements of a body that do not wait until they are near, as HTML. Which source of a `<picture>` a browser takes cannot be said here. */
+export function eagerPictures(html: string): readonly string[] {
+  if (!html.includes('<img')) return [];
+  const tags = html.replace(PICTURE, '').match(IMAGE) ?? [];
+  return tags.filter(tag => !LAZY.test(tag));
+}
+
+const PICTURE = /<picture[\s>].*?<\/picture>/gs;
+const IMAGE = /<img(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*\/?>/gi;
+const LAZY = /\sloading="lazy"/i;

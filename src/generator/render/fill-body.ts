@@ -1,0 +1,48 @@
+import type { BodyData } from '../../templates/contract.ts';
+import { escapeAttribute } from '../../templates/shared/escape-html.ts';
+import type { CodeBlock, EntryBody } from '../model/entry.ts';
+import type { ResolvedReference, RouteBody } from '../model/route.ts';
+import { embedBody } from './embed-body.ts';
+
+/** A body as a page shows it: its slots filled, in its HTML and in the pictures that the head names. */
+export function fillBody(
+  body: EntryBody,
+  { references, idPrefix }: Pick<RouteBody, 'references' | 'idPrefix'>,
+  highlighted: (block: CodeBlock) => string,
+): BodyData {
+  const { html, codeBlocks, stylesheets, pictures } = body;
+  const fill = (text: string) => fillSlots(text, references, index => highlight(codeBlocks[index]));
+  const highlight = (block: CodeBlock | undefined) => (block === undefined ? '' : highlighted(block));
+  return {
+    html: fill(idPrefix === undefined ? html : embedBody(html, idPrefix)),
+    stylesheets,
+    pictures: pictures.map(fill),
+  };
+}
+
+/**
+ * Puts resolved URLs and highlighted code into slots (see `slotFor`, `codeSlotFor`).
+ * A slot is the whole value of a double-quoted `href` or `src`, so further attributes may follow it.
+ */
+function fillSlots(
+  html: string,
+  references: readonly ResolvedReference[],
+  codeAt: (index: number) => string,
+): string {
+  return html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) =>
+    isCode === '' ? attributeOf(references[Number(digits)]) : codeAt(Number(digits)),
+  );
+}
+
+function attributeOf(reference: ResolvedReference | undefined): string {
+  if (reference === undefined) return '';
+  if (reference.kind === 'link') {
+    return (
+      escapeAttribute(reference.href) +
+      (reference.isExternal ? '" target="_blank" rel="noopener noreferrer' : '')
+    );
+  }
+  const { src, width, height } = reference;
+  const size = width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`;
+  return escapeAttribute(src) + size;
+}

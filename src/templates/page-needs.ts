@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { BodyData, StylesheetName } from './contract.ts';
+
+/** What a page's components find on the server besides its content, and gather there for the head of the document. */
+export interface PageNeeds {
+  readonly bodies: readonly BodyData[];
+  readonly stylesheets: Set<StylesheetName>;
+  /** `<img>` elements that are seen at once, as HTML, in the order of the page. */
+  readonly pictures: string[];
+}
+
+/** The needs of the page that is being rendered. */
+export const PageNeedsContext = createContext<PageNeeds | null>(null);
+
+/** The HTML of one of the page's bodies. What it needs is noted. */
+export function useBody(index: number): string {
+  const needs = useNeeds();
+  const body = needs.bodies[index];
+  if (body === undefined) throw new Error(`The page has no body ${index}`);
+  for (const name of body.stylesheets) needs.stylesheets.add(name);
+  needs.pictures.push(...body.pictures);
+  return body.html;
+}
+
+/** Notes a style sheet that the component's elements need besides the main one. */
+export function useStylesheet(name: StylesheetName): void {
+  useNeeds().stylesheets.add(name);
+}
+
+/** Notes an `<img>` element that the component shows at once. */
+export function usePicture(html: string): void {
+  useNeeds().pictures.push(html);
+}
+
+function useNeeds(): PageNeeds {
+  const needs = useContext(PageNeedsContext);
+  if (needs === null) throw new Error('This component is rendered on the server alone, within a document');
+  return needs;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { slotFor } from '../../../src/generator/model/entry.ts';
+import { loadText } from './load-text.ts';
+
+describe('the style sheets of a body', () => {
+  test.each([
+    ['Text, a table and `code`', []],
+    [':::note\nText\n:::', []],
+    [':::cards\n::::card[One]\nText\n::::\n:::', ['panels']],
+    [':::section\n:::hero[Maps]\n:::\n:::\n\n::map{slug="germany"}', ['figures', 'panels']],
+    ['::sign-in', ['handover']],
+  ])('of %j are %j', (text, stylesheets) => {
+    expect(loadText(text).body.stylesheets).toEqual(stylesheets);
+  });
+
+  test('come with a file that it includes', () => {
+    const files = { 'content/docs/guides/part.md': ':::features\n:::\n' };
+    expect(loadText('::include{file="part.md"}', { files }).body.stylesheets).toEqual(['panels']);
+  });
+});
+
+describe('the pictures that a body shows at once', () => {
+  const picturesOf = (text: string) => loadText(text).body.pictures;
+
+  test('are that of the hero, and a map on the first screen', () => {
+    const [picture] = picturesOf(':::hero[Maps]{image="a.png"}\n:::');
+    expect(picture).toMatch(/^<img src=/);
+    expect(picture).toContain(`src="${slotFor(0)}"`);
+    expect(picturesOf('::map{slug="germany"}')).toHaveLength(1);
+    expect(picturesOf('![A picture](a.png)')).toEqual([]);
+  });
+
+  test('are those of trusted HTML that are neither lazy nor one of several sources', () => {
+    const trusted = (html: string) => picturesOf(`---\ntrustHtml: true\n---\n\n${html}`);
+    expect(trusted('<p>fetchpriority="high"</p><img src="/a.png" alt="1 > 2">')).toEqual([
+      '<img src="/a.png" alt="1 > 2">',
+    ]);
+    expect(trusted('<img src="/a.png" alt="" loading="lazy">')).toEqual([]);
+    expect(
+      trusted('<picture><source srcset="/a.avif"><img src="/a.png" alt="" fetchpriority="high"></picture>'),
+    ).toEqual([]);
+  });
+});
