@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { STYLESHEETS } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
+import { nameReact } from './name-react.ts';
 
 /** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
@@ -60,7 +61,7 @@ export function scriptOptions(packageRoot: string, folder: string, parts: Metafi
     splitting: true,
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
-    plugins: [linkLiveParts(parts)],
+    plugins: [linkLiveParts(parts), nameReact()],
   };
 }
 
