@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Files of `test/browser/` that run in the other engines too each time. */
+/** Files that run in the other engines too each time. */
 const CORE_FILES = [
   'navigation',
   'scroll',
@@ -18,10 +18,7 @@ const CORE_FILES = [
   'maps/loading',
   'maps/map-figure',
   'maps/gallery',
-];
-
-/** Files of the core that an engine does not pass as a whole yet. */
-const NOT_YET = { webkit: ['maps/gallery'], firefox: [] };
+].map(name => `test/browser/${name}.test.ts`);
 
 /** The engines besides Chromium that the tests can drive on this system. */
 const ENGINES = { darwin: ['firefox'], linux: ['webkit', 'firefox'] }[process.platform] ?? [];
@@ -43,7 +40,7 @@ const STEPS = [
 /** Side by side, for a browser alone leaves a quarter of two processors idle; the steps of each lane one after the other. */
 const LANES = [
   [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
-  ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...coreFiles(name)] })),
+  ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
 ];
 
 const failures = [];
@@ -58,11 +55,6 @@ console.log(
   `\n${[...failures.flatMap(failedTests), `${counts.passed} passed, ${counts.failed} failed`].join('\n')}`,
 );
 process.exitCode = failures.length === 0 ? 0 : 1;
-
-function coreFiles(engine) {
-  const names = CORE_FILES.filter(name => !NOT_YET[engine].includes(name));
-  return names.map(name => `test/browser/${name}.test.ts`);
-}
 
 /** Runs steps one after the other, and prints how each ended. */
 async function runLane(steps) {

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { postedText } from './engines/posted-text.ts';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
@@ -217,8 +217,11 @@ describe('the contact form', () => {
 
   test('is sent once, then empty, with the focus on what came of it', async () => {
     const { page, posted } = await openForm();
+    const held = await holdFetches(page, 'https://forms.example/**');
     await fillIn(page);
+    // After the answer a second press would be the first of another message.
     await send(page).dblclick();
+    held.release();
     await state(page).getByText('The message has been sent').waitFor();
     expect(posted.map(fieldsOf)).toEqual([
       {
@@ -232,17 +235,6 @@ describe('the contact form', () => {
     expect(await state(page).evaluate(state => state === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Your message').inputValue()).toBe('');
     expect(await addressOn(page)).toBe('/contact');
-  });
-
-  test('takes no second press of a double click that comes after the answer', async () => {
-    const { page, posted } = await openForm();
-    await fillIn(page);
-    await send(page).click();
-    await state(page).getByText('The message has been sent').waitFor();
-    await pressAgain(send(page));
-    expect(await state(page).evaluate(state => state === document.activeElement)).toBe(true);
-    expect(await page.locator('[aria-invalid]').count()).toBe(0);
-    expect(posted.length).toBe(1);
   });
 
   test('says that it is being sent, and takes no second press', async () => {
@@ -388,15 +380,6 @@ function answerWith(status: number, reader = '*'): (route: Route) => Promise<voi
 
 async function answerPage(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Thank you</title>' });
-}
-
-/** The second half of a double click, however long ago the first was: pressing moves the focus, unless that is prevented. */
-async function pressAgain(button: Locator): Promise<void> {
-  await button.evaluate((button: HTMLButtonElement) => {
-    const second = (type: string) => new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 });
-    if (button.dispatchEvent(second('mousedown'))) button.focus();
-    button.dispatchEvent(second('click'));
-  });
 }
 
 /** What a screen reader says after the name of a field. */

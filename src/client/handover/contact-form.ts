@@ -37,17 +37,10 @@ export function start(form: HTMLElement, { announce, signal }: Surroundings): vo
       })
       .catch(reportError);
   });
-  ignoreSecondPress(button);
   form.addEventListener('input', ({ target }) => {
     const field = fields.find(one => one === target);
     if (field?.ariaInvalid === 'true') showProblem(contact, field, problemsIn(contact)[field.name]);
   });
-}
-
-/** The second press of a double click may come after the answer: it must not ask the empty form for a name, nor take the focus. */
-function ignoreSecondPress(button: HTMLButtonElement): void {
-  for (const type of ['mousedown', 'click'] as const)
-    button.addEventListener(type, event => event.detail > 1 && event.preventDefault());
 }
 
 /** Shows what is wrong, with the focus on the first; says whether nothing is. */

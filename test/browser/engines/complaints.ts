@@ -17,6 +17,9 @@ const DIRECTIVE = /does not appear in the (\S+) directive of the Content Securit
 /** What Firefox says of a font that a page no longer waits for, because it was left: NS_BINDING_ABORTED in figures. */
 const ABORTED_FONT = /^download failed \(font-family: .* status=2152398850 /;
 
+/** What WebKit says of a fetch from the page's own host that ended because the page was left; no access is controlled there. */
+const ENDED_FETCH = /^Fetch API cannot load (\S+) due to access control checks\.$/;
+
 /** What WebKit says of a script that was loaded ahead and not run. */
 const UNUSED_SCRIPT = /\.js was preloaded using link preload but not used/;
 
@@ -41,7 +44,7 @@ export async function hearComplaints(
       complain(`${message.type()}: ${inWordsOfChromium(message.text())}`);
   });
   page.on('pageerror', ({ message }) => {
-    if (!ABORTED_FONT.test(message) && !BREACH.test(message))
+    if (!ABORTED_FONT.test(message) && !BREACH.test(message) && !isEndedFetch(message, page))
       complain(`uncaught: ${inWordsOfChromium(message)}`);
   });
   page.on('requestfailed', request => {
@@ -73,6 +76,11 @@ function sayWhatFirefoxKeeps(): void {
       `${what ?? blockedURI} violates the following Content Security Policy directive: ${effectiveDirective}`,
     );
   });
+}
+
+function isEndedFetch(message: string, page: Page): boolean {
+  const [, address] = ENDED_FETCH.exec(message) ?? [];
+  return address !== undefined && new URL(address).origin === new URL(page.url()).origin;
 }
 
 function failureOf(request: Request): string {

@@ -8,19 +8,16 @@ interface BidiCommand {
 const TO_THE_MIDDLE =
   /^\(\[injected, node\]\) => \{\s*node\.scrollIntoView\(\{\s*block: "center",\s*inline: "center",\s*behavior: "instant"\s*\}\);\s*\}$/;
 
-/** As Chromium does it: what is in view stays where it is. */
-const IF_NEEDED = `async ([injected, node]) => {
-  const seen = await new Promise(resolve => {
-    const observer = new IntersectionObserver(([entry]) => {
-      observer.disconnect();
-      resolve(entry.intersectionRatio);
-    });
-    observer.observe(node);
-  });
-  // WebKit observes no parts of a picture.
+/** As Chromium does it: what is in view, in the window and in each part that scrolls or cuts off, stays where it is. */
+const IF_NEEDED = `([injected, node]) => {
+  const frames = [{ top: 0, left: 0, bottom: innerHeight, right: innerWidth }];
+  for (let part = node.parentElement; part && part !== document.body; part = part.parentElement)
+    if (getComputedStyle(part).overflow !== "visible") frames.push(part.getBoundingClientRect());
   const { top, left, bottom, right } = node.getBoundingClientRect();
-  const isPartSeen = node.ownerSVGElement && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  if (seen < 0.99 && !isPartSeen) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const isSeen = frames.every(
+    frame => top >= frame.top - 1 && left >= frame.left - 1 && bottom <= frame.bottom + 1 && right <= frame.right + 1,
+  );
+  if (!isSeen) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }`;
 
 /** Lets a click leave a page where it is whose target is in view. */

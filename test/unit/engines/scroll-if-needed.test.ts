@@ -22,7 +22,7 @@ it('lets a click leave the page where it is, in the words of the installed Playw
   const { params } = scrollIfNeeded(call(playwrightsScrolling()));
   expect(params.target).toBe('a page');
   expect(params.arguments[0]).toEqual({ handle: 'a' });
-  expect(params.arguments[1]?.value).toContain('IntersectionObserver');
+  expect(params.arguments[1]?.value).toContain('isSeen');
 });
 
 it('changes nothing else', () => {

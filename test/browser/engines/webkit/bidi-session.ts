@@ -190,10 +190,8 @@ export class BidiSession {
   }
 
   private callFunction(params: FunctionCall): Promise<object> {
-    const page = this.page(params.target.context);
-    // It needs a callback, which a page that runs no scripts never gets.
     const { params: changed } = scrollIfNeeded({ method: 'script.callFunction', params });
-    return page.scripts.callFunction(page.hasScripts ? changed : params);
+    return this.page(params.target.context).scripts.callFunction(changed);
   }
 
   private async addIntercept({ phases, contexts }: Intercept): Promise<object> {

@@ -96,10 +96,6 @@ export class WebPage {
     this.session.take(message);
   }
 
-  get hasScripts(): boolean {
-    return this.settings.hasScripts;
-  }
-
   /** Calls a command of WebKit's inspector. */
   get call(): Call {
     return this.session.call;
