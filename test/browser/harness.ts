@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { hearComplaints } from './engines/complaints.ts';
 import { connectEngine } from './engines/engine.ts';
 import { toBidiOptions } from './engines/engine-settings.ts';
@@ -59,6 +59,7 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
 
   afterEach(async () => {
     const pages = opened.splice(0);
+    await allHeard(pages);
     await Promise.all([...new Set(pages.map(({ page }) => page.context()))].map(closeContext));
     expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(
@@ -93,6 +94,12 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
   }
 
   return { open, ...site };
+}
+
+/** Waits for the complaints that a test expects: a browser may say them after what it refuses. */
+async function allHeard(pages: readonly Opened[]): Promise<void> {
+  const isHeard = () => pages.every(({ missing }) => missing().length === 0);
+  await vi.waitUntil(isHeard, { timeout: 5000 }).catch(() => undefined);
 }
 
 /** Over WebDriver BiDi, the routes of a context that is closed keep the cache of all others off. */
