@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { Archive } from './content/archive.tsx';
@@ -63,7 +63,7 @@ export function inlineScripts(shell: ShellData, hasTagManager: boolean): readonl
 }
 
 /** A page's content in its layout, the same as `pages/` offers to the browser by kind. */
-function renderPage(page: PageData, path: string): ReactNode {
+function renderPage(page: PageData, path: string): ReactElement {
   switch (page.kind) {
     case 'page':
       return inPlainLayout(<MarkdownPage content={page.content} />);
@@ -96,11 +96,11 @@ function renderPage(page: PageData, path: string): ReactNode {
   }
 }
 
-function inPlainLayout(content: ReactNode): ReactNode {
+function inPlainLayout(content: ReactNode): ReactElement {
   return <PlainLayout>{content}</PlainLayout>;
 }
 
-function inDocsLayout(layout: DocLayoutData, path: string, content: ReactNode): ReactNode {
+function inDocsLayout(layout: DocLayoutData, path: string, content: ReactNode): ReactElement {
   return (
     <DocsLayout layout={layout} path={path}>
       {content}
@@ -108,6 +108,6 @@ function inDocsLayout(layout: DocLayoutData, path: string, content: ReactNode): 
   );
 }
 
-function inArticleLayout(layout: ArticleLayoutData, content: ReactNode): ReactNode {
+function inArticleLayout(layout: ArticleLayoutData, content: ReactNode): ReactElement {
   return <ArticleLayout layout={layout}>{content}</ArticleLayout>;
 }

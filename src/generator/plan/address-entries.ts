@@ -1,5 +1,5 @@
 import type { Collection, EntryHead } from '../model/entry.ts';
-import type { ResolvedReference, Visibility } from '../model/route.ts';
+import type { Visibility } from '../model/route.ts';
 import { checkPath } from './check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
 import { type PlanContext, placeOfPath } from './plan-context.ts';
@@ -17,10 +17,6 @@ export interface AddressedEntry {
   readonly visibility: Visibility;
   /** Social image, a final URL path. */
   readonly image?: string;
-  /** Its resolved references, in the order of its slots: empty until every page is known, then filled once. */
-  readonly references: ResolvedReference[];
-  /** The same for a page that lists the entry with others: a place of its own page is named with that page. */
-  readonly listReferences: ResolvedReference[];
 }
 
 /** The entries of a site by collection, and why others are not published. */
@@ -65,8 +61,6 @@ function addressEntry(head: EntryHead, path: string, context: PlanContext): Addr
     href: context.href(path),
     isListed: !unlisted,
     visibility: unlisted || noindex ? UNSEEN : SEEN,
-    references: [],
-    listReferences: [],
   };
   return image === undefined ? entry : { ...entry, image };
 }

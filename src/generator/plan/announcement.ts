@@ -1,7 +1,7 @@
 import type { AnnouncementData } from '../../templates/contract.ts';
 import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.ts';
-import type { ConfigLinkResolver } from './config-links.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { ConfigLinkResolver } from './site.ts';
 
 /** The announcement, unless its end has passed at the build's instant. */
 export function announcementOf(

@@ -2,25 +2,39 @@ import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import type { Author } from '../model/site-data.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
-import type { EarlyLinks } from './early-links.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
+import { perSite, type Site } from './site.ts';
 import { joinPath } from './urls.ts';
 
 /** An author with the listed entries that name them. */
 export interface AuthorGroup {
   readonly author: Author;
-  readonly shown: AuthorData;
+  readonly entries: readonly AddressedEntry[];
+}
+
+/** An author as pages show them. */
+export interface ShownAuthor {
+  readonly data: AuthorData;
   /** Where the author says to be found: what their own page links to. */
   readonly ownHref?: string;
-  readonly entries: readonly AddressedEntry[];
 }
 
 /** Who wrote what. Each author is shown by one and the same object. */
 export interface Authorship {
-  readonly of: (entry: AddressedEntry) => readonly AuthorData[];
+  readonly of: (entry: AddressedEntry) => readonly Author[];
   /** Authors of these entries, by name. */
   readonly groupsOf: (entries: readonly AddressedEntry[]) => readonly AuthorGroup[];
+  readonly show: (author: Author, site: Site) => ShownAuthor;
+}
+
+/** The authors of an entry as pages show them. */
+export function shownAuthors(
+  entry: AddressedEntry,
+  { of, show }: Authorship,
+  site: Site,
+): readonly AuthorData[] {
+  return of(entry).map(author => show(author, site).data);
 }
 
 /** Path of an author's page. */
@@ -28,10 +42,9 @@ export function authorPathOf(author: Author, blogPath: string): string {
   return joinPath(blogPath, `authors/${author.id}`);
 }
 
-/** Resolves the authors of posts and releases; an author who has posts is linked to a page of theirs. */
-export function resolveAuthorship(
+/** Finds the authors of posts and releases; one who has posts is linked to a page of theirs. */
+export function findAuthorship(
   { blog, changelog }: Pick<AddressedEntries, 'blog' | 'changelog'>,
-  linkHref: EarlyLinks['hrefOf'],
   context: PlanContext,
 ): Authorship {
   const known = new Map(context.data.authors.map(author => [author.id, author]));
@@ -39,25 +52,18 @@ export function resolveAuthorship(
     [...blog, ...changelog].map(entry => [entry, findAuthors(entry, known, context)]),
   );
   const withPage = new Set(blog.filter(entry => entry.isListed).flatMap(entry => authorsOf.get(entry) ?? []));
-  const used = new Set([...authorsOf.values()].flat());
-  const ownHrefs = new Map(
-    [...used].flatMap(author => {
-      const { id, url } = author;
-      return url === undefined ? [] : [[author, linkHref(url, `${id}.url`, AUTHORS_FILE)] as const];
-    }),
+  const shownOn = perSite(
+    site =>
+      new Map(
+        [...new Set([...authorsOf.values()].flat())].map(author => [
+          author,
+          showAuthor(author, withPage.has(author), { site, context }),
+        ]),
+      ),
   );
-  const shown = new Map(
-    [...used].map(author => {
-      const page = withPage.has(author)
-        ? context.href(authorPathOf(author, context.config.blog.path))
-        : undefined;
-      return [author, showAuthor(author, page ?? ownHrefs.get(author), context)];
-    }),
-  );
-  const dataOf = (author: Author): AuthorData => shown.get(author) ?? { name: author.name };
-
   return {
-    of: entry => (authorsOf.get(entry) ?? []).map(dataOf),
+    of: entry => authorsOf.get(entry) ?? [],
+    show: (author, site) => shownOn(site).get(author) ?? { data: { name: author.name } },
     groupsOf: entries => {
       const groups = new Map<Author, AddressedEntry[]>();
       for (const entry of entries) {
@@ -68,11 +74,7 @@ export function resolveAuthorship(
         }
       }
       return [...groups]
-        .map(([author, written]) => {
-          const ownHref = ownHrefs.get(author);
-          const group = { author, shown: dataOf(author), entries: written };
-          return ownHref === undefined ? group : { ...group, ownHref };
-        })
+        .map(([author, written]) => ({ author, entries: written }))
         .sort((a, b) => compareText(a.author.name, b.author.name));
     },
   };
@@ -108,16 +110,20 @@ function findAuthors(
 const AUTHORS_FILE = 'content/authors.yml';
 
 function showAuthor(
-  { name, title, image }: Author,
-  href: string | undefined,
-  context: PlanContext,
-): AuthorData {
-  return {
+  author: Author,
+  hasPage: boolean,
+  { site, context }: { readonly site: Site; readonly context: PlanContext },
+): ShownAuthor {
+  const { id, name, title, url, image } = author;
+  const ownHref = url === undefined ? undefined : site.link(url, `${id}.url`, AUTHORS_FILE).href;
+  const href = hasPage ? context.href(authorPathOf(author, context.config.blog.path)) : ownHref;
+  const data = {
     name,
     ...(title !== undefined && { title }),
     ...(href !== undefined && { href }),
     ...(image !== undefined && { image: resolveAuthorImage(image, context) }),
   };
+  return ownHref === undefined ? { data } : { data, ownHref };
 }
 
 function resolveAuthorImage(image: string, context: PlanContext): string {

@@ -11,7 +11,7 @@ import { writtenNodes } from './written-nodes.ts';
 /** The sidebars of every version, in the order of the configuration. */
 export function buildSidebars(
   versions: readonly DocsVersion[],
-  { index, linkHref, context }: SidebarOptions,
+  { index, context }: SidebarOptions,
 ): ReadonlyMap<DocsVersion, readonly Sidebar[]> {
   const trees = new Map(versions.map(version => [version, buildFolderTree(version)]));
   const categories = new Map(context.data.categories.map(category => [dirname(category.file), category]));
@@ -19,7 +19,7 @@ export function buildSidebars(
   return new Map(
     [...trees].map(([version, folders]) => {
       const source = { version, folders, categories, index, isKnownFolder, context };
-      return [version, sidebarsOf(source, linkHref)];
+      return [version, sidebarsOf(source)];
     }),
   );
 }
@@ -27,14 +27,12 @@ export function buildSidebars(
 /** What the sidebars of all versions share. */
 export interface SidebarOptions {
   readonly index: DocIndex;
-  /** The final URL of a path that the configuration names; `field` says where. */
-  readonly linkHref: (to: string, field: string) => string;
   readonly context: PlanContext;
 }
 
-function sidebarsOf(source: SidebarSource, linkHref: SidebarOptions['linkHref']): readonly Sidebar[] {
+function sidebarsOf(source: SidebarSource): readonly Sidebar[] {
   return Object.entries(source.context.config.docs.sidebars).map(([name, items]) => {
-    if (items !== 'folders') return createSidebar(name, writtenNodes(items, { name, source, linkHref }));
+    if (items !== 'folders') return createSidebar(name, writtenNodes(items, { name, source }));
     const root = source.folders.get('');
     return createSidebar(name, root === undefined ? [] : folderNodes(root, name, source));
   });

@@ -1,12 +1,13 @@
 import type { CardData, CategoryContent } from '../../templates/contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft, shorten } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft, shorten } from './route-draft.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
+import type { Site } from './site.ts';
 import type { TagGroup } from './tagging.ts';
 
 /** The generated pages of a version's sidebars; a folder that stands in two of them has one page. */
-export function categoryDrafts(area: DocsArea): readonly RouteDraft[] {
+export function categoryDrafts(area: DocsArea): readonly PageDraft[] {
   const made = new Map<string, string>();
   return area.sidebars.flatMap(sidebar =>
     sidebar.categories.flatMap(category => {
@@ -19,16 +20,16 @@ export function categoryDrafts(area: DocsArea): readonly RouteDraft[] {
 }
 
 /** The main page of docs that bring none: the first sidebar's top. */
-export function docsIndexDraft(area: DocsArea): RouteDraft {
+export function docsIndexDraft(area: DocsArea): PageDraft {
   const { title } = area.context.config.docs;
   const [sidebar] = area.sidebars;
   const next = sidebar?.around(area.version.base).next;
-  const items = (sidebar?.nodes ?? []).flatMap(cardOf);
-  return indexDraft(area.version.base, { title, items, pager: next === undefined ? {} : { next } }, area);
+  const about = { title, pager: next === undefined ? {} : { next } };
+  return indexDraft(area.version.base, about, site => cardsOf(sidebar?.nodes ?? [], site), area);
 }
 
 /** The page of each tag that docs carry. */
-export function docsTagDrafts(area: DocsArea): readonly RouteDraft[] {
+export function docsTagDrafts(area: DocsArea): readonly PageDraft[] {
   return area.tagging.groups.map(group => tagDraft(group, area));
 }
 
@@ -36,40 +37,48 @@ function categoryDraft(
   { label: title, children }: CategoryNode,
   { path, description, place }: GeneratedIndex,
   { sidebar, area }: { readonly sidebar: Sidebar; readonly area: DocsArea },
-): RouteDraft {
+): PageDraft {
   const { previous, next } = sidebar.around(path);
   const pager = { ...(previous && { previous }), ...(next && { next }) };
-  const about = { title, ...(description !== undefined && { description }) };
-  const draft = indexDraft(path, { ...about, items: children.flatMap(cardOf), pager }, area);
+  const about = { title, ...(description !== undefined && { description }), pager };
+  const draft = indexDraft(path, about, site => cardsOf(children, site), area);
   return place === undefined ? draft : { ...draft, place };
 }
 
-function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): RouteDraft {
+function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
   const { label: title, description } = tag;
   const items = entries.map(({ head, href }) => ({ label: head.title, href, ...describe(head.excerpt) }));
-  const about = { title, ...(description !== undefined && { description }) };
-  return { ...indexDraft(path, { ...about, items, pager: {} }, area), place: { file: 'content/tags.yml' } };
+  const about = { title, ...(description !== undefined && { description }), pager: {} };
+  return { ...indexDraft(path, about, () => items, area), place: { file: 'content/tags.yml' } };
 }
 
-function indexDraft(path: string, content: Omit<CategoryContent, 'breadcrumbs'>, area: DocsArea): RouteDraft {
-  const breadcrumbs = breadcrumbsOf(path, content.title, area);
-  return generatedDraft('category', baseOfGenerated(path, content.title, content.description), {
-    layout: layoutOf(path, area),
-    content: { ...content, breadcrumbs },
-  });
+function indexDraft(
+  path: string,
+  about: Omit<CategoryContent, 'breadcrumbs' | 'items'>,
+  itemsOf: (site: Site) => readonly CardData[],
+  area: DocsArea,
+): PageDraft {
+  return generatedDraft('category', baseOfGenerated(path, about.title, about.description), site => ({
+    layout: layoutOf(path, area, site),
+    content: { ...about, items: itemsOf(site), breadcrumbs: breadcrumbsOf(path, about.title, area) },
+  }));
+}
+
+function cardsOf(nodes: readonly SidebarNode[], site: Site): readonly CardData[] {
+  return nodes.flatMap(node => cardOf(node, site));
 }
 
 /** A node as a card; a category without a page of its own leads to its first page. */
-function cardOf(node: SidebarNode): readonly CardData[] {
+function cardOf(node: SidebarNode, site: Site): readonly CardData[] {
   switch (node.kind) {
-    case 'fixed':
-      return node.item.type === 'link'
-        ? [node.item].map(({ label, href, external }) => ({ label, href, ...(external && { external }) }))
-        : [];
+    case 'heading':
+      return [];
+    case 'link':
+      return [{ label: node.label, ...site.link(node.to, node.field) }];
     case 'page':
       return [{ label: node.label, href: node.page.href, ...describe(node.page.entry?.head.excerpt) }];
     case 'category': {
-      if (node.isGroup) return node.children.flatMap(cardOf);
+      if (node.isGroup) return cardsOf(node.children, site);
       const href = firstHref(node);
       const description = node.index?.description ?? node.page?.entry?.head.excerpt;
       return href === undefined

@@ -42,11 +42,11 @@ function reportTwins(file: string, twin: string, { report }: PlanContext): void 
 function reportPage(file: string, output: string, table: RouteTable, { report }: PlanContext): void {
   const draft = table.atOutput(output);
   if (draft === undefined) return;
-  const { route, place } = draft;
+  const { path, place } = draft;
   report({
     severity: 'error',
     code: 'route/page-and-file',
-    message: `The page "${route.path}" and a static file are both published as ${output}`,
+    message: `The page "${path}" and a static file are both published as ${output}`,
     place: { file },
     hint: 'Rename the static file, or give the page another `slug`.',
     ...(place && { related: [{ ...place, message: 'the page' }] }),

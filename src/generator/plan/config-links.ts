@@ -1,13 +1,7 @@
 import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import { resolveLink } from './resolve-link.ts';
+import type { ConfigLinkResolver } from './site.ts';
 import type { SiteLinks } from './site-links.ts';
-
-/** Resolves links of the configuration, or of another file of settings; `field` names one in a hint. */
-export type ConfigLinkResolver = (
-  to: string,
-  field: string,
-  file?: string,
-) => { readonly href: string; readonly external?: boolean };
 
 /** Resolves a link of the configuration like one in Markdown; one that leads nowhere is reported with its field. */
 export function createConfigLinkResolver(

@@ -6,14 +6,16 @@ import { editHrefOf } from './edit-href.ts';
 import { findDoc } from './find-doc.ts';
 import { sidebarLabelOf } from './folder-nodes.ts';
 import { placeOf } from './plan-context.ts';
-import { entryDraft, type RouteDraft, readingMinutesOf, tocOf } from './route-draft.ts';
+import { entryDraft, type PageDraft, readingMinutesOf, tocOf } from './route-draft.ts';
 
 /** The page of a doc. */
-export function docDraft(doc: Doc, area: DocsArea): RouteDraft {
+export function docDraft(doc: Doc, area: DocsArea): PageDraft {
   const { id, entry } = doc;
   const { head, path } = entry;
-  const layout = layoutOf(path, area, { toc: tocOf(head, area.context.config), id });
-  return entryDraft('doc', entry, { layout, content: contentOf(doc, area) });
+  return entryDraft('doc', entry, site => ({
+    layout: layoutOf(path, area, site, { toc: tocOf(head, area.context.config), id }),
+    content: contentOf(doc, area),
+  }));
 }
 
 function contentOf(doc: Doc, area: DocsArea): DocContent {

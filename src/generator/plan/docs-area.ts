@@ -3,6 +3,8 @@ import type { DocIndex } from './doc-index.ts';
 import type { DocsVersion } from './docs-version.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Sidebar } from './sidebar.ts';
+import type { SidebarItems } from './sidebar-items.ts';
+import type { Site } from './site.ts';
 import type { Tagging } from './tagging.ts';
 
 /** One version of the docs with everything that its pages are made of. */
@@ -11,6 +13,8 @@ export interface DocsArea {
   readonly versions: readonly DocsVersion[];
   readonly index: DocIndex;
   readonly sidebars: readonly Sidebar[];
+  /** What the sidebars show, once all links are known. */
+  readonly itemsOf: (site: Site) => ReadonlyMap<Sidebar, SidebarItems>;
   readonly tagging: Tagging;
   readonly context: PlanContext;
 }
@@ -24,11 +28,13 @@ export function sidebarOf(path: string, { sidebars }: DocsArea): Sidebar | undef
 export function layoutOf(
   path: string,
   area: DocsArea,
+  site: Site,
   { toc = [], id = '' }: { readonly toc?: readonly TocItemData[]; readonly id?: string } = {},
 ): DocLayout {
   const sidebar = sidebarOf(path, area) ?? area.sidebars[0];
+  const items = sidebar && area.itemsOf(site).get(sidebar);
   const versions = versionLinksOf(id, area);
-  const layout = { sidebarName: sidebar?.name ?? '', sidebar: sidebar?.itemsOn(path) ?? [], toc };
+  const layout = { sidebarName: sidebar?.name ?? '', sidebar: items?.on(path) ?? [], toc };
   return versions === undefined ? layout : { ...layout, versions };
 }
 

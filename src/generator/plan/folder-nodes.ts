@@ -4,13 +4,7 @@ import { findDoc } from './find-doc.ts';
 import type { Folder } from './folder-tree.ts';
 import { groupLongList } from './group-long-list.ts';
 import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order.ts';
-import {
-  type CategoryParts,
-  categoryNode,
-  type NodePage,
-  pageNode,
-  type SidebarNode,
-} from './sidebar-node.ts';
+import { type CategoryNode, type NodePage, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 import { folderPathOf, isFolderIndex, numberPrefixOf, pathInVersion, withoutNumberPrefix } from './urls.ts';
 
@@ -49,11 +43,7 @@ function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): re
   }
   const nodes = placed.sort(comparePlaced).map(({ node }) => node);
   const prefix = folder.id === '' ? '' : `${folder.id}/`;
-  return groupLongList(
-    nodes,
-    number => branchOutputOf(source, sidebarName, `${prefix}~${number}`),
-    source.context.href,
-  );
+  return groupLongList(nodes, number => branchOutputOf(source, sidebarName, `${prefix}~${number}`));
 }
 
 /** The folders in a folder, each with the doc that is its page. */
@@ -86,7 +76,8 @@ function folderNode(folder: Folder, own: Doc | undefined, placement: Placement):
   if (children.length === 0) return ownNode;
   const page =
     own === undefined ? generatedPage(folder, category, source) : ownNode && { page: ownNode.page };
-  const parts: CategoryParts = {
+  return {
+    kind: 'category',
     label,
     children,
     folderPath: folderPathOf(folder.id, source.version.config, source.context.config),
@@ -95,7 +86,6 @@ function folderNode(folder: Folder, own: Doc | undefined, placement: Placement):
     ...(category?.className !== undefined && { className: category.className }),
     ...page,
   };
-  return categoryNode(parts, source.context.href);
 }
 
 /** Beside the folder's own page, whose URL then tells it; for other pages, and in further sidebars, a place of its own. */
@@ -115,7 +105,7 @@ function generatedPage(
   folder: Folder,
   category: CategoryFile | undefined,
   { version, context }: SidebarSource,
-): Pick<CategoryParts, 'page' | 'index'> {
+): Pick<CategoryNode, 'page' | 'index'> {
   const link = category?.link;
   if (link === 'none' || (link !== undefined && 'doc' in link)) return {};
   const path =

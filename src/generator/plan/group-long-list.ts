@@ -1,4 +1,4 @@
-import { type CategoryParts, categoryNode, type SidebarNode } from './sidebar-node.ts';
+import type { SidebarNode } from './sidebar-node.ts';
 
 /** Where the items of a group are fetched from, by the group's number. */
 export type GroupBranch = (number: number) => string;
@@ -10,20 +10,19 @@ export type GroupBranch = (number: number) => string;
 export function groupLongList(
   nodes: readonly SidebarNode[],
   branchOutput: GroupBranch,
-  href: (path: string) => string,
 ): readonly SidebarNode[] {
   if (nodes.length <= LONGEST_LIST) return nodes;
   const count = Math.ceil(nodes.length / GROUP_SIZE);
   return Array.from({ length: count }, (_, index) => {
     const children = nodes.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE);
-    const parts: CategoryParts = {
+    return {
+      kind: 'category',
       label: labelOf(children),
       children,
       isGroup: true,
       isCollapsed: true,
       branchOutput: branchOutput(index + 1),
     };
-    return categoryNode(parts, href);
   });
 }
 
@@ -31,6 +30,6 @@ const LONGEST_LIST = 200;
 const GROUP_SIZE = 100;
 
 function labelOf(nodes: readonly SidebarNode[]): string {
-  const [first, last] = [nodes[0], nodes.at(-1)].map(node => node?.item.label ?? '');
+  const [first, last] = [nodes[0], nodes.at(-1)].map(node => node?.label ?? '');
   return `${first} – ${last}`;
 }

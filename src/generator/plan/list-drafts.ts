@@ -1,8 +1,8 @@
 import type { ArchiveContent, TagData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
-import type { AuthorGroup } from './authorship.ts';
+import type { AuthorGroup, Authorship } from './authorship.ts';
 import type { RelatedLinks } from './related-links.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
 
 /** What the pages about a section's entries share. */
 interface ListPlace {
@@ -14,28 +14,34 @@ interface ListPlace {
 }
 
 /** A page of groups of dated links. */
-export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): RouteDraft {
-  return generatedDraft('archive', baseOfList(place, groups), {
+export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): PageDraft {
+  return generatedDraft('archive', baseOfList(place, groups), () => ({
     layout: {},
     content: { groups, ...headOf(place) },
-  });
+  }));
 }
 
 /** A page of authors, each with the number of their entries. */
-export function authorsDraft(place: ListPlace, groups: readonly AuthorGroup[]): RouteDraft {
-  const authors = groups.map(({ shown, entries }) => ({ ...shown, count: entries.length }));
-  return generatedDraft('authors', baseOfList(place, groups), {
-    layout: {},
-    content: { authors, ...headOf(place) },
+export function authorsDraft(
+  place: ListPlace,
+  groups: readonly AuthorGroup[],
+  { show }: Pick<Authorship, 'show'>,
+): PageDraft {
+  return generatedDraft('authors', baseOfList(place, groups), site => {
+    const authors = groups.map(({ author, entries }) => ({
+      ...show(author, site).data,
+      count: entries.length,
+    }));
+    return { layout: {}, content: { authors, ...headOf(place) } };
   });
 }
 
 /** A page of tags, each with the number of its entries. */
-export function tagsDraft(place: ListPlace, tags: readonly TagData[]): RouteDraft {
-  return generatedDraft('tags', baseOfList(place, tags), {
+export function tagsDraft(place: ListPlace, tags: readonly TagData[]): PageDraft {
+  return generatedDraft('tags', baseOfList(place, tags), () => ({
     layout: {},
     content: { tags, ...headOf(place) },
-  });
+  }));
 }
 
 /** Groups that follow one another, by the label of their items. */

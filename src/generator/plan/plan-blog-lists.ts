@@ -1,13 +1,14 @@
-import type { PaginationData, PostListContent } from '../../templates/contract.ts';
+import type { AuthorData, PaginationData, PostListContent } from '../../templates/contract.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
 import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
 import { descriptionOfPage, paginate, singlePage } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { Post } from './post.ts';
+import { type Post, summaryOf } from './post.ts';
 import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
+import type { Site } from './site.ts';
 import type { TagGroup, Tagging } from './tagging.ts';
 import { joinPath } from './urls.ts';
 
@@ -22,10 +23,10 @@ export interface BlogContents {
 export function planBlogLists(
   { posts, tagging, authorship }: BlogContents,
   context: PlanContext,
-): readonly RouteDraft[] {
+): readonly PageDraft[] {
   const { blog } = context.config;
   const related = relatedLinksOf(blog, LISTS, context.href);
-  const list = { posts: new Map(posts.map(post => [post.entry, post])), related, context };
+  const list = { posts: new Map(posts.map(post => [post.entry, post])), authorship, related, context };
   const authors = authorship.groupsOf(posts.map(({ entry }) => entry));
   return [
     ...indexDrafts(posts, list),
@@ -46,6 +47,7 @@ export function planBlogLists(
         related,
       },
       authors,
+      authorship,
     ),
     ...authors.map(group => authorDraft(group, list)),
     tagsDraft(
@@ -68,72 +70,91 @@ const LISTS = [
 ];
 
 interface ListContext {
+  readonly authorship: Authorship;
   readonly posts: ReadonlyMap<AddressedEntry, Post>;
   readonly related: RelatedLinks;
   readonly context: PlanContext;
 }
 
-function indexDrafts(posts: readonly Post[], { related, context }: ListContext): readonly RouteDraft[] {
+function indexDrafts(posts: readonly Post[], list: ListContext): readonly PageDraft[] {
+  const { related, context } = list;
   const { path: base, title, description, postsPerPage } = context.config.blog;
-  return paginate(posts, { base, perPage: postsPerPage, href: context.href }).map(({ path, items, pages }) =>
-    listDraft(path, {
-      title,
-      ...(description !== '' && { description }),
-      posts: items.map(({ summary }) => summary),
-      pages,
-      related: related.on(path),
-    }),
+  return paginate(posts, { base, perPage: postsPerPage, href: context.href }).map(
+    ({ path, items, pages }) => {
+      const about = { title, ...(description !== '' && { description }), pages, related: related.on(path) };
+      return listDraft({ path, about, posts: items }, list);
+    },
   );
 }
 
-function authorDraft({ author, shown, ownHref, entries }: AuthorGroup, list: ListContext): RouteDraft {
+function authorDraft({ author, entries }: AuthorGroup, list: ListContext): PageDraft {
   const path = authorPathOf(author, list.context.config.blog.path);
   const { name: title, description } = author;
-  const { href: _page, ...face } = shown;
-  const about = {
-    title,
-    ...(description !== undefined && { description }),
-    author: ownHref === undefined ? face : { ...face, href: ownHref },
+  const about = { title, ...(description !== undefined && { description }) };
+  const authorOn = (site: Site) => {
+    const { data, ownHref } = list.authorship.show(author, site);
+    const { href: _page, ...face } = data;
+    return ownHref === undefined ? face : { ...face, href: ownHref };
   };
-  return selectionDraft({ path, about, entries, place: { file: 'content/authors.yml' } }, list);
+  const place = { file: 'content/authors.yml' };
+  return listDraft({ ...selectionOf({ path, about, entries }, list), authorOn, place }, list);
 }
 
-function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): RouteDraft {
+function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): PageDraft {
   const { label: title, description } = tag;
   const about = { title, ...(description !== undefined && { description }) };
-  return selectionDraft({ path, about, entries, place: { file: 'content/tags.yml' } }, list);
+  const place = { file: 'content/tags.yml' };
+  return listDraft({ ...selectionOf({ path, about, entries }, list), place }, list);
+}
+
+/** A list of posts on a page. */
+interface PostList {
+  readonly path: string;
+  readonly about: Omit<PostListContent, 'author' | 'posts'>;
+  readonly posts: readonly Post[];
+  /** Whose posts they are. */
+  readonly authorOn?: (site: Site) => AuthorData;
+  readonly place?: Place;
 }
 
 /** All posts of an author or a tag, on one page, newest first. */
-function selectionDraft(
+function selectionOf(
   {
     path,
     about,
     entries,
-    place,
   }: {
     readonly path: string;
-    readonly about: Pick<PostListContent, 'title' | 'description' | 'author'>;
+    readonly about: Pick<PostListContent, 'title' | 'description'>;
     readonly entries: readonly AddressedEntry[];
-    readonly place: Place;
   },
   { posts, related, context }: ListContext,
-): RouteDraft {
+): PostList {
   const selected = new Set(entries);
-  const summaries = [...posts].flatMap(([entry, { summary }]) => (selected.has(entry) ? summary : []));
   const pages: PaginationData = singlePage(context.href(path));
-  return listDraft(path, { ...about, posts: summaries, pages, related: related.on(path) }, place);
+  return {
+    path,
+    about: { ...about, pages, related: related.on(path) },
+    posts: [...posts].flatMap(([entry, post]) => (selected.has(entry) ? post : [])),
+  };
 }
 
-function listDraft(path: string, content: PostListContent, place?: Place): RouteDraft {
-  const { number } = content.pages;
-  const title = number === 1 ? content.title : `${content.title}, page ${number}`;
-  return generatedDraft(
-    'post-list',
-    baseOfGenerated(path, title, descriptionOfPage(content.description ?? '', content.pages)),
-    { layout: {}, content },
-    place,
-  );
+function listDraft(
+  { path, about, posts, authorOn, place }: PostList,
+  { authorship }: ListContext,
+): PageDraft {
+  const { pages, description = '' } = about;
+  const title = pages.number === 1 ? about.title : `${about.title}, page ${pages.number}`;
+  const contents = (site: Site) => ({
+    layout: {},
+    content: {
+      ...about,
+      ...(authorOn && { author: authorOn(site) }),
+      posts: posts.map(post => summaryOf(post, authorship, site)),
+    },
+  });
+  const base = baseOfGenerated(path, title, descriptionOfPage(description, pages));
+  return generatedDraft('post-list', base, contents, place);
 }
 
 function yearsOf(posts: readonly Post[]) {

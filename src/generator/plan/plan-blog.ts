@@ -8,8 +8,9 @@ import { pagerOf } from './neighbours.ts';
 import { planBlogLists } from './plan-blog-lists.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
-import type { Post } from './post.ts';
-import { entryDraft, type PlannedSection, type RouteDraft, readingMinutesOf, tocOf } from './route-draft.ts';
+import { type Post, summaryOf } from './post.ts';
+import { entryDraft, type PageDraft, type PlannedSection, readingMinutesOf, tocOf } from './route-draft.ts';
+import type { Site } from './site.ts';
 import { resolveTagging, type Tagging } from './tagging.ts';
 import { dateOf, joinPath } from './urls.ts';
 
@@ -22,12 +23,12 @@ export function planBlog(
   if (entries.length === 0) return { drafts: [], feeds: [] };
   const { blog } = context.config;
   const tagging = resolveTagging(entries, joinPath(blog.path, 'tags'), context);
-  const posts = entries.map(entry => toPost(entry, authorship, tagging, context)).sort(newestFirst);
+  const posts = entries.map(entry => toPost(entry, tagging, context)).sort(newestFirst);
   const listed = posts.filter(({ entry }) => entry.isListed);
   const places = new Map(listed.map((post, index) => [post, index]));
   return {
     drafts: [
-      ...posts.map(post => postDraft(post, pagerAt(listed, places.get(post)), context)),
+      ...posts.map(post => postDraft(post, pagerAt(listed, places.get(post)), { authorship, context })),
       ...planBlogLists({ posts: listed, tagging, authorship }, context),
     ],
     feeds: blog.feed
@@ -42,7 +43,7 @@ export function planBlog(
   };
 }
 
-function toPost(entry: AddressedEntry, authorship: Authorship, tagging: Tagging, context: PlanContext): Post {
+function toPost(entry: AddressedEntry, tagging: Tagging, context: PlanContext): Post {
   const { head, href, image } = entry;
   const date = dateOf(head);
   if (date === undefined) reportMissingDate(entry, context);
@@ -52,7 +53,6 @@ function toPost(entry: AddressedEntry, authorship: Authorship, tagging: Tagging,
       title: head.title,
       href,
       date: toDate(date ?? '1970-01-01'),
-      authors: authorship.of(entry),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
       readingMinutes: readingMinutesOf(head.wordCount),
@@ -61,11 +61,19 @@ function toPost(entry: AddressedEntry, authorship: Authorship, tagging: Tagging,
   };
 }
 
-function postDraft({ entry, summary }: Post, pager: PagerData, { config }: PlanContext): RouteDraft {
-  const { title, date, authors, tags, readingMinutes } = summary;
-  const edit = editHrefOf(entry.head.file, config);
-  const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
-  return entryDraft('post', entry, { layout: { toc: tocOf(entry.head, config) }, content }, date.iso);
+function postDraft(
+  post: Post,
+  pager: PagerData,
+  { authorship, context: { config } }: { readonly authorship: Authorship; readonly context: PlanContext },
+): PageDraft {
+  const { entry, summary } = post;
+  const contents = (site: Site) => {
+    const { title, date, authors, tags, readingMinutes } = summaryOf(post, authorship, site);
+    const edit = editHrefOf(entry.head.file, config);
+    const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
+    return { layout: { toc: tocOf(entry.head, config) }, content };
+  };
+  return entryDraft('post', entry, contents, summary.date.iso);
 }
 
 /** Previous is the older post, next the newer one. */

@@ -8,9 +8,10 @@ import { pagerOf } from './neighbours.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
 import { relatedLinksOf } from './related-links.ts';
-import { headlineOf, marksOf, type Release } from './release.ts';
+import { contentOf, headlineOf, marksOf, type Release } from './release.ts';
 import { releaseListDrafts } from './release-lists.ts';
-import { entryDraft, type PlannedSection, type RouteDraft, tocOf } from './route-draft.ts';
+import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './route-draft.ts';
+import type { Site } from './site.ts';
 import { dateOf, joinPath, releaseVersionOf } from './urls.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
@@ -24,14 +25,14 @@ export function planChangelog(
   const sorted = [...entries].sort(highestFirst);
   const listed = sorted.filter(({ isListed }) => isListed);
   const places = new Map(listed.map((entry, index) => [entry, index]));
-  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry)), authorship));
+  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry))));
   const listedReleases = releases.filter(({ entry }) => entry.isListed);
   const related = relatedLinksOf(changelog, LISTS, context.href);
   const authors = authorship.groupsOf(listed);
   return {
     drafts: [
-      ...releases.map(release => releaseDraft(release, context)),
-      ...releaseListDrafts(listedReleases, related, context),
+      ...releases.map(release => releaseDraft(release, { authorship, context })),
+      ...releaseListDrafts(listedReleases, { authorship, related }, context),
       archiveDraft(
         {
           path: joinPath(changelog.path, 'archive'),
@@ -49,6 +50,7 @@ export function planChangelog(
           related,
         },
         authors,
+        authorship,
       ),
     ],
     feeds: changelog.feed ? [planFeed(changelog, listed, authorship)] : [],
@@ -60,7 +62,7 @@ const LISTS = [
   { label: 'Authors', name: 'authors' },
 ];
 
-function releaseOf(entry: AddressedEntry, pager: PagerData, authorship: Authorship): Release {
+function releaseOf(entry: AddressedEntry, pager: PagerData): Release {
   const { head } = entry;
   const date = dateOf(head);
   const version = releaseVersionOf(head);
@@ -71,15 +73,19 @@ function releaseOf(entry: AddressedEntry, pager: PagerData, authorship: Authorsh
     ...(headline !== undefined && { headline }),
     marks: marksOf(entry),
     ...(date !== undefined && { date: toDate(date) }),
-    authors: authorship.of(entry),
     pager,
   };
   return { entry, content };
 }
 
-function releaseDraft({ entry, content }: Release, { config }: PlanContext): RouteDraft {
-  const layout = { toc: tocOf(entry.head, config) };
-  return entryDraft('release', entry, { layout, content }, content.date?.iso);
+function releaseDraft(
+  release: Release,
+  { authorship, context }: { readonly authorship: Authorship; readonly context: PlanContext },
+): PageDraft {
+  const { entry, content } = release;
+  const layout = { toc: tocOf(entry.head, context.config) };
+  const contents = (site: Site) => ({ layout, content: contentOf(release, authorship, site) });
+  return entryDraft('release', entry, contents, content.date?.iso);
 }
 
 function majorsOf(releases: readonly Release[]) {

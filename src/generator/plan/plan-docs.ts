@@ -7,14 +7,16 @@ import { createDocIndex } from './doc-index.ts';
 import type { DocsArea } from './docs-area.ts';
 import { groupVersions } from './docs-version.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { RouteDraft } from './route-draft.ts';
+import type { PageDraft } from './route-draft.ts';
+import { createSidebarItems } from './sidebar-items.ts';
+import { perSite, type Site } from './site.ts';
 import { resolveTagging } from './tagging.ts';
 import { joinPath } from './urls.ts';
 
 /** The docs of every version, with what their sidebars fetch. */
 export interface PlannedDocs {
-  readonly drafts: readonly RouteDraft[];
-  readonly jsonFiles: readonly JsonFile[];
+  readonly drafts: readonly PageDraft[];
+  readonly jsonFiles: (site: Site) => readonly JsonFile[];
   /** One for each version. */
   readonly areas: readonly DocsArea[];
 }
@@ -23,25 +25,29 @@ export interface PlannedDocs {
 export function planDocs(
   docs: readonly AddressedEntry[],
   entries: AddressedEntries,
-  linkHref: (to: string, field: string) => string,
   context: PlanContext,
 ): PlannedDocs {
   const versions = groupVersions(docs, context);
   const index = createDocIndex(versions, entries, context);
-  const sidebars = buildSidebars(versions, { index, linkHref, context });
+  const sidebars = buildSidebars(versions, { index, context });
   const areas = versions.map((version): DocsArea => {
     const members = version.docs.map(({ entry }) => entry);
     const tagging = resolveTagging(members, joinPath(version.base, 'tags'), context);
-    return { version, versions, index, sidebars: sidebars.get(version) ?? [], tagging, context };
+    const own = sidebars.get(version) ?? [];
+    const itemsOf = perSite(
+      site => new Map(own.map(sidebar => [sidebar, createSidebarItems(sidebar, site, context.href)])),
+    );
+    return { version, versions, index, sidebars: own, itemsOf, tagging, context };
   });
   return {
     drafts: areas.flatMap(area => draftsOf(area, entries)),
-    jsonFiles: areas.flatMap(area => area.sidebars.flatMap(({ branches }) => branches)),
+    jsonFiles: site =>
+      areas.flatMap(area => [...area.itemsOf(site).values()].flatMap(({ branches }) => branches)),
     areas,
   };
 }
 
-function draftsOf(area: DocsArea, { all }: AddressedEntries): readonly RouteDraft[] {
+function draftsOf(area: DocsArea, { all }: AddressedEntries): readonly PageDraft[] {
   return [
     ...area.version.docs.map(doc => docDraft(doc, area)),
     ...categoryDrafts(area),

@@ -1,12 +1,12 @@
 import type { LinkData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
 
 /** Path of the page for paths that lead nowhere; hosts look for its file by this name. */
 export const NOT_FOUND_PATH = '/404.html';
 
 /** The not-found page, with links to where a lost visitor may go on. */
-export function planNotFound(links: readonly LinkData[]): RouteDraft {
+export function planNotFound(links: readonly LinkData[]): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, 'Page not found'), visibility: UNSEEN };
-  return generatedDraft('not-found', base, { layout: {}, content: { links } });
+  return generatedDraft('not-found', base, () => ({ layout: {}, content: { links } }));
 }

@@ -1,8 +1,8 @@
 import type { AddressedEntry } from './address-entries.ts';
-import { entryDraft, type RouteDraft } from './route-draft.ts';
+import { entryDraft, type PageDraft } from './route-draft.ts';
 
 /** The pages of `content/pages/`. */
-export function planPages(entries: readonly AddressedEntry[]): readonly RouteDraft[] {
+export function planPages(entries: readonly AddressedEntry[]): readonly PageDraft[] {
   return entries.map(entry => {
     const { head } = entry;
     const { description, layout = 'default' } = head.frontMatter;
@@ -11,6 +11,6 @@ export function planPages(entries: readonly AddressedEntry[]): readonly RouteDra
       ...(description !== undefined && { description }),
       width: layout,
     };
-    return entryDraft('page', entry, { layout: {}, content });
+    return entryDraft('page', entry, () => ({ layout: {}, content }));
   });
 }

@@ -7,10 +7,10 @@ import type {
 } from '../../templates/contract.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
-import type { ConfigLinkResolver } from './config-links.ts';
 import { type DocsArea, hrefsInVersions } from './docs-area.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
+import type { ConfigLinkResolver } from './site.ts';
 import { isOutsideUrl } from './url-parts.ts';
 
 /** What every page's shell shows. */

@@ -5,12 +5,11 @@ import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
 import { planReference } from './api/plan-reference.ts';
 import { createSymbols } from './api/symbols.ts';
-import { resolveAuthorship } from './authorship.ts';
+import { findAuthorship } from './authorship.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
-import { createEarlyLinks } from './early-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { checkImageOrigins } from './outside-image.ts';
@@ -33,20 +32,18 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const diagnostics: Diagnostic[] = [];
   const context = createContext(input, data, config, diagnostics);
 
+  // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
   const sections = sectionsOf(entries, context);
   const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
-  const earlyLinks = createEarlyLinks(entries, requests, context);
-
-  const authorship = resolveAuthorship(entries, earlyLinks.hrefOf, context);
+  const authorship = findAuthorship(entries, context);
   const symbols = createSymbols(entries.api, context.nearestName);
-  const docs = planDocs(entries.docs, entries, earlyLinks.hrefOf, context);
-  const reference = planReference(entries, symbols, earlyLinks.hrefOf, context);
+  const docs = planDocs(entries.docs, entries, context);
+  const reference = planReference(entries, symbols, context);
   const blog = planBlog(entries.blog, authorship, context);
   const changelog = planChangelog(entries.changelog, authorship, context);
-  const gallery = planGallery(earlyLinks.hrefOf, context);
+  const gallery = planGallery(context);
   const feeds = [...blog.feeds, ...changelog.feeds];
-
   const table = createRouteTable(
     [
       ...planPages(entries.pages),
@@ -71,22 +68,27 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
     context,
   );
 
+  // Links: every reference leads somewhere, or is reported.
   const links = createSiteLinks({ table, entries, redirects, feeds, symbols }, context);
-  const externalLinks = resolveReferences(entries.all, links, context);
-  const resolveConfigLink = createConfigLinkResolver(links, context);
-  earlyLinks.check(resolveConfigLink);
+  const references = resolveReferences(entries.all, links, context);
+  const site = { link: createConfigLinkResolver(links, context), referencesOf: references.of };
+
+  // Contents, by what addressed each page.
+  const routes = table.drafts.map(draft => draft.compose(site));
+  const jsonFiles = [...docs.jsonFiles(site), ...reference.jsonFiles(site)];
+  const shell = planShell(site.link, docs.areas, context);
+  const footer = planFooter(site.link, context);
   checkHeadFiles(context);
-  const shell = planShell(resolveConfigLink, docs.areas, context);
   checkImageOrigins(context);
   checkSvgReports(context);
 
   return {
-    routes: table.drafts.map(({ route }) => route),
+    routes,
     redirects,
-    jsonFiles: [...docs.jsonFiles, ...reference.jsonFiles],
+    jsonFiles,
     shell,
-    footer: planFooter(resolveConfigLink, context),
-    externalLinks,
+    footer,
+    externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),
     feeds,
     mapFiles: gallery.files,

@@ -1,11 +1,14 @@
 import type { ChangeKind, ReleaseListContent } from '../../templates/contract.ts';
 import { CHANGE_KINDS } from '../model/release-sections.ts';
+import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
+import type { Authorship } from './authorship.ts';
 import { descriptionOfPage, paginate } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RelatedLinks } from './related-links.ts';
-import type { Release } from './release.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from './route-draft.ts';
+import { contentOf, type Release } from './release.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
+import type { Site } from './site.ts';
 import { joinPath } from './urls.ts';
 
 /** One list of releases, page after page. */
@@ -21,9 +24,9 @@ interface ReleaseList {
 /** The lists of all releases and of those with each kind of change, if there are any; `releases` are listed ones, the highest first. */
 export function releaseListDrafts(
   releases: readonly Release[],
-  related: RelatedLinks,
+  { authorship, related }: Pick<ListContext, 'authorship' | 'related'>,
   context: PlanContext,
-): readonly RouteDraft[] {
+): readonly PageDraft[] {
   const { path, title, description } = context.config.changelog;
   const all = { path, label: 'All', title, description, releases };
   const ofKinds = CHANGE_KINDS.map(kind => listOfKind(kind, releases, context)).filter(
@@ -32,7 +35,7 @@ export function releaseListDrafts(
   const lists = [all, ...ofKinds];
   return lists.flatMap(list => {
     const filters = ofKinds.length === 0 ? [] : filtersOn(list, lists, context);
-    return pageDrafts(list, { filters, related }, context);
+    return pageDrafts(list, { authorship, filters, related }, context);
   });
 }
 
@@ -63,29 +66,53 @@ function filtersOn(current: ReleaseList, lists: readonly ReleaseList[], { href }
   }));
 }
 
+interface ListContext {
+  readonly authorship: Authorship;
+  readonly filters: ReleaseListContent['filters'];
+  readonly related: RelatedLinks;
+}
+
 function pageDrafts(
   { path: base, title, description, releases }: ReleaseList,
-  { filters, related }: { readonly filters: ReleaseListContent['filters']; readonly related: RelatedLinks },
+  { authorship, filters, related }: ListContext,
   { config, href }: PlanContext,
-): readonly RouteDraft[] {
+): readonly PageDraft[] {
   const { releasesPerPage: perPage } = config.changelog;
   return paginate(releases, { base, perPage, href }).map(({ path, items, pages }) => {
-    const content = {
+    const about = {
       title,
       ...(description !== '' && { description }),
       filters,
-      releases: items.map(({ entry, content }) => ({ ...content, href: entry.href })),
       pages,
       related: related.on(path),
     };
+    const contents = (site: Site) => ({
+      layout: {},
+      content: {
+        ...about,
+        releases: items.map(release => ({
+          ...contentOf(release, authorship, site),
+          href: release.entry.href,
+        })),
+      },
+      bodies: items.map(({ entry }) => bodyInList(entry, site)),
+    });
     const pageTitle = pages.number === 1 ? title : `${title}, page ${pages.number}`;
-    const bodies = items.map(({ entry }) => bodyInList(entry));
-    const route = { ...baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages)), bodies };
-    return generatedDraft('release-list', route, { layout: {}, content });
+    const base = baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages));
+    return generatedDraft('release-list', base, contents);
   });
 }
 
-function bodyInList({ head, path, listReferences: references }: AddressedEntry) {
+function bodyInList(entry: AddressedEntry, site: Site): RouteBody {
+  const { head, path, href } = entry;
   const idPrefix = `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/\s/g, '-')}-`;
+  const references = site.referencesOf(entry).map(reference => elsewhere(reference, href));
   return { file: head.file, references, idPrefix };
+}
+
+/** A reference as another page has it: a place of the entry's own page is named with that page. */
+function elsewhere(reference: ResolvedReference, page: string): ResolvedReference {
+  return reference.kind === 'link' && reference.href.startsWith('#')
+    ? { ...reference, href: page + reference.href }
+    : reference;
 }

@@ -2,11 +2,18 @@ import type { ReleaseContent, ReleaseMarks } from '../../templates/contract.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { CHANGE_KINDS, MIGRATION } from '../model/release-sections.ts';
 import type { AddressedEntry } from './address-entries.ts';
+import { type Authorship, shownAuthors } from './authorship.ts';
+import type { Site } from './site.ts';
 
-/** A release with everything that its page and the lists show. */
+/** A release with what its page and the lists show, but for its authors. */
 export interface Release {
   readonly entry: AddressedEntry;
-  readonly content: ReleaseContent;
+  readonly content: Omit<ReleaseContent, 'authors'>;
+}
+
+/** The same with its authors. */
+export function contentOf({ entry, content }: Release, authorship: Authorship, site: Site): ReleaseContent {
+  return { ...content, authors: shownAuthors(entry, authorship, site) };
 }
 
 /** What a release did, and whether readers must do something, by the headings of its sections. */

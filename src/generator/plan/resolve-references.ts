@@ -8,24 +8,32 @@ import { resolveLink } from './resolve-link.ts';
 import { resolvePicture } from './resolve-picture.ts';
 import type { SiteLinks } from './site-links.ts';
 
-/** Resolves every reference of every entry, once; what leads nowhere is reported at its line and column. Gives the outside links. */
+/** The references of all entries. */
+export interface ResolvedReferences {
+  readonly of: (entry: AddressedEntry) => readonly ResolvedReference[];
+  /** Outside links, with the place of each. */
+  readonly external: SitePlan['externalLinks'];
+}
+
+/** Resolves every reference of every entry, once; what leads nowhere is reported at its line and column. */
 export function resolveReferences(
   entries: readonly AddressedEntry[],
   links: SiteLinks,
   context: PlanContext,
-): SitePlan['externalLinks'] {
-  const externalLinks: { url: string; file: string; line: number; column: number }[] = [];
+): ResolvedReferences {
+  const external: { url: string; file: string; line: number; column: number }[] = [];
+  const resolved = new Map<AddressedEntry, readonly ResolvedReference[]>();
   for (const entry of entries) {
-    const { file, references, collection } = entry.head;
-    for (const reference of references) {
-      const resolved = resolveReference(reference, entry, links, context);
-      entry.references.push(resolved);
-      if (collection === 'changelog') entry.listReferences.push(elsewhere(resolved, entry.href));
-      if (resolved.kind === 'link' && resolved.isExternal)
-        externalLinks.push({ url: reference.url, ...placeOfReference(reference, file) });
+    const { file, references } = entry.head;
+    const found = references.map(reference => resolveReference(reference, entry, links, context));
+    resolved.set(entry, found);
+    for (const [index, reference] of found.entries()) {
+      const written = references[index];
+      if (written !== undefined && reference.kind === 'link' && reference.isExternal)
+        external.push({ url: written.url, ...placeOfReference(written, file) });
     }
   }
-  return externalLinks;
+  return { of: entry => resolved.get(entry) ?? [], external };
 }
 
 function resolveReference(
@@ -54,10 +62,4 @@ function resolveReference(
 /** The place in the file that spells the URL: the entry's own, or one that it includes. */
 function placeOfReference({ file, line, column }: Reference, entryFile: string) {
   return { file: file ?? entryFile, line, column };
-}
-
-function elsewhere(reference: ResolvedReference, page: string): ResolvedReference {
-  return reference.kind === 'link' && reference.href.startsWith('#')
-    ? { ...reference, href: page + reference.href }
-    : reference;
 }

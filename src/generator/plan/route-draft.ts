@@ -2,22 +2,29 @@ import type { PageKind, PageKinds, TocItemData } from '../../templates/contract.
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
-import type { FeedPlan, Route, RouteBase } from '../model/route.ts';
+import type { FeedPlan, Route, RouteBase, RouteBody } from '../model/route.ts';
 import { type AddressedEntry, SEEN } from './address-entries.ts';
 import { placeOfPath } from './plan-context.ts';
+import type { Site } from './site.ts';
 import { outputOf } from './urls.ts';
 
-/** A route; the references of its bodies are filled in once every page is known. `place` is what asked for the page; without one the site makes it by itself. */
-export interface RouteDraft {
-  readonly route: Route;
+/** A page with its address; its contents are composed once every page has one. `place` is what asked for the page; without one the site makes it by itself. */
+export interface PageDraft {
+  /** Clean path without the base URL. */
+  readonly path: string;
+  readonly output: string;
   readonly place?: Place;
   /** The entry behind the page, if one is. */
   readonly entry?: AddressedEntry;
+  readonly compose: (site: Site) => Route;
 }
+
+/** What a page shows: its layout and content, and the bodies of other entries. */
+export type Contents<Kind extends PageKind> = PageKinds[Kind] & { readonly bodies?: readonly RouteBody[] };
 
 /** The routes of a section and its feed, if it has one. */
 export interface PlannedSection {
-  readonly drafts: readonly RouteDraft[];
+  readonly drafts: readonly PageDraft[];
   readonly feeds: readonly FeedPlan[];
 }
 
@@ -30,40 +37,49 @@ export function baseOfGenerated(path: string, title: string, description = ''): 
 export function entryDraft<Kind extends PageKind>(
   kind: Kind,
   entry: AddressedEntry,
-  { layout, content }: PageKinds[Kind],
+  contents: (site: Site) => Contents<Kind>,
   publishedTime?: string,
-): RouteDraft {
+): PageDraft {
   const { head, path, visibility, image } = entry;
-  // Field by field, since this runs for every page.
-  const route = {
-    path,
-    output: outputOf(path),
-    title: head.title,
-    description: head.frontMatter.description ?? shorten(head.excerpt),
-    source: head.file,
-    bodies: [{ file: head.file, references: entry.references }],
-    visibility,
-    kind,
-    layout,
-    content,
+  const output = outputOf(path);
+  const compose = (site: Site) => {
+    const { layout, content } = contents(site);
+    // Field by field, since this runs for every page.
+    const route = {
+      path,
+      output,
+      title: head.title,
+      description: head.frontMatter.description ?? shorten(head.excerpt),
+      source: head.file,
+      bodies: [{ file: head.file, references: site.referencesOf(entry) }],
+      visibility,
+      kind,
+      layout,
+      content,
+    };
+    if (image === undefined && publishedTime === undefined) return toRoute(route);
+    const extras = {
+      ...(image !== undefined && { image }),
+      ...(publishedTime !== undefined && { publishedTime }),
+    };
+    return toRoute({ ...route, ...extras });
   };
-  const draft = { route: toRoute(route), place: placeOfPath(head), entry };
-  if (image === undefined && publishedTime === undefined) return draft;
-  const extras = {
-    ...(image !== undefined && { image }),
-    ...(publishedTime !== undefined && { publishedTime }),
-  };
-  return { ...draft, route: toRoute({ ...route, ...extras }) };
+  return { path, output, place: placeOfPath(head), entry, compose };
 }
 
 /** A page that the site makes by itself, or because of something at `place`. */
 export function generatedDraft<Kind extends PageKind>(
   kind: Kind,
   base: RouteBase,
-  { layout, content }: PageKinds[Kind],
+  contents: (site: Site) => Contents<Kind>,
   place?: Place,
-): RouteDraft {
-  return { route: toRoute({ ...base, kind, layout, content }), ...(place && { place }) };
+): PageDraft {
+  const { path, output } = base;
+  const compose = (site: Site) => {
+    const { layout, content, bodies = base.bodies } = contents(site);
+    return toRoute({ ...base, kind, layout, content, bodies });
+  };
+  return { path, output, compose, ...(place && { place }) };
 }
 
 /** Kind, layout and content were given together, which the union of routes does not follow through a type parameter. */

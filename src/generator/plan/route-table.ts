@@ -2,23 +2,23 @@ import { compareText } from '../model/diagnostic.ts';
 import { foldCase } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { RouteDraft } from './route-draft.ts';
+import type { PageDraft } from './route-draft.ts';
 
 /** Every page of the site, once each. */
 export interface RouteTable {
   /** Sorted by path. */
-  readonly drafts: readonly RouteDraft[];
-  readonly byPath: ReadonlyMap<string, RouteDraft>;
+  readonly drafts: readonly PageDraft[];
+  readonly byPath: ReadonlyMap<string, PageDraft>;
   /** The page at an output file, or at one that some file system takes for it. */
-  readonly atOutput: (output: string) => RouteDraft | undefined;
+  readonly atOutput: (output: string) => PageDraft | undefined;
 }
 
 /** Sorts the pages; two of one path, or of paths that differ in case alone, are reported and the first one stays. */
-export function createRouteTable(drafts: readonly RouteDraft[], context: PlanContext): RouteTable {
-  const byOutput = new Map<string, RouteDraft>();
-  const unique: RouteDraft[] = [];
+export function createRouteTable(drafts: readonly PageDraft[], context: PlanContext): RouteTable {
+  const byOutput = new Map<string, PageDraft>();
+  const unique: PageDraft[] = [];
   for (const draft of [...drafts].sort(inOrder)) {
-    const key = foldCase(draft.route.output);
+    const key = foldCase(draft.output);
     const twin = byOutput.get(key);
     if (twin !== undefined) {
       reportTwins(twin, draft, context);
@@ -26,37 +26,37 @@ export function createRouteTable(drafts: readonly RouteDraft[], context: PlanCon
     }
     byOutput.set(key, draft);
     unique.push(draft);
-    if (draft.route.source === undefined) checkGenerated(draft, context);
+    if (draft.entry === undefined) checkGenerated(draft, context);
   }
   return {
     drafts: unique,
-    byPath: new Map(unique.map(draft => [draft.route.path, draft])),
+    byPath: new Map(unique.map(draft => [draft.path, draft])),
     atOutput: output => byOutput.get(foldCase(output)),
   };
 }
 
 /** By path; of one path, sources in the order of their files, and before what the site makes by itself. */
-function inOrder(a: RouteDraft, b: RouteDraft): number {
-  return compareText(a.route.path, b.route.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
+function inOrder(a: PageDraft, b: PageDraft): number {
+  return compareText(a.path, b.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
 }
 
 const LAST = '\uffff';
 
 /** The path of an entry was checked before; that of a generated page is made of folders, tags and authors. */
-function checkGenerated({ route, place }: RouteDraft, { report }: PlanContext): void {
-  const problem = checkPath(route.path);
+function checkGenerated({ path, place }: PageDraft, { report }: PlanContext): void {
+  const problem = checkPath(path);
   if (problem !== undefined) report({ severity: 'error', ...problem, ...(place && { place }) });
 }
 
-function reportTwins(first: RouteDraft, second: RouteDraft, { report }: PlanContext): void {
-  const { path } = second.route;
+function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContext): void {
+  const { path } = second;
   const place = second.place ?? first.place;
   const other = second.place && first.place;
   const owners = other === undefined ? 'A source and a page that the site makes by itself' : 'Two sources';
   const paths =
-    path === first.route.path
+    path === first.path
       ? `the path "${path}"`
-      : `paths that differ in case alone: "${first.route.path}" and "${path}"`;
+      : `paths that differ in case alone: "${first.path}" and "${path}"`;
   report({
     severity: 'error',
     code: 'route/duplicate-path',

@@ -1,17 +1,14 @@
 import type { SidebarItemConfig } from '../model/config.ts';
 import { findDoc } from './find-doc.ts';
 import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
-import { type CategoryParts, categoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
+import { type CategoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
-import { isOutsideUrl } from './url-parts.ts';
 import { folderIdOf, pathInVersion } from './urls.ts';
 
 /** A hand-written sidebar that is being turned into nodes. */
 export interface WrittenSidebar {
   readonly name: string;
   readonly source: SidebarSource;
-  /** The final URL of a path that the configuration names; `field` says where. */
-  readonly linkHref: (to: string, field: string) => string;
 }
 
 /** The items of a hand-written sidebar as nodes. Whatever has nothing to link to is reported with its field. */
@@ -47,7 +44,7 @@ function toNodes(item: SidebarItemConfig, position: Position): readonly SidebarN
     case 'doc':
       return docNodes(item, position);
     case 'heading':
-      return [{ kind: 'fixed', item: { type: 'heading', label: item.label } }];
+      return [{ kind: 'heading', label: item.label }];
     case 'link':
       return linkNodes(item, position);
     case 'folder':
@@ -74,10 +71,7 @@ function linkNodes(
   position: Position,
 ): readonly SidebarNode[] {
   if (to.trim() === '') return nothingToLink(`the link "${label}" has no target`, 'Fill in `to`', position);
-  const href = position.linkHref(to, `${position.field}.to`);
-  return [
-    { kind: 'fixed', item: { type: 'link', label, href, ...(isOutsideUrl(to) && { external: true }) } },
-  ];
+  return [{ kind: 'link', label, to, field: `${position.field}.to` }];
 }
 
 function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
@@ -125,18 +119,14 @@ function categoryNodes(
     );
   }
   const branchOutput = branchOutputOf(source, name, key);
-  return [
-    categoryNode(
-      { label: item.label, children, isCollapsed: item.isCollapsed, branchOutput, ...page },
-      source.context.href,
-    ),
-  ];
+  const { label, isCollapsed } = item;
+  return [{ kind: 'category', label, children, isCollapsed, branchOutput, ...page }];
 }
 
 function categoryPage(
   { link }: Extract<SidebarItemConfig, { type: 'category' }>,
   position: Position,
-): Pick<CategoryParts, 'page' | 'index'> {
+): Pick<CategoryNode, 'page' | 'index'> {
   if (link === undefined) return {};
   const { context, version } = position.source;
   if ('doc' in link) {

@@ -284,7 +284,7 @@ describe('a hand-written sidebar', () => {
         { type: 'doc', id: 'zebra', label: 'Animals' },
         { type: 'heading', label: 'More' },
         { type: 'link', label: 'Elsewhere', to: 'https://example.com' },
-        { type: 'link', label: 'Here', to: '/docs/Apple.html#x' },
+        { type: 'link', label: 'Here', to: '/docs/Apple.html?x=1' },
         { type: 'folder', folder: 'later' },
         {
           type: 'category',
@@ -300,7 +300,7 @@ describe('a hand-written sidebar', () => {
       Animals /docs/zebra
       # More
       Elsewhere https://example.com
-      Here /docs/Apple#x
+      Here /docs/Apple?x=1
       a /docs/later/a
       - First /docs/category/first
         + Deep /docs/first/deep /docs/first/deep.json
@@ -317,6 +317,23 @@ describe('a hand-written sidebar', () => {
     const entry = head({ file: 'content/docs/a.md', frontMatter: { aliases: ['/old'] } });
     const site = { entries: [entry], config: written('a', { type: 'link', label: 'Old', to: '/old' }) };
     expect(sidebarOn('/docs/a', site)).toBe('a /docs/a\nOld /docs/a');
+  });
+
+  test('opens what a redirect leads out to like any other site', () => {
+    const items = [{ type: 'link', label: 'Forum', to: '/forum' }] as const;
+    const site = plan({
+      entries: ['content/docs/a.md'],
+      config: config({
+        docs: { sidebars: { guide: ['a', ...items] } },
+        redirects: [{ from: '/forum', to: 'https://forum.example' }],
+      }),
+    });
+    expect(routeAt(site, '/docs/a', 'doc').layout.sidebar[1]).toEqual({
+      type: 'link',
+      label: 'Forum',
+      href: 'https://forum.example',
+      external: true,
+    });
   });
 
   test('gives each doc to the first sidebar that holds it', () => {

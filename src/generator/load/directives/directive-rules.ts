@@ -139,7 +139,8 @@ export const DIRECTIVES: Readonly<Record<DirectiveName, DirectiveRule>> = {
   plans: handover,
   checkout: handover,
   'sign-in': handover,
-  'contact-form': handover,
+  // It notes its style sheet where it shows a form.
+  'contact-form': { form: 'leaf', label: 'none', attributes: {} },
   screen: { form: 'leaf', label: 'required', attributes: { file: requiredText }, stylesheet: 'screens' },
 };
 

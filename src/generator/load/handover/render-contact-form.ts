@@ -34,6 +34,7 @@ function form(page: PageContext, endpoint: string, email: string | null): Elemen
     dataLive: 'contact-form',
     ...(email !== null && { dataEmail: email }),
   };
+  page.stylesheets.add('handover');
   const field = (name: string, label: string, control: Element) => labelled(page, name, label, control);
   return element('form', properties, [
     element('p', { className: ['form-note'] }, [

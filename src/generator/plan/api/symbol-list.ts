@@ -3,13 +3,13 @@ import { compareText } from '../../model/diagnostic.ts';
 import { groupDigits } from '../../model/group-digits.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from '../route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from '../route-draft.ts';
 import { joinPath } from '../urls.ts';
 
 const TITLE = 'All symbols';
 
 /** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
-export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): RouteDraft {
+export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): PageDraft {
   const path = joinPath(area.version.base, 'symbols');
   const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
   const description = `Every class, function, type and member, ${groupDigits(symbols.length)} in all.`;
@@ -19,10 +19,10 @@ export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsAr
     breadcrumbs: breadcrumbsOf(path, TITLE, area),
     groups: groupByLetter(symbols),
   };
-  return generatedDraft('symbols', baseOfGenerated(path, TITLE, description), {
-    layout: layoutOf(path, area),
+  return generatedDraft('symbols', baseOfGenerated(path, TITLE, description), site => ({
+    layout: layoutOf(path, area, site),
     content,
-  });
+  }));
 }
 
 function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {

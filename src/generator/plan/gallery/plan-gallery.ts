@@ -1,9 +1,9 @@
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
-import type { EarlyLinks } from '../early-links.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RequestedRedirect } from '../requested-redirects.ts';
-import { baseOfGenerated, generatedDraft, type RouteDraft } from '../route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from '../route-draft.ts';
+import type { Site } from '../site.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
 import { mapAliasOf, mapFilesOf, mapPathOf } from './map-paths.ts';
@@ -11,17 +11,18 @@ import { countOf } from './map-words.ts';
 import { createRelatedMaps } from './related-maps.ts';
 
 export interface PlannedGallery {
-  readonly drafts: readonly RouteDraft[];
+  readonly drafts: readonly PageDraft[];
   readonly files: readonly MapFilePlan[];
 }
 
 /** Plans the gallery, if there are maps: a page for each, its files, and the index of all. */
-export function planGallery(hrefOf: EarlyLinks['hrefOf'], context: PlanContext): PlannedGallery {
+export function planGallery(context: PlanContext): PlannedGallery {
   const { gallery } = context.input;
   const { maps } = gallery;
   if (maps.length === 0) return { drafts: [], files: [] };
   const { path, licencePage } = context.config.maps;
-  const licenceHref = licencePage === null ? undefined : hrefOf(licencePage, 'maps.licencePage');
+  const licenceOn = (site: Site) =>
+    licencePage === null ? undefined : site.link(licencePage, 'maps.licencePage').href;
   const relatedTo = createRelatedMaps(gallery);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
@@ -32,21 +33,20 @@ export function planGallery(hrefOf: EarlyLinks['hrefOf'], context: PlanContext):
       related: relatedTo(map),
       sources: gallery.sources,
       ...(continent !== undefined && { continent }),
-      ...(licenceHref !== undefined && { licenceHref }),
     };
     const base = {
       ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map), descriptionOf(map)),
       image: imageOf(map, context),
     };
-    return generatedDraft(
-      'map',
-      base,
-      { layout: {}, content: mapContentOf(map, around, context) },
-      map.place,
-    );
+    const contents = (site: Site) => {
+      const licenceHref = licenceOn(site);
+      const all = { ...around, ...(licenceHref !== undefined && { licenceHref }) };
+      return { layout: {}, content: mapContentOf(map, all, context) };
+    };
+    return generatedDraft('map', base, contents, map.place);
   };
   return {
-    drafts: [indexDraft(maps, licenceHref, context), ...maps.map(draftOf)],
+    drafts: [indexDraft(maps, licenceOn, context), ...maps.map(draftOf)],
     files: maps.flatMap(map => Object.values(mapFilesOf(map))),
   };
 }
@@ -57,15 +57,14 @@ function titleOf({ title, regions, regionsName }: LoadedMap): string {
 
 function indexDraft(
   maps: readonly LoadedMap[],
-  licenceHref: string | undefined,
+  licenceOn: (site: Site) => string | undefined,
   context: PlanContext,
-): RouteDraft {
+): PageDraft {
   const { path, title, description } = context.config.maps;
-  const credits =
-    licenceHref === undefined ? undefined : { label: 'Licences and credits', href: licenceHref };
-  return generatedDraft('map-list', baseOfGenerated(path, title, description), {
-    layout: {},
-    content: galleryContentOf(maps, credits, context),
+  return generatedDraft('map-list', baseOfGenerated(path, title, description), site => {
+    const href = licenceOn(site);
+    const credits = href === undefined ? undefined : { label: 'Licences and credits', href };
+    return { layout: {}, content: galleryContentOf(maps, credits, context) };
   });
 }
 

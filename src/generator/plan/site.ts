@@ -1,0 +1,27 @@
+import type { ResolvedReference } from '../model/route.ts';
+import type { AddressedEntry } from './address-entries.ts';
+
+/** Resolves links of the configuration, or of another file of settings; `field` names one in a hint. */
+export type ConfigLinkResolver = (
+  to: string,
+  field: string,
+  file?: string,
+) => { readonly href: string; readonly external?: boolean };
+
+/** The whole site once every page has its address: what pages are composed with. */
+export interface Site {
+  /** Resolves a link of the configuration or of a data file. */
+  readonly link: ConfigLinkResolver;
+  /** The resolved references of an entry, in the order of its slots. */
+  readonly referencesOf: (entry: AddressedEntry) => readonly ResolvedReference[];
+}
+
+/** What is made of the whole site for several pages: made once, when the first of them asks for it. */
+export function perSite<Value extends object>(make: (site: Site) => Value): (site: Site) => Value {
+  const made = new WeakMap<Site, Value>();
+  return site => {
+    const value = made.get(site) ?? make(site);
+    made.set(site, value);
+    return value;
+  };
+}
