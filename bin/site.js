@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findCode, keepCode } from '../src/generator/host/code-cache.js';
-import { filesBelow } from '../src/generator/host/files-below.js';
+import { hashSources } from '../src/generator/host/source-hash.js';
 import { isSystemError } from '../src/generator/host/system-error.js';
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,14 +13,10 @@ const shelf = join(packageRoot, '.cache', 'program');
 
 /** Hash of every source that the compiled program is made of; names its folder in the cache. */
 function hashProgram() {
-  const sources = filesBelow(join(packageRoot, 'src', 'generator')).filter(file => /\.[jt]s$/.test(file));
-  return hashFiles([...sources, join(packageRoot, 'package-lock.json')]).slice(0, 16);
-}
-
-function hashFiles(files) {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(`\0${relative(packageRoot, file)}\0`).update(readFileSync(file));
-  return hash.digest('hex');
+  const sources = ['src/generator', 'src/templates/contract.ts', 'src/templates/shared', 'package-lock.json'];
+  const record = join(packageRoot, '.cache', 'program-sources.json');
+  const hash = hashSources(sources, { root: packageRoot, record });
+  return createHash('sha256').update(process.version).update(hash).digest('hex').slice(0, 16);
 }
 
 /** The compiled files, with their paths in the folder of the program. */

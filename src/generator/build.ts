@@ -1,4 +1,4 @@
-import { loadBundle } from './host/bundle.ts';
+import { findBundle } from './host/bundle.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { openOutput } from './host/output/open-output.ts';
@@ -10,7 +10,7 @@ import {
   type PictureDrawer,
 } from './host/picture/picture-drawer.ts';
 import { emptyRenderRecord, openRenderRecord, type RenderRecord } from './host/render-record.ts';
-import type { Bundle } from './model/bundle.ts';
+import type { Bundle, CompiledBundle } from './model/bundle.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import {
   type BuildRecord,
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const record = openRenderRecord(options);
   const planned = await planProject(sources, options);
   const pictures = createPictureDrawer();
-  const result = await publishSite(planned, bundle, {
+  const result = await publishSite(planned, await measure('bundle', bundle.load), {
     ...options,
     before: diagnostics,
     output,
@@ -126,7 +126,7 @@ type PreparedSite =
   | {
       readonly isGood: true;
       readonly sources: Sources;
-      readonly bundle: Bundle;
+      readonly bundle: CompiledBundle;
       readonly diagnostics: readonly Diagnostic[];
     }
   | { readonly isGood: false; readonly result: BuildResult };
@@ -135,7 +135,7 @@ type PreparedSite =
 async function prepareSite(options: ProjectOptions): Promise<PreparedSite> {
   const { sources, diagnostics } = await readSources(options);
   if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
-  const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () => loadBundle(options));
+  const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () => findBundle(options));
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
   // The writer's mistakes are told together with the templates'.
   const planned = await planProject(sources, options);
@@ -162,7 +162,7 @@ export async function checkSite(options: CheckOptions): Promise<BuildResult> {
   const { sources, bundle, diagnostics: before } = prepared;
   const planned = await planProject(sources, options);
   const output = createDryOutput();
-  return publishSite(planned, bundle, {
+  return publishSite(planned, await options.measure('bundle', bundle.load), {
     ...options,
     before,
     output,

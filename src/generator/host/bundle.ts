@@ -1,33 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../templates/contract.ts';
-import type { Bundle, BundleResult } from '../model/bundle.ts';
+import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkPageModules } from './check-page-modules.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
-import { filesBelow } from './files-below.js';
+import { hashSources } from './source-hash.js';
+
+interface BundlePlaces {
+  readonly packageRoot: string;
+  readonly programHash: string;
+  readonly cache: CacheGuard;
+}
 
 /**
  * The templates and the browser's assets, compiled once for each state of their sources into
  * `<packageRoot>/.cache/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
-export async function loadBundle({
+export async function findBundle({
   packageRoot,
   programHash,
   cache,
-}: {
-  packageRoot: string;
-  programHash: string;
-  cache: CacheGuard;
-}): Promise<BundleResult> {
-  const hash = hashSources(packageRoot, programHash);
+}: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
+  const hash = hashBundle(packageRoot, programHash);
   const shelf = join(packageRoot, '.cache', 'bundle');
+  const found = (folder: string) => ({
+    bundle: { hash, load: () => importBundle(folder, hash) },
+    diagnostics: [],
+  });
   const known = findCode(shelf, hash);
-  if (known !== null) return { bundle: await importBundle(known, hash), diagnostics: [] };
+  if (known !== null) return found(known);
 
   const compiled = await compileBundle(packageRoot, shelf);
   if ('failures' in compiled) {
@@ -37,16 +43,20 @@ export async function loadBundle({
   const wrongModules = await checkPageModules(packageRoot);
   if (wrongModules.length > 0) return { bundle: null, diagnostics: wrongModules };
   const kept = cache.keepCode(shelf, hash, compiled.files);
-  return 'folder' in kept
-    ? { bundle: await importBundle(kept.folder, hash), diagnostics: [] }
-    : { bundle: null, diagnostics: [kept.diagnostic] };
+  return 'folder' in kept ? found(kept.folder) : { bundle: null, diagnostics: [kept.diagnostic] };
 }
 
-function hashSources(packageRoot: string, programHash: string): string {
-  const files = ['src/templates', 'src/client'].flatMap(folder => filesBelow(join(packageRoot, folder)));
+/** The same, loaded. */
+export async function loadBundle(places: BundlePlaces): Promise<BundleResult> {
+  const { bundle, diagnostics } = await findBundle(places);
+  return { bundle: bundle && (await bundle.load()), diagnostics };
+}
+
+function hashBundle(packageRoot: string, programHash: string): string {
+  const record = join(packageRoot, '.cache', 'bundle-sources.json');
   return contentHash(
     programHash,
-    ...files.flatMap(file => [relative(packageRoot, file), readFileSync(file)]),
+    hashSources(['src/templates', 'src/client'], { root: packageRoot, record }),
   );
 }
 

@@ -24,9 +24,16 @@ export interface Bundle {
   };
 }
 
-export type BundleResult =
-  | { readonly bundle: Bundle; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly bundle: null; readonly diagnostics: readonly Diagnostic[] };
+/** A bundle that is compiled, and not yet loaded: a build in which nothing has changed needs no more than its hash. */
+export interface CompiledBundle extends Pick<Bundle, 'hash'> {
+  readonly load: () => Promise<Bundle>;
+}
+
+/** A bundle, or why there is none. */
+export interface BundleResult<Form extends Pick<Bundle, 'hash'> = Bundle> {
+  readonly bundle: Form | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Something about each style sheet. */
 export function bySheet<Value>(
