@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
 import { requireCommand } from '../machine.ts';
@@ -103,13 +112,17 @@ describe('a signal', () => {
 });
 
 describe('two builds', () => {
-  test('at once: the second says so and ends with 1', async () => {
+  test.each([
+    ['dist', []],
+    ['a link to it', ['--out-dir', 'linked']],
+  ])('at once into %s: the second says so and ends with 1', async (_, parameters) => {
     const project = largeSite();
+    symlinkSync('dist', join(project.root, 'linked'));
     const child = project.start('build', { parameters: ['--no-cache'] });
     const first = finish(child);
     await untilStaging(project);
     child.kill('SIGSTOP');
-    const second = await project.build();
+    const second = await project.build({ parameters });
     child.kill('SIGCONT');
     expect(second.code, explain(second)).toBe(1);
     expect(lines(second)).toEqual(['error output/locked']);

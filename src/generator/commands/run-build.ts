@@ -4,7 +4,7 @@ import { type BuildResult, type BuildSummary, buildSite } from '../build.ts';
 import { acquireLock, type Lock } from '../host/lock.ts';
 import { onInterrupt } from '../host/on-interrupt.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
-import { refuseFolder } from '../host/output/refuse-folder.ts';
+import { followLinks, refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
@@ -58,7 +58,8 @@ async function lockedBuild(
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const refusal = refuseFolder({ root, outDir, contentDirs: SOURCE_FOLDERS });
   if (refusal !== null) return failed(2, refusal);
-  const locked = lockOutput(outDir);
+  // By its real path: whatever links lead to a folder, it has one lock.
+  const locked = lockOutput(followLinks(outDir));
   if ('diagnostic' in locked) return failed(1, locked.diagnostic);
   let abort = () => {};
   const stop = onInterrupt(() => {
