@@ -133,7 +133,7 @@ describe('the checkout', () => {
 
   test('that nothing is connected to says so', async () => {
     const { page } = await own.open('/checkout?plan=pro');
-    expect(await page.getByText('No order can be placed on this site yet.').isVisible()).toBe(true);
+    expect(await page.getByText('You cannot order on this site yet.').isVisible()).toBe(true);
     await soon(() => page.locator('[data-plan="pro"]').getByText('Your choice').isVisible()).toBe(true);
     expect((await linksOf(page)).filter(href => href?.startsWith('https:'))).toEqual([]);
   });
@@ -322,7 +322,7 @@ describe('the contact form', () => {
   test('is not there while nothing is connected', async () => {
     const { page } = await own.open('/contact');
     expect(await page.locator('form').count()).toBe(0);
-    expect(await page.getByText('No form and no e-mail address stand on this page yet.').isVisible()).toBe(
+    expect(await page.getByText('There is no form and no e-mail address on this page yet.').isVisible()).toBe(
       true,
     );
   });

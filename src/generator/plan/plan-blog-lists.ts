@@ -43,7 +43,7 @@ export function planBlogLists(
       {
         path: joinPath(blog.path, 'authors'),
         title: `${blog.title} authors`,
-        description: `${blog.title}: everybody who writes, and how many articles.`,
+        description: `${blog.title}: everyone who writes, and how many articles.`,
         related,
       },
       authors,

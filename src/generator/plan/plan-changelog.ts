@@ -46,7 +46,7 @@ export function planChangelog(
         {
           path: joinPath(changelog.path, 'authors'),
           title: `${changelog.title} authors`,
-          description: `${changelog.title}: everybody who writes about the releases, and about how many.`,
+          description: `${changelog.title}: everyone who writes about the releases, and about how many.`,
           related,
         },
         authors,

@@ -345,7 +345,7 @@ describe('a directive', () => {
   test('that stands in the wrong place is told', () => {
     expect(problemsOf(':::tab[A]\nx\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/misplaced
-      “tab” stands outside of “tabs”
+      “tab” is outside of “tabs”
       → Put it right inside :::tabs, which needs more colons than it."
     `);
   });

@@ -24,7 +24,7 @@ const LINKS = { pro: { production: 'https://pay.example/pro?a=1&b="', test: 'htt
 describe('::plans', () => {
   test('shows what is entered and leads to the checkout', () => {
     expect(htmlOf('::plans', options())).toMatchInlineSnapshot(
-      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul><p class="plans-note">A price that is not published yet will stand on its card, and at the checkout.</p></div>"`,
+      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul><p class="plans-note">A price that is not published yet will appear on its card and at the checkout.</p></div>"`,
     );
     expect(loadText('::plans', options()).head.references.map(({ url }) => url)).toEqual([
       '/checkout?plan=lite#plan-lite',
@@ -160,7 +160,7 @@ describe('::contact-form', () => {
   });
 
   test('without both says so', () => {
-    expect(htmlOf('::contact-form')).toContain('No form and no e-mail address stand on this page yet.');
+    expect(htmlOf('::contact-form')).toContain('There is no form and no e-mail address on this page yet.');
   });
 });
 

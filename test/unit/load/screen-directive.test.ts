@@ -164,7 +164,7 @@ describe('mistakes of a screen', () => {
       problemsWith('tab: Actions\ngroups:\n  - mark: 1\n    fields:\n      - { kind: button, label: A }\n'),
     ).toMatchInlineSnapshot(`
       "content/_screens/one.yml:3:5 error screen/unused-field
-      The mark of a group stands beside its title, and this one has none
+      The mark of a group is shown beside its title, and this one has none
       → Add a title, or give the mark to a field."
     `);
   });

@@ -96,7 +96,7 @@ describe('the changelog', () => {
       'What changed.',
       'Page 2 of 2: What changed.',
       'Changelog: every release by its major version, the highest first.',
-      'Changelog: everybody who writes about the releases, and about how many.',
+      'Changelog: everyone who writes about the releases, and about how many.',
     ]);
   });
 

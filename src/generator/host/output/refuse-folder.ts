@@ -61,7 +61,7 @@ function refuseFile(out: string): Diagnostic | null {
   return {
     severity: 'error',
     code: 'output/not-a-folder',
-    message: `${out} is not a folder, or a file stands in its way`,
+    message: `${out} is not a folder, or a file is in its way`,
     hint: 'Name another folder with --out-dir',
   };
 }

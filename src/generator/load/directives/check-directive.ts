@@ -70,7 +70,7 @@ function checkPlace(
     return;
   report({
     code: 'directive/misplaced',
-    message: `“${node.name}” stands outside of “${rule.inside}”`,
+    message: `“${node.name}” is outside of “${rule.inside}”`,
     hint: `Put it right inside :::${rule.inside}, which needs more colons than it.`,
   });
 }

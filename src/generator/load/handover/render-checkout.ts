@@ -42,9 +42,7 @@ function nobodySells(page: PageContext, directive: CheckedDirective): ElementCon
         text('.'),
       ]
     : [
-        text(
-          'No order can be placed on this site yet. When that changes, the links stand here; until then, see ',
-        ),
+        text('You cannot order on this site yet. Once you can, the links will be here; until then, see '),
         contactLink(page, directive, 'Contact', []),
         text('.'),
       ];

@@ -20,7 +20,7 @@ export function renderContactForm(state: RenderState): Element {
   if (email !== null) return mailLinks(email);
   return notice('note', 'No form is connected', [
     text(
-      'No form and no e-mail address stand on this page yet. They will appear here once this site has one that is read.',
+      'There is no form and no e-mail address on this page yet. They will appear here once somebody reads what is sent.',
     ),
   ]);
 }

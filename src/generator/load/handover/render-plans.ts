@@ -44,7 +44,7 @@ function note(page: PageContext, plans: readonly Plan[]): Element[] {
   if (!isOpen) return [];
   return [
     element('p', { className: ['plans-note'] }, [
-      text('A price that is not published yet will stand on its card, and at the checkout.'),
+      text('A price that is not published yet will appear on its card and at the checkout.'),
     ]),
   ];
 }

@@ -57,7 +57,7 @@ function titleProblems({ tab, page, title }: Screen): Problem[] {
 function groupProblems({ title, mark, fields }: ScreenGroup, path: FieldPath): Problem[] {
   const problems = fields.flatMap((field, index) => fieldProblems(field, [...path, 'fields', index]));
   if (mark === undefined || title !== undefined) return problems;
-  const message = 'The mark of a group stands beside its title, and this one has none';
+  const message = 'The mark of a group is shown beside its title, and this one has none';
   return [
     {
       code: 'screen/unused-field',

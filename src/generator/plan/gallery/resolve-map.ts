@@ -21,7 +21,7 @@ export function resolveMap(
       code: 'map/unknown',
       message: `There is no map “${slug}”`,
       place,
-      hint: nearest === undefined ? 'The maps stand in maps/catalogue/.' : `Did you mean “${nearest}”?`,
+      hint: nearest === undefined ? 'The maps are in maps/catalogue/.' : `Did you mean “${nearest}”?`,
     });
     return { src: '' };
   }
