@@ -21,11 +21,12 @@ import {
   nextChange,
 } from './pipeline/build-record.ts';
 import { createFreshness } from './pipeline/create-freshness.ts';
+import { lazyFilesOf } from './pipeline/lazy-files.ts';
 import { type PlannedProject, type Project, planProject } from './pipeline/plan-project.ts';
 import { type ProjectOptions, readSources, SOURCE_FOLDERS, type Sources } from './pipeline/read-sources.ts';
 import { createRenderer } from './pipeline/render-site.ts';
+import { writeFiles } from './pipeline/write-files.ts';
 import { type WrittenPages, writePages } from './pipeline/write-pages.ts';
-import { writeSiteFiles } from './pipeline/write-site-files.ts';
 import { checkBudgets } from './publish/budgets.ts';
 import type { HostFileKind } from './publish/host-files.ts';
 
@@ -212,7 +213,9 @@ async function publishSite(
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
     if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
-    const ofFiles = await measure('site files', () => writeSiteFiles(project, bundle, options));
+    const ofFiles = await measure('site files', async () =>
+      writeFiles(await lazyFilesOf(project, bundle, options), options),
+    );
     if (ofFiles.length > 0) return giveUp([...diagnostics, ...ofFiles]);
     const publication = await measure('publish', () => output.commit());
     return {

@@ -5,15 +5,15 @@ import type { MapFilePlan } from '../model/route.ts';
 import { socialPicture } from '../publish/social-picture.ts';
 import type { Project } from './plan-project.ts';
 
-/** What a file of a map holds, or why it cannot be made. */
-export type MapFileContent = { readonly content: OutputContent } | { readonly diagnostic: Diagnostic };
+/** What a file holds, or why it cannot be made. */
+export type MadeFile = { readonly content: OutputContent } | { readonly diagnostic: Diagnostic };
 
 /** Makes a file of a map. Its picture takes longest: it is drawn here, not when the map is compiled. */
 export async function mapFileContent(
   { config, mapFilesOf }: Project,
   { slug, kind }: MapFilePlan,
   pictures: PictureDrawer,
-): Promise<MapFileContent> {
+): Promise<MadeFile> {
   const files = await mapFilesOf(slug);
   if (kind !== 'image') return { content: { type: 'text', text: files[kind] } };
   const { timeout } = config.markdown;

@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { contentTypeOf } from '../host/http/content-type.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
 import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { OutputContent, OutputFile } from '../model/output.ts';
+import type { OutputContent } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
-import type { Header } from '../publish/security-headers.ts';
-import { mapFileContent } from './map-file-content.ts';
+import { type Header, securityHeaders } from '../publish/security-headers.ts';
+import { type LazyFile, lazyFilesOf } from './lazy-files.ts';
 import type { Project } from './plan-project.ts';
 import { createRenderer, type RenderOptions } from './render-site.ts';
-import { headersOf, siteFilesOf } from './write-site-files.ts';
+import { sitePolicyOf } from './site-policy.ts';
 
 /** One state of a project, whose files are made when somebody asks for them. */
 export interface SiteView {
@@ -55,7 +54,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   const routes = new Map(plan.routes.map(route => [route.path, route]));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;
-  let machineFiles: Promise<readonly OutputFile[]> | undefined;
+  let files: Promise<ReadonlyMap<string, LazyFile>> | undefined;
 
   const keyOf = (path: string) => {
     const route = routes.get(path);
@@ -64,7 +63,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   return {
     keyOf,
     headers: () => {
-      headers ??= headersOf(project, bundle);
+      headers ??= securityHeaders(project.config, sitePolicyOf(project, bundle).header);
       return headers;
     },
     changedSince: (other, paths) => [...paths].filter(path => keyOf(path) !== other.keyOf(path)),
@@ -87,20 +86,12 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   }
 
   async function findFile(path: string): Promise<ViewAnswer | null> {
-    const copied = plan.copiedFiles.find(file => file.output === path);
-    if (copied !== undefined) return file(path, { type: 'copy', from: join(options.root, copied.file) });
-    const json = plan.jsonFiles.find(({ output }) => output === path);
-    if (json !== undefined) return file(path, { type: 'text', text: JSON.stringify(json.items) });
-    const ofMap = plan.mapFiles.find(({ output }) => output === path);
-    if (ofMap !== undefined) {
-      const made = await mapFileContent(project, ofMap, options.pictures);
+    files ??= lazyFilesOf(project, bundle, { ...options, hostFiles: [] }).then(
+      all => new Map(all.map(found => [found.output, found])),
+    );
+    const made = await (await files).get(path)?.make();
+    if (made !== undefined)
       return 'diagnostic' in made ? { kind: 'failure', ...made } : file(path, made.content);
-    }
-    const asset = bundle.files.find(found => found.path === path);
-    if (asset !== undefined) return file(path, asset.content);
-    machineFiles ??= siteFilesOf(project, bundle, []);
-    const machineFile = (await machineFiles).find(found => found.path === path);
-    if (machineFile !== undefined) return file(path, machineFile.content);
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
   }

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { contentHash } from '../host/content-hash.ts';
+import type { Memo } from '../host/memo.ts';
+import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
+import { hrefOf, outputOf } from '../plan/urls.ts';
+import type { HostFileKind } from '../publish/host-files.ts';
+import { siteFiles, siteFilesKey } from '../publish/site-files.ts';
+import { type MadeFile, mapFileContent } from './map-file-content.ts';
+import type { Project } from './plan-project.ts';
+import { sitePolicyOf } from './site-policy.ts';
+
+/** A file of the site that is no page, made when it is needed. */
+export interface LazyFile {
+  /** POSIX, relative to the output folder. */
+  readonly output: string;
+  /** Names its bytes: same key, same bytes. */
+  readonly key: string;
+  readonly make: () => Promise<MadeFile>;
+}
+
+export interface LazyFileOptions {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+  readonly programHash: string;
+  readonly memo: Memo;
+  readonly pictures: PictureDrawer;
+  readonly hostFiles: readonly HostFileKind[];
+}
+
+/** Every file of the site that is no page. Builds write all of them, `dev` makes one when a browser asks for it. */
+export async function lazyFilesOf(
+  project: Project,
+  bundle: Bundle,
+  options: LazyFileOptions,
+): Promise<readonly LazyFile[]> {
+  const { plan } = project;
+  const { root, programHash, pictures } = options;
+  return [
+    ...(await machineFiles(project, bundle, options)),
+    ...plan.mapFiles.map(file => ({
+      output: file.output,
+      key: contentHash(programHash, file.hash),
+      make: () => mapFileContent(project, file, pictures),
+    })),
+    ...bundle.files.map(file => madeAlready(file, contentHash(bundle.hash, file.path))),
+    ...plan.jsonFiles.map(({ output, items }) => {
+      const text = JSON.stringify(items);
+      return madeAlready({ path: output, content: { type: 'text', text } }, contentHash(text));
+    }),
+    ...plan.copiedFiles.map(({ file, output, hash }) =>
+      madeAlready({ path: output, content: { type: 'copy', from: join(root, file) } }, hash),
+    ),
+  ];
+}
+
+function madeAlready({ path, content }: OutputFile, key: string): LazyFile {
+  return { output: path, key, make: async () => ({ content }) };
+}
+
+/** Sitemaps, feeds, redirects, headers: what machines read. They are made together, and only if something that they say has changed. */
+async function machineFiles(
+  { plan, config }: Project,
+  bundle: Bundle,
+  { programHash, memo, hostFiles }: LazyFileOptions,
+): Promise<readonly LazyFile[]> {
+  const options = {
+    hrefOf: (path: string) => hrefOf(path, config.baseUrl),
+    outputOf,
+    policy: sitePolicyOf({ plan, config }, bundle),
+    hostFileKinds: hostFiles,
+  };
+  const key = contentHash(programHash, siteFilesKey(plan, config, options));
+  const names = memo.stage<readonly string[]>('site-files');
+  let made: Promise<readonly OutputFile[]> | undefined;
+  const makeAll = () => {
+    made ??= siteFiles(plan, config, options);
+    return made;
+  };
+  const known = names.get(key) ?? (await makeAll()).map(({ path }) => path);
+  names.set(key, known);
+  return known.map(output => ({
+    output,
+    key,
+    make: async () => {
+      const file = (await makeAll()).find(({ path }) => path === output);
+      if (file === undefined) throw new Error(`${output} is remembered, and not made`);
+      return { content: file.content };
+    },
+  }));
+}
