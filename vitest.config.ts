@@ -93,7 +93,7 @@ export default defineConfig({
   },
 });
 
-/** The tests of behaviour in one engine. One file at a time: they share a browser. */
+/** The tests of behaviour in one engine. One file at a time: they share a browser, and the modules that drive it. */
 function inBrowser(name: string, engine: EngineName): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -102,6 +102,7 @@ function inBrowser(name: string, engine: EngineName): TestProjectInlineConfigura
       include: ['test/browser/**/*.test.ts'],
       provide: { engine },
       globalSetup: ['test/browser/serve-site.ts'],
+      isolate: false,
       maxWorkers: 1,
       sequence: { groupOrder: 4 },
     },

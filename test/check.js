@@ -23,31 +23,39 @@ const CORE_FILES = [
 /** The engines besides Chromium that the tests can drive on this system. */
 const ENGINES = { darwin: ['firefox'], linux: ['webkit', 'firefox'] }[process.platform] ?? [];
 
-/** One after the other, from the cheapest to the dearest. */
-const STEPS = [
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
-  { name: 'types', command: ['tsc', '--build'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
-  { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
-  { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
-  { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
-  { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
-];
-
-/** Side by side, for a browser alone leaves a quarter of two processors idle; the steps of each lane one after the other. */
-const LANES = [
-  [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
-  ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
+/** Lanes run side by side, their steps one after the other: what uses one processor beside something else that does. */
+const PHASES = [
+  [
+    [
+      { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+      { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+      { name: 'types', command: ['tsc', '--build'] },
+      { name: 'unused code', command: ['knip'] },
+      { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
+    ],
+    [
+      { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
+      { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
+    ],
+  ],
+  [
+    [
+      { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
+      { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
+      { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
+    ],
+  ],
+  // A browser alone leaves a quarter of two processors idle.
+  [
+    [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
+    ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
+  ],
 ];
 
 const failures = [];
 const counts = { passed: 0, failed: 0 };
 
-await runLane(STEPS);
-await Promise.all(LANES.map(runLane));
+for (const lanes of PHASES) await Promise.all(lanes.map(runLane));
 
 for (const { name, output } of failures)
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}\n${output.trim()}`);
