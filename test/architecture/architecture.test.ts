@@ -13,8 +13,8 @@ describe('the rules', () => {
   test('allow the way that the drawing shows', () => {
     expect(
       breaches({
-        'src/generator/cli.ts': "import { watch } from './watch.ts'; import { Command } from 'commander';",
-        'src/generator/watch.ts': "import { build } from './build.ts';",
+        'src/generator/cli.ts': "import { watchSite } from './dev.ts'; import { Command } from 'commander';",
+        'src/generator/dev.ts': "import { build } from './build.ts';",
         'src/generator/build.ts':
           "import { plan } from './plan/plan.ts'; import { memo } from './host/memo.ts';",
         'src/generator/plan/plan.ts':

@@ -60,7 +60,7 @@ function roomOf(file: string): Room | undefined {
   const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
-  if (file === 'src/generator/watch.ts' || file === 'src/generator/serve.ts') return 'server';
+  if (/^src\/generator\/(?:dev|serve-dev|preview)\.ts$/.test(file)) return 'server';
   // Beside build.ts lie the parts of the pipeline that it is made of.
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Timings } from '../host/timings.ts';
+import { loadProject } from '../pipeline/load-project.ts';
 import { planProject } from '../pipeline/plan-project.ts';
 import { readSources } from '../pipeline/read-sources.ts';
 import type { CommandContext } from './command-context.ts';
@@ -17,7 +18,7 @@ export async function printRoutes(
     terminal.diagnostics(diagnostics, request.root);
     return 2;
   }
-  const { routes, redirects } = (await planProject(sources, options)).project.plan;
+  const { routes, redirects } = planProject(await loadProject(sources, options), options).project.plan;
   if (request.json) {
     const rows = routes.map(({ path, kind, output, source, title }) => ({
       path,

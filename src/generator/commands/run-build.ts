@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type BuildResult, type BuildSummary, buildSite } from '../build.ts';
+import { buildSite } from '../build.ts';
 import { acquireLock, type Lock } from '../host/lock.ts';
 import { onInterrupt } from '../host/on-interrupt.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
@@ -8,6 +8,7 @@ import { followLinks, refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
+import type { BuildResult, BuildSummary } from '../pipeline/build-result.ts';
 import { SOURCE_FOLDERS } from '../pipeline/read-sources.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { checkSite, isFailing } from '../build.ts';
+import { checkSite } from '../check.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
+import { isFailing } from '../pipeline/build-result.ts';
 import type { Project } from '../pipeline/plan-project.ts';
 import type { ProjectOptions } from '../pipeline/read-sources.ts';
 import type { CommandContext } from './command-context.ts';

@@ -1,6 +1,6 @@
 import { startTimings } from '../host/timings.ts';
 import { loadConfig } from '../pipeline/load-config.ts';
-import { servePreview } from '../serve.ts';
+import { servePreview } from '../preview.ts';
 import type { CommandContext } from './command-context.ts';
 import { projectOptions } from './project-options.ts';
 import { serveUntilInterrupted } from './serve-until-interrupted.ts';

@@ -1,7 +1,8 @@
+import type { ListenOptions } from '../host/http/listen.ts';
+import type { RunningServer } from '../host/http/site-server.ts';
 import { StartFailure } from '../host/http/start-failure.ts';
 import { onInterrupt } from '../host/on-interrupt.ts';
 import { openInBrowser } from '../host/open-in-browser.ts';
-import type { RunningServer } from '../serve.ts';
 import type { CommandContext } from './command-context.ts';
 
 export interface ListenFlags {
@@ -11,18 +12,11 @@ export interface ListenFlags {
   readonly open?: boolean;
 }
 
-export interface Listen {
-  readonly host?: string;
-  readonly port: number;
-  readonly strictPort: boolean;
-  readonly log: (line: string) => void;
-}
-
 /** Starts a server, says where it is, and lets it run until a signal ends the process; gives the exit code if it cannot. */
 export async function serveUntilInterrupted(
   { host, port, strictPort = false, open = false }: ListenFlags,
   { terminal }: CommandContext,
-  start: (listen: Listen) => Promise<RunningServer>,
+  start: (listen: ListenOptions) => Promise<RunningServer>,
 ): Promise<number> {
   try {
     const server = await start({ ...(host !== undefined && { host }), port, strictPort, log: terminal.note });

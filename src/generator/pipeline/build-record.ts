@@ -6,6 +6,8 @@ import type { SourceTree } from '../host/source-tree.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryHead } from '../model/entry.ts';
+import type { Project } from './plan-project.ts';
+import type { PublishedBuild } from './publish-site.ts';
 import type { Sources } from './read-sources.ts';
 
 /** What a whole build came to. While nothing that it depends on has changed, there is nothing to do. */
@@ -61,20 +63,37 @@ export function findEqualBuild(
   return isInPlace ? record : null;
 }
 
+/** What came of a build, for the next one that is equal. */
+export function recordOf(
+  { summary, diagnostics, publication }: PublishedBuild,
+  { config, heads, dependencies, tree }: Project,
+  now: number,
+): BuildRecord {
+  return {
+    pages: summary.pages,
+    bytes: summary.bytes,
+    diagnostics,
+    beside: besideSources(dependencies, tree),
+    published: namePublished(publication.files),
+    validFrom: now,
+    validUntil: nextChange(now, heads, config),
+  };
+}
+
 /** What the key of a build does not name of all that its pages were made of. */
-export function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
+function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
   const named = new Set(tree.files);
   const beside = dependencies.filter(({ file }) => !named.has(file));
   return [...new Map(beside.map(dependency => [dependency.file, dependency])).values()];
 }
 
 /** Names published files with their bytes. */
-export function namePublished(files: ReadonlyMap<string, PublishedFile>): string {
+function namePublished(files: ReadonlyMap<string, PublishedFile>): string {
   return contentHash(JSON.stringify([...files].sort(([a], [b]) => compareText(a, b))));
 }
 
 /** The next instant at which an entry appears or expires, or the announcement ends; `null` = never. */
-export function nextChange(now: number, heads: readonly EntryHead[], config: SiteConfig): number | null {
+function nextChange(now: number, heads: readonly EntryHead[], config: SiteConfig): number | null {
   const instants = heads.flatMap(({ frontMatter }) => [frontMatter.publishAt, frontMatter.expiresAt]);
   const later = [...instants, config.announcement?.endsAt].flatMap(instant => {
     const time = Date.parse(instant ?? '');

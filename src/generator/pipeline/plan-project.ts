@@ -1,19 +1,12 @@
-import { readImageSize } from '../host/image-size.ts';
-import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
-import { loadSiteData } from '../load/load-site-data.ts';
-import { checkPlanLinks } from '../load/site-data/check-plan-links.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
-import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
-import type { AssetFile, SitePlan } from '../model/route.ts';
+import type { SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
-import { checkSvgFiles } from './check-svg-files.ts';
-import { type Entries, loadEntries } from './load-entries.ts';
-import { type LoadedGallery, loadGallery } from './load-gallery.ts';
-import { loadReference } from './load-reference.ts';
-import type { ProjectOptions, Sources } from './read-sources.ts';
+import type { LoadedGallery } from './load-gallery.ts';
+import type { LoadedProject } from './load-project.ts';
+import type { ProjectOptions } from './read-sources.ts';
 
 /** A project, loaded and planned: everything that a build decides before it renders. */
 export interface Project {
@@ -34,113 +27,27 @@ export interface PlannedProject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads every entry and plans the site. Every diagnostic of every stage comes back at once. */
-export async function planProject(sources: Sources, options: ProjectOptions): Promise<PlannedProject> {
-  const { config, placeInConfig, tree, lastUpdated, library } = sources;
-  const { memo, measure, programHash } = options;
-  const files = sortProjectFiles(tree.files, config);
-  const context = { config, tree, memo, programHash };
-  const written = await measure('entries', () => loadEntries(files.markdown, context));
-  const reference = await measure('reference', () => loadReference(library, context));
-  const entries = joinEntries(written, reference);
-  const maps = await measure('maps', () => loadGallery(files.catalogue, context));
-  const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
-  const siteData = measure('data', () => readSiteData(files, tree, config));
-  const { data } = siteData;
-  const { now, includeDrafts } = options;
-  const { assets, diagnostics: ofImages } = measure('images', () => readAssets(files, tree, memo));
-  const plan = measure('plan', () =>
-    planSite(
-      {
-        entries: entries.heads,
-        gallery: maps.gallery,
-        assets,
-        svgReports,
-        contentFiles: tree.files.filter(file => file.startsWith('content/')),
-        lastUpdated,
-        now,
-        includeDrafts,
-        placeInConfig,
-      },
-      data,
-      config,
-    ),
-  );
-  return {
-    project: {
-      config,
-      plan,
-      tree,
-      heads: entries.heads,
-      dependencies: entries.dependencies,
-      bodyKey: entries.bodyKey,
-      body: entries.body,
-      mapFilesOf: maps.filesOf,
-    },
-    diagnostics: [
-      ...tree.diagnostics,
-      ...files.diagnostics,
-      ...ofImages,
-      ...entries.diagnostics,
-      ...maps.diagnostics,
-      ...siteData.diagnostics,
-      ...checkPlanLinks(config.checkout, siteData, placeInConfig),
-      ...plan.diagnostics,
-    ],
+/** Plans the whole site from what was loaded. Every diagnostic of loading and planning comes back at once. */
+export function planProject(loaded: LoadedProject, options: ProjectOptions): PlannedProject {
+  const { sources, entries, maps, svgReports, data, assets, diagnostics } = loaded;
+  const { config, placeInConfig, tree, lastUpdated } = sources;
+  const { measure, now, includeDrafts } = options;
+  const contentFiles = tree.files.filter(file => file.startsWith('content/'));
+  const input = {
+    entries: entries.heads,
+    gallery: maps.gallery,
+    assets,
+    svgReports,
+    contentFiles,
+    lastUpdated,
+    now,
+    includeDrafts,
+    placeInConfig,
   };
-}
-
-/** The second's files are none of the first's. */
-function joinEntries(first: Entries, second: Entries): Entries {
-  const files = new Set(second.heads.map(({ file }) => file));
-  const owner = (file: string) => (files.has(file) ? second : first);
+  const plan = measure('plan', () => planSite(input, data, config));
+  const { heads, dependencies, bodyKey, body } = entries;
   return {
-    heads: [...first.heads, ...second.heads],
-    diagnostics: [...first.diagnostics, ...second.diagnostics],
-    dependencies: [...first.dependencies, ...second.dependencies],
-    bodyKey: file => owner(file).bodyKey(file),
-    body: file => owner(file).body(file),
-  };
-}
-
-function readSiteData(files: ProjectFiles, tree: SourceTree, config: SiteConfig) {
-  const read = files.data.flatMap(file => {
-    const bytes = tree.read(file);
-    return bytes === undefined ? [] : [{ file, bytes }];
-  });
-  return loadSiteData(read, config.product);
-}
-
-/** Static files and images with their hashes; the size of an image is read once for each state of its bytes. */
-function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
-  const sizes = memo.stage<{ width: number; height: number } | null>('image-sizes');
-  const assets = new Map<string, AssetFile>();
-  const diagnostics: Diagnostic[] = [];
-  for (const file of files.assets) {
-    const hash = tree.hashOf(file);
-    if (hash === null) continue;
-    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file)) {
-      assets.set(file, { file, hash });
-      continue;
-    }
-    let size = sizes.get(hash);
-    if (size === undefined) {
-      size = readImageSize(tree.read(file) ?? new Uint8Array());
-      sizes.set(hash, size);
-    }
-    assets.set(file, { file, hash, ...size });
-    // A drawing may well be without a size.
-    if (size === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
-  }
-  return { assets, diagnostics };
-}
-
-function brokenImage(file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'image/unreadable',
-    message: 'This file is named like an image, but no image can be read from it',
-    place: { file },
-    hint: 'Export the image again, in the format that its name says.',
+    project: { config, plan, tree, heads, dependencies, bodyKey, body, mapFilesOf: maps.filesOf },
+    diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }

@@ -5,6 +5,7 @@ import { isInside } from '../host/list-files.ts';
 import type { SourceTree } from '../host/source-tree.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { loadProject } from './load-project.ts';
 import { type Project, planProject } from './plan-project.ts';
 import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from './read-sources.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
@@ -43,7 +44,7 @@ export async function nextState(
     return before;
   const present = { ...options, now: Date.now(), tree };
   const { sources, diagnostics } = await readSources(present);
-  const planned = sources && (await planProject(sources, present));
+  const planned = sources && planProject(await loadProject(sources, present), present);
   const project = planned?.project ?? before.project;
   const bundle = bundled.bundle ?? before.bundled.bundle;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { StartFailure } from '../../../src/generator/host/http/start-failure.ts';
-import { servePreview } from '../../../src/generator/serve.ts';
+import { servePreview } from '../../../src/generator/preview.ts';
 import { ask } from '../../unit/host/http/raw-client.ts';
 import { useServers, withDefaults } from './fixture.ts';
 

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningServer, servePreview } from '../../../src/generator/serve.ts';
+import type { RunningServer } from '../../../src/generator/host/http/site-server.ts';
+import { servePreview } from '../../../src/generator/preview.ts';
 import { ask } from '../../unit/host/http/raw-client.ts';
 import { withDefaults } from './fixture.ts';
 

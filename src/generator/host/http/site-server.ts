@@ -22,10 +22,14 @@ export interface UpgradeChannel {
   readonly close: () => void;
 }
 
-export interface SiteServerOptions extends ListenOptions {
-  readonly source: AnswerSource;
+/** Where a site is served. */
+export interface ServerOptions extends ListenOptions {
   /** With a slash at both ends. */
   readonly baseUrl: string;
+}
+
+export interface SiteServerOptions extends ServerOptions {
+  readonly source: AnswerSource;
   readonly channel?: UpgradeChannel;
   /** Milliseconds that a client may take to send the head of a request. Default: 10,000. */
   readonly headersTimeout?: number;

@@ -14,7 +14,7 @@ import {
   templateFoldersOf,
   type WatchedState,
 } from './pipeline/watched-state.ts';
-import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './serve.ts';
+import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './serve-dev.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;

@@ -4,27 +4,10 @@ import { createBodyCache } from './host/http/body-cache.ts';
 import { addressOf, toUrlPath } from './host/http/canonical-path.ts';
 import { toPlainHttp } from './host/http/header-rules.ts';
 import { createLiveChannel } from './host/http/live-channel.ts';
-import { findPublishedFile } from './host/http/published-folder.ts';
-import { createPublishedSite } from './host/http/published-site.ts';
 import { safetyHeaders } from './host/http/send-answer.ts';
-import { type RunningServer, startSiteServer } from './host/http/site-server.ts';
-import { StartFailure } from './host/http/start-failure.ts';
+import { type RunningServer, type ServerOptions, startSiteServer } from './host/http/site-server.ts';
 import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from './model/diagnostic.ts';
 import { shortList } from './model/short-list.ts';
-
-export type { RunningServer };
-
-/** Where a server listens. */
-interface ServerOptions {
-  /** With a slash at both ends. */
-  readonly baseUrl: string;
-  /** Default: the loopback address alone. */
-  readonly host?: string;
-  readonly port: number;
-  /** A taken port is a failure, instead of a reason to try the next. */
-  readonly strictPort: boolean;
-  readonly log: (line: string) => void;
-}
 
 /** The site as `dev` sees it: nothing is rendered before it is asked for. */
 export interface DevSite {
@@ -68,26 +51,6 @@ interface DiagnosticsMessage {
 /** What open pages are told of what is wrong: of many mistakes, as few as the terminal shows. */
 export function toldOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
   return { type: 'diagnostics', diagnostics: shortList(diagnostics), counts: countDiagnostics(diagnostics) };
-}
-
-/** Serves a built site as a well-configured host does. Throws a `StartFailure` where there is none, or no port. */
-export async function servePreview(
-  options: ServerOptions & { readonly outDir: string },
-): Promise<RunningServer> {
-  if (!(await findPublishedFile(options.outDir, '/index.html'))) throw nothingBuilt(options.outDir);
-  return startSiteServer({ ...options, source: createPublishedSite(options) });
-}
-
-function nothingBuilt(outDir: string): StartFailure {
-  return new StartFailure(
-    {
-      severity: 'error',
-      code: 'serve/nothing-built',
-      message: `There is no built site in ${outDir}`,
-      hint: 'Run "site build" first',
-    },
-    1,
-  );
 }
 
 /**

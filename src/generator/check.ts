@@ -1,0 +1,26 @@
+import { createDryOutput } from './host/output/dry-output.ts';
+import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
+import { emptyRenderRecord } from './host/render-record.ts';
+import type { BuildResult, CheckOptions } from './pipeline/build-result.ts';
+import { loadProject } from './pipeline/load-project.ts';
+import { planProject } from './pipeline/plan-project.ts';
+import { prepareSite } from './pipeline/prepare-site.ts';
+import { publishSite } from './pipeline/publish-site.ts';
+
+/** Finds out all that a build would, rendering included, and writes nothing. */
+export async function checkSite(options: CheckOptions): Promise<BuildResult> {
+  const prepared = await prepareSite(options);
+  if (!prepared.isGood) return prepared.result;
+  const { sources, bundle, diagnostics: before } = prepared;
+  const loaded = await loadProject(sources, options);
+  const planned = planProject(loaded, options);
+  const output = createDryOutput();
+  return publishSite(planned, await options.measure('bundle', bundle.load), {
+    ...options,
+    before,
+    output,
+    record: emptyRenderRecord(),
+    pictures: emptyPictureDrawer,
+    hostFiles: [],
+  });
+}

@@ -1,0 +1,116 @@
+import { readImageSize } from '../host/image-size.ts';
+import type { Memo } from '../host/memo.ts';
+import type { SourceTree } from '../host/source-tree.ts';
+import { loadSiteData } from '../load/load-site-data.ts';
+import { checkPlanLinks } from '../load/site-data/check-plan-links.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
+import type { AssetFile } from '../model/route.ts';
+import type { SiteData } from '../model/site-data.ts';
+import type { SvgReport } from '../model/svg.ts';
+import { checkSvgFiles } from './check-svg-files.ts';
+import { type Entries, loadEntries } from './load-entries.ts';
+import { type LoadedGallery, loadGallery } from './load-gallery.ts';
+import { loadReference } from './load-reference.ts';
+import type { ProjectOptions, Sources } from './read-sources.ts';
+
+/** Everything that a site is made of, one source at a time; nothing of it knows of the others. */
+export interface LoadedProject {
+  readonly sources: Sources;
+  readonly entries: Entries;
+  readonly maps: LoadedGallery;
+  readonly svgReports: ReadonlyMap<string, SvgReport>;
+  readonly data: SiteData;
+  readonly assets: ReadonlyMap<string, AssetFile>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads every source that has changed, and remembers it. */
+export async function loadProject(
+  sources: Sources,
+  { memo, measure, programHash }: ProjectOptions,
+): Promise<LoadedProject> {
+  const { config, placeInConfig, tree, library } = sources;
+  const files = sortProjectFiles(tree.files, config);
+  const context = { config, tree, memo, programHash };
+  const written = await measure('entries', () => loadEntries(files.markdown, context));
+  const reference = await measure('reference', () => loadReference(library, context));
+  const entries = joinEntries(written, reference);
+  const maps = await measure('maps', () => loadGallery(files.catalogue, context));
+  const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
+  const siteData = measure('data', () => readSiteData(files, tree, config));
+  const images = measure('images', () => readAssets(files, tree, memo));
+  return {
+    sources,
+    entries,
+    maps,
+    svgReports,
+    data: siteData.data,
+    assets: images.assets,
+    diagnostics: [
+      ...tree.diagnostics,
+      ...files.diagnostics,
+      ...images.diagnostics,
+      ...entries.diagnostics,
+      ...maps.diagnostics,
+      ...siteData.diagnostics,
+      ...checkPlanLinks(config.checkout, siteData, placeInConfig),
+    ],
+  };
+}
+
+/** The second's files are none of the first's. */
+function joinEntries(first: Entries, second: Entries): Entries {
+  const files = new Set(second.heads.map(({ file }) => file));
+  const owner = (file: string) => (files.has(file) ? second : first);
+  return {
+    heads: [...first.heads, ...second.heads],
+    diagnostics: [...first.diagnostics, ...second.diagnostics],
+    dependencies: [...first.dependencies, ...second.dependencies],
+    bodyKey: file => owner(file).bodyKey(file),
+    body: file => owner(file).body(file),
+  };
+}
+
+function readSiteData(files: ProjectFiles, tree: SourceTree, config: SiteConfig) {
+  const read = files.data.flatMap(file => {
+    const bytes = tree.read(file);
+    return bytes === undefined ? [] : [{ file, bytes }];
+  });
+  return loadSiteData(read, config.product);
+}
+
+/** Static files and images with their hashes; the size of an image is read once for each state of its bytes. */
+function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
+  const sizes = memo.stage<{ width: number; height: number } | null>('image-sizes');
+  const assets = new Map<string, AssetFile>();
+  const diagnostics: Diagnostic[] = [];
+  for (const file of files.assets) {
+    const hash = tree.hashOf(file);
+    if (hash === null) continue;
+    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file)) {
+      assets.set(file, { file, hash });
+      continue;
+    }
+    let size = sizes.get(hash);
+    if (size === undefined) {
+      size = readImageSize(tree.read(file) ?? new Uint8Array());
+      sizes.set(hash, size);
+    }
+    assets.set(file, { file, hash, ...size });
+    // A drawing may well be without a size.
+    if (size === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
+  }
+  return { assets, diagnostics };
+}
+
+function brokenImage(file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'image/unreadable',
+    message: 'This file is named like an image, but no image can be read from it',
+    place: { file },
+    hint: 'Export the image again, in the format that its name says.',
+  };
+}

@@ -1,0 +1,28 @@
+import { findBundle } from '../host/bundle.ts';
+import type { CompiledBundle } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type BuildResult, failure } from './build-result.ts';
+import { loadProject } from './load-project.ts';
+import { planProject } from './plan-project.ts';
+import { type ProjectOptions, readSources, type Sources } from './read-sources.ts';
+
+/** What a build needs before it looks at a single entry, or what came of it without that. */
+export type PreparedSite =
+  | {
+      readonly isGood: true;
+      readonly sources: Sources;
+      readonly bundle: CompiledBundle;
+      readonly diagnostics: readonly Diagnostic[];
+    }
+  | { readonly isGood: false; readonly result: BuildResult };
+
+/** Reads the sources and compiles the templates. */
+export async function prepareSite(options: ProjectOptions): Promise<PreparedSite> {
+  const { sources, diagnostics } = await readSources(options);
+  if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
+  const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () => findBundle(options));
+  if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
+  // The writer's mistakes are reported together with the templates'.
+  const planned = planProject(await loadProject(sources, options), options);
+  return { isGood: false, result: failure(1, [...diagnostics, ...planned.diagnostics, ...ofBundle]) };
+}

@@ -1,0 +1,92 @@
+import { createCodeHighlighter } from '../host/highlight/highlight-blocks.ts';
+import { OutputError } from '../host/output/output-error.ts';
+import type { Publication, SiteOutput } from '../host/output/site-output.ts';
+import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
+import type { RenderRecord } from '../host/render-record.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { checkBudgets } from '../publish/budgets.ts';
+import type { HostFileKind } from '../publish/host-files.ts';
+import {
+  type BuildResult,
+  type BuildSummary,
+  type CheckOptions,
+  failure,
+  isFailing,
+} from './build-result.ts';
+import { lazyFilesOf } from './lazy-files.ts';
+import type { PlannedProject, Project } from './plan-project.ts';
+import { createRenderer } from './render-site.ts';
+import { writeFiles } from './write-files.ts';
+import { type WrittenPages, writePages } from './write-pages.ts';
+
+export interface PublishOptions extends CheckOptions {
+  readonly before: readonly Diagnostic[];
+  readonly output: SiteOutput;
+  readonly record: RenderRecord;
+  readonly pictures: PictureDrawer;
+  readonly hostFiles: readonly HostFileKind[];
+}
+
+/** A build that has published its site. */
+export interface PublishedBuild extends BuildResult {
+  readonly summary: BuildSummary;
+  readonly publication: Publication;
+}
+
+export type PublishResult = PublishedBuild | (BuildResult & { readonly publication: null });
+
+/** Renders what changed, keeps what did not, and swaps the whole in. Without a publication, nothing was published. */
+export async function publishSite(
+  { project, diagnostics: found }: PlannedProject,
+  bundle: Bundle,
+  options: PublishOptions,
+): Promise<PublishResult> {
+  const { measure, output } = options;
+  const before = [...options.before, ...found];
+  const giveUp = async (diagnostics: readonly Diagnostic[]) => {
+    await output.abort();
+    return { ...failure(1, diagnostics, project), publication: null };
+  };
+  if (isFailing(before, options.isStrict)) return giveUp(before);
+  const code = createCodeHighlighter(options.workers);
+  const renderer = createRenderer(project, bundle, { ...options, code });
+  try {
+    const pages = await measure('render', () => writePages(project, renderer, { ...options, bundle }));
+    const diagnostics = [
+      ...before,
+      ...pages.diagnostics,
+      ...checkBudgets(pages.weights, project.config.budgets),
+    ];
+    if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
+    const ofFiles = await measure('site files', async () =>
+      writeFiles(await lazyFilesOf(project, bundle, options), options),
+    );
+    if (ofFiles.length > 0) return giveUp([...diagnostics, ...ofFiles]);
+    const publication = await measure('publish', () => output.commit());
+    return {
+      exitCode: 0,
+      summary: summarize(project, pages, publication),
+      project,
+      diagnostics,
+      publication,
+    };
+  } catch (error) {
+    await output.abort();
+    if (!(error instanceof OutputError)) throw error;
+    return giveUp([...before, ...error.diagnostics]);
+  } finally {
+    options.pictures.close();
+    await code.close();
+  }
+}
+
+function summarize(
+  project: Project,
+  { rendered }: WrittenPages,
+  publication: { written: number; removed: number; bytes: number },
+): BuildSummary {
+  const { written, removed, bytes } = publication;
+  const pages = project.plan.routes.length;
+  return { pages, rendered, reused: pages - rendered, written, removed, bytes };
+}
