@@ -73,15 +73,21 @@ test('every page is shown by a client navigation without a complaint', { timeout
 
 /** The built site with its script as React's development build checks it, which tells of every difference between server and browser. */
 async function serveDevelopmentSite(): Promise<ServedFolder> {
-  const output = join(projectRoot, 'test', '.output', 'development-site');
+  const output = join(site.folder, '..', 'development-site');
   rmSync(output, { recursive: true, force: true });
   cpSync(site.folder, output, { recursive: true });
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
+  for (const page of files.filter(file => file.endsWith('.html')).map(file => join(output, file)))
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(CHUNK, ''));
   const assets = join(output, 'assets');
   const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
   const script = await compileDevelopmentScript();
   for (const file of scripts) writeFileSync(join(assets, file), file.startsWith('main-') ? script : '');
   return startPreview({ root: projectRoot, output });
 }
+
+/** The development build is one file. */
+const CHUNK = /<link rel="modulepreload" [^>]*>\n/g;
 
 async function compileDevelopmentScript(): Promise<string> {
   const { outputFiles } = await build({
