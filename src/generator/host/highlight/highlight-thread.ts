@@ -69,6 +69,7 @@ interface Share {
 function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise<HighlightFailure | null> {
   return new Promise(resolve => {
     const wanted = done.length + blocks.length;
+    let thrown: string | undefined;
     let clock = startClock(LOADING_TIME);
     worker.on('message', hear).on('error', fail).on('exit', die);
     worker.postMessage(blocks);
@@ -89,12 +90,13 @@ function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise
       return started;
     }
 
+    /** An error may overtake the answers before it; the end of the thread comes after all of them. */
     function fail(error: unknown): void {
-      settle({ kind: 'crashed', message: messageOf(error) });
+      thrown = messageOf(error);
     }
 
     function die(code: number): void {
-      settle({ kind: 'crashed', message: `the highlighter has ended (${code})` });
+      settle({ kind: 'crashed', message: thrown ?? `the highlighter has ended (${code})` });
     }
 
     function settle(failure: HighlightFailure | null): void {
