@@ -45,10 +45,10 @@ const PHASES = [
       { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
     ],
   ],
-  // Two browsers together leave two processors idle for half the time.
+  // A browser alone leaves a quarter of two processors idle.
   [
     [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
-    ...ENGINES.map(name => [{ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] }]),
+    ENGINES.map(name => ({ name, command: ['vitest', 'run', `--project=${name}`, ...CORE_FILES] })),
   ],
 ];
 

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -31,8 +32,15 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** What is asked later finds that the files have not been written again. */
+/** What is asked later finds that the files have not been written again, and the clock of the disk has gone on. */
 function later(): void {
+  const probe = join(root, 'probe');
+  const written = () => {
+    writeFileSync(probe, '');
+    return lstatSync(probe, { bigint: true }).ctimeNs;
+  };
+  const now = written();
+  while (written() === now);
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
 }
 
