@@ -80,12 +80,13 @@ async function machineFiles(
   };
   const known = names.get(key) ?? (await makeAll()).map(({ path }) => path);
   names.set(key, known);
-  return known.map(output => ({
+  return known.map((output, index) => ({
     output,
     key,
     make: async () => {
-      const file = (await makeAll()).find(({ path }) => path === output);
-      if (file === undefined) throw new Error(`${output} is remembered, and not made`);
+      // Equal keys give equal lists; a search would take the square of the redirects.
+      const file = (await makeAll())[index];
+      if (file?.path !== output) throw new Error(`${output} is remembered, and not made`);
       return { content: file.content };
     },
   }));

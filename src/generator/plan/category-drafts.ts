@@ -1,6 +1,6 @@
 import type { CardData, CategoryContent } from '../../templates/contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft, shorten } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft, shorten } from './page-draft.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
 import type { Site } from './site.ts';

@@ -5,8 +5,8 @@ import type { Doc } from './docs-version.ts';
 import { editHrefOf } from './edit-href.ts';
 import { findDoc } from './find-doc.ts';
 import { sidebarLabelOf } from './folder-nodes.ts';
+import { entryDraft, type PageDraft, readingMinutesOf, tocOf } from './page-draft.ts';
 import { placeOf } from './plan-context.ts';
-import { entryDraft, type PageDraft, readingMinutesOf, tocOf } from './route-draft.ts';
 
 /** The page of a doc. */
 export function docDraft(doc: Doc, area: DocsArea): PageDraft {

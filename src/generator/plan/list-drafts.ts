@@ -1,8 +1,8 @@
 import type { ArchiveContent, TagData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import type { RelatedLinks } from './related-links.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
 
 /** What the pages about a section's entries share. */
 interface ListPlace {

@@ -5,12 +5,12 @@ import { compareVersions } from './compare-versions.ts';
 import { toDate } from './date-text.ts';
 import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
 import { pagerOf } from './neighbours.ts';
+import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
 import { relatedLinksOf } from './related-links.ts';
 import { contentOf, headlineOf, marksOf, type Release } from './release.ts';
 import { releaseListDrafts } from './release-lists.ts';
-import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './route-draft.ts';
 import type { Site } from './site.ts';
 import { dateOf, joinPath, releaseVersionOf } from './urls.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 
 /** Path of the page for paths that lead nowhere; hosts look for its file by this name. */
 export const NOT_FOUND_PATH = '/404.html';

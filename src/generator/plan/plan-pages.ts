@@ -1,5 +1,5 @@
 import type { AddressedEntry } from './address-entries.ts';
-import { entryDraft, type PageDraft } from './route-draft.ts';
+import { entryDraft, type PageDraft } from './page-draft.ts';
 
 /** The pages of `content/pages/`. */
 export function planPages(entries: readonly AddressedEntry[]): readonly PageDraft[] {

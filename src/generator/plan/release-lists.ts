@@ -3,11 +3,11 @@ import { CHANGE_KINDS } from '../model/release-sections.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import { descriptionOfPage, paginate } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RelatedLinks } from './related-links.ts';
 import { contentOf, type Release } from './release.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './route-draft.ts';
 import type { Site } from './site.ts';
 import { joinPath } from './urls.ts';
 

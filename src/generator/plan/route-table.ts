@@ -1,8 +1,8 @@
 import { compareText } from '../model/diagnostic.ts';
 import { foldCase } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
+import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { PageDraft } from './route-draft.ts';
 
 /** Every page of the site, once each. */
 export interface RouteTable {

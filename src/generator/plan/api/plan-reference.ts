@@ -1,9 +1,9 @@
 import type { LinkData } from '../../../templates/contract.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
+import type { PageDraft } from '../page-draft.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { type PlannedDocs, planDocs } from '../plan-docs.ts';
-import type { PageDraft } from '../route-draft.ts';
 import type { Site } from '../site.ts';
 import { findMentions } from './mentions.ts';
 import { referenceContext } from './reference-context.ts';

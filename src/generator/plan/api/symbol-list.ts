@@ -3,7 +3,7 @@ import { compareText } from '../../model/diagnostic.ts';
 import { groupDigits } from '../../model/group-digits.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from '../route-draft.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
 import { joinPath } from '../urls.ts';
 
 const TITLE = 'All symbols';

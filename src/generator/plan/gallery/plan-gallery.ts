@@ -1,8 +1,8 @@
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RequestedRedirect } from '../requested-redirects.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from '../route-draft.ts';
 import type { Site } from '../site.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
