@@ -2,7 +2,11 @@ import { defineConfig } from './src/generator/model/define-config.ts';
 
 /** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
 export default defineConfig({
-  product: { name: 'Mapwright', slug: 'mapwright' },
+  product: {
+    name: 'Mapwright',
+    slug: 'mapwright',
+    application: { category: 'BusinessApplication', operatingSystem: 'WordPress' },
+  },
   url: 'https://mapwright.example',
   baseUrl: '/',
   title: '{product}',

@@ -56,7 +56,12 @@ export type SidebarItemConfig =
  * where each field with a default may be left out; `model/define-config.ts` documents them.
  */
 export interface SiteConfig {
-  readonly product: { readonly name: string; readonly slug: string };
+  readonly product: {
+    readonly name: string;
+    readonly slug: string;
+    /** For search engines, where the product is software; `null` = the home page speaks of the site alone. */
+    readonly application: { readonly category: string; readonly operatingSystem: string } | null;
+  };
   /** Origin of the published site, without a final slash: `https://example.com`. */
   readonly url: string;
   /** Path below the origin, with a slash at both ends. */

@@ -33,7 +33,7 @@ function atomFeed(feed: FeedPlan, config: SiteConfig, urlOf: (path: string) => s
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(urlOf(feed.path))}"/>
   <updated>${updated}</updated>
-  <author><name>${escapeXml(config.product.name)}</name></author>
+  <author><name>${escapeXml(config.title)}</name></author>
 ${items.map(item => atomEntry(item, urlOf)).join('')}</feed>
 `;
 }

@@ -20,7 +20,7 @@ export function webManifest(
   const manifest = {
     id: hrefOf('/'),
     name: config.title,
-    short_name: config.product.name,
+    short_name: config.title,
     ...(config.description !== '' && { description: config.description }),
     lang: config.language,
     start_url: hrefOf('/'),

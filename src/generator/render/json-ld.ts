@@ -30,17 +30,30 @@ export function jsonLdOf(route: Route, config: HeadConfig, canonical: string): R
       if (route.path !== '/') return [];
       return [
         { ...context, '@type': 'WebSite', name: config.title, url: canonical, ...described(route) },
-        {
-          ...context,
-          '@type': 'SoftwareApplication',
-          name: config.product.name,
-          applicationCategory: 'BusinessApplication',
-          operatingSystem: 'WordPress',
-          url: canonical,
-          ...described(route),
-        },
+        ...applicationOf(route, config, canonical),
       ];
   }
+}
+
+/** What the site is about, where that is a program. */
+function applicationOf(
+  route: Route,
+  { product: { name, application } }: HeadConfig,
+  canonical: string,
+): Record<string, unknown>[] {
+  if (application === null) return [];
+  const { category, operatingSystem } = application;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
+      name,
+      applicationCategory: category,
+      operatingSystem,
+      url: canonical,
+      ...described(route),
+    },
+  ];
 }
 
 function described(route: Route): { description?: string } {

@@ -138,7 +138,7 @@ function nameOf(path: string): string {
 }
 
 const DEFAULTS: SiteConfig = {
-  product: { name: 'Mapwright', slug: 'mapwright' },
+  product: { name: 'Mapwright', slug: 'mapwright', application: null },
   url: 'https://example.com',
   baseUrl: '/',
   title: 'Mapwright',

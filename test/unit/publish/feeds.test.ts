@@ -30,7 +30,7 @@ test('a feed is Atom, with everything escaped and every address absolute', () =>
   <link rel="self" type="application/atom+xml" href="https://example.com/blog/feed.xml"/>
   <link rel="alternate" type="text/html" href="https://example.com/blog"/>
   <updated>2025-05-05T00:00:00Z</updated>
-  <author><name>Mapwright</name></author>
+  <author><name>Maps</name></author>
   <entry>
     <id>https://example.com/blog/%C3%A4</id>
     <title>A &lt;b&gt; &amp; &quot;c&quot;</title>

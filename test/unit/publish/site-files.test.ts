@@ -84,7 +84,7 @@ describe('the web manifest', () => {
     expect(JSON.parse(files.get('site.webmanifest') ?? '')).toEqual({
       id: '/maps/',
       name: 'Maps',
-      short_name: 'Mapwright',
+      short_name: 'Maps',
       description: 'Maps for all',
       lang: 'en',
       start_url: '/maps/',

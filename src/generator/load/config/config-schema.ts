@@ -81,6 +81,7 @@ export const configSchema = v.object({
     v.object({
       name: filled,
       slug: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]*$/, 'a slug of small letters, digits and dashes')),
+      application: or(v.object({ category: filled, operatingSystem: filled })),
     }),
   ),
   url: v.optional(

@@ -25,7 +25,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
     placeOf,
   });
   if (output === undefined || diagnostics.length > 0) return { config: null, placeOf, diagnostics };
-  const product = output.product ?? { name: folderName, slug: slugOf(folderName) };
+  const product = output.product ?? { name: folderName, slug: slugOf(folderName), application: null };
   return { config: withDefaults(fillEverywhere(output, product), product), placeOf, diagnostics };
 }
 

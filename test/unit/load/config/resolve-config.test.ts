@@ -101,6 +101,7 @@ describe('resolveConfig', () => {
           "title": "my-notes",
         },
         "product": {
+          "application": null,
           "name": "my-notes",
           "slug": "my-notes",
         },
