@@ -1,8 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ConfigRun } from './config-failure.ts';
+import { type ConfigRun, thrown } from './config-failure.ts';
 
 const answer = (run: ConfigRun) => parentPort?.postMessage(run);
+
+// Left to Node, an uncaught error calls process.exit, and reaches the parent beside the messages, perhaps before them.
+process.on('uncaughtException', error => answer({ failure: thrown(error) }));
 
 process.exit = () => {
   const error = new Error('process.exit is called');
