@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // A machine of CI that stops for a moment must not hold back a change; the closing lines name each test that needed this.
+    retry: process.env.CI ? 1 : 0,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
