@@ -1,0 +1,67 @@
+import { defineConfig } from 'site/config';
+
+/** The manual: a site of its own, in the base theme, built by the program that it describes. */
+export default defineConfig({
+  // The manual has to show the word itself, as it is written in sources.
+  product: { name: '{product}', slug: 'product' },
+  url: 'https://manual.example',
+  title: 'site: the manual',
+  description: 'How to write, configure, check and publish a website with the static-site generator “site”.',
+  navbar: {
+    title: 'site',
+    items: [
+      { label: 'Start', to: '/docs/start' },
+      { label: 'Write', to: '/docs/write' },
+      { label: 'Configure', to: '/docs/configure' },
+      { label: 'Deploy', to: '/docs/deploy' },
+      { label: 'Extend', to: '/docs/extend' },
+      { label: 'Commands', to: '/docs/commands' },
+      { label: 'Messages', to: '/docs/messages' },
+    ],
+  },
+  docs: {
+    title: 'Manual',
+    showLastUpdated: false,
+    sidebars: {
+      manual: [
+        'index',
+        category('Start', 'start', ['install', 'first-site', 'folders']),
+        category('Write', 'write', [
+          'pages',
+          'front-matter',
+          'drafts',
+          'sidebars',
+          'versions',
+          'posts',
+          'releases',
+          'text',
+          'links',
+          'images',
+          'code',
+          'directives',
+          'includes',
+          'landing-pages',
+          'maps',
+          'api-reference',
+          'checks',
+        ]),
+        'configure/index',
+        category('Deploy', 'deploy', ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'plain', 'ci']),
+        'extend/index',
+        'commands/index',
+        { type: 'folder', folder: 'messages' },
+      ],
+    },
+  },
+});
+
+/** A group of pages of one folder, in this order. */
+function category(label: string, folder: string, pages: readonly string[]) {
+  return {
+    type: 'category',
+    label,
+    link: { doc: folder },
+    isCollapsed: true,
+    items: pages.map(page => `${folder}/${page}`),
+  } as const;
+}

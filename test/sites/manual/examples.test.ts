@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../harness.ts';
+import { DOCS, manualPage } from './manual-pages.ts';
+import { hasExample, runExamples } from './run-examples.ts';
+
+const files = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.md'));
+const pages = files.filter(file => hasExample(manualPage(file).text)).sort();
+const example = site();
+
+test.each(pages)('the examples of %s say what the program says', async file => {
+  const { path, text } = manualPage(file);
+  await expect(await runExamples(text, example)).toMatchFileSnapshot(path);
+});

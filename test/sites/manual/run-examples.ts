@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../machine.ts';
+import type { Site } from '../harness.ts';
+
+/** A box of code with a title: its opening line, what is in it, and its closing line. */
+const FENCE =
+  /^(?<open>(?<marks>`{3,})\w+ title="(?<title>[^"]+)"[^\n]*\n)(?<body>[\s\S]*?)(?<close>^\k<marks>$)/gm;
+
+const SCRIPT = 'In the folder of the site';
+const FILE = /^[\w.-]+(\/[\w.-]+)*$/;
+
+/**
+ * Runs the examples of a page, and gives its text with what the program says now. Each heading of level 2 begins with an empty site.
+ * A box whose title is a path is a file of it; one with the title “In the folder of the site” is a script; one whose title is a
+ * command shows what that prints, and one below `dist/` what a build has written.
+ */
+export async function runExamples(text: string, site: Site): Promise<string> {
+  const sections = text.split(/(?=^## )/m);
+  const done: string[] = [];
+  for (const section of sections) done.push(hasExample(section) ? await runSection(section, site) : section);
+  return done.join('');
+}
+
+/** Whether a part of a page shows something that the program prints or writes. */
+export function hasExample(text: string): boolean {
+  return fencesOf(text).some(({ title }) => isCommand(title) || isPublished(title));
+}
+
+async function runSection(section: string, site: Site): Promise<string> {
+  empty(site);
+  let result = section;
+  for (const { whole, open, title, body, close } of fencesOf(section)) {
+    if (title === SCRIPT) runScript(body, site);
+    else if (isCommand(title) || isPublished(title)) {
+      const now = isCommand(title) ? await printedBy(title, site) : site.file(title.slice('dist/'.length));
+      result = result.replace(whole, () => `${open}${withoutHashes(now).trimEnd()}\n${close}`);
+    } else if (FILE.test(title)) site.write({ [title]: body });
+  }
+  return result;
+}
+
+function fencesOf(text: string) {
+  return [...text.matchAll(FENCE)].map(
+    ({ 0: whole, groups: { open = '', title = '', body = '', close = '' } = {} }) => ({
+      whole,
+      open,
+      title,
+      body,
+      close,
+    }),
+  );
+}
+
+function isCommand(title: string): boolean {
+  return /^site\b(?!\.)/.test(title);
+}
+
+function isPublished(title: string): boolean {
+  return title.startsWith('dist/');
+}
+
+/** What a command prints: its complaints, else its result. The folder has the same name on every machine. */
+async function printedBy(command: string, site: Site): Promise<string> {
+  const { stdout, stderr } = await site.command(...command.split(' ').slice(1));
+  return (stderr === '' ? stdout : stderr).replaceAll(site.root, '/home/you/site');
+}
+
+/** The hashes of the inline scripts change with the program. */
+function withoutHashes(text: string): string {
+  return text.replaceAll(/'sha256-[\w+/=]{44}'/g, "'sha256-…'");
+}
+
+function runScript(script: string, site: Site): void {
+  const program = join(projectRoot, 'bin', 'site.js');
+  const { status, stderr } = spawnSync('sh', ['-euc', `site() { node '${program}' "$@"; }\n${script}`], {
+    cwd: site.root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`This script of the manual fails:\n${script}\n${stderr}`);
+}
+
+/** Takes away all but what builds remember, and leaves the folder that makes a site of it. */
+function empty(site: Site): void {
+  for (const name of readdirSync(site.root)) if (name !== '.cache') site.remove(name);
+  site.write({ 'content/_README.md': '' });
+}
