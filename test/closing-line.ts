@@ -11,7 +11,8 @@ export class ClosingLine implements Reporter {
         const state = test.result().state;
         if (state === 'passed') passed++;
         if (state === 'failed') failed++;
-        if (test.diagnostic()?.flaky) console.log(`second try: ${module.relativeModuleId} > ${test.fullName}`);
+        if (test.diagnostic()?.flaky)
+          console.log(`second try: ${module.relativeModuleId} > ${test.fullName}`);
       }
     }
     console.log(`${passed} passed, ${failed} failed`);
