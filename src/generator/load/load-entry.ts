@@ -4,6 +4,7 @@ import type { FileProblem } from '../model/file-problem.ts';
 import type { Handover } from '../model/handover.ts';
 import { RELEASE_SECTIONS } from '../model/release-sections.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
+import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
 import { type RenderedPage, renderPage } from './markdown/render-page.ts';
@@ -15,6 +16,7 @@ import { titleFromPath } from './title-from-path.ts';
 export interface LoadOptions {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
+  readonly directives: Directives;
   readonly handover: Handover;
   readonly processor: MarkdownProcessor;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */

@@ -127,12 +127,16 @@ export async function createLoadOptions(
   { config, tree }: EntriesContext,
   tried: ReadonlySet<string>,
 ): Promise<LoadOptions> {
-  const { createMarkdownProcessor } = await import('../load/markdown/markdown-processor.ts');
+  const [{ createMarkdownProcessor }, { BASE_DIRECTIVES, directivesOf }] = await Promise.all([
+    import('../load/markdown/markdown-processor.ts'),
+    import('../load/directives/base-directives.ts'),
+  ]);
   const { parser } = config.markdown;
   const processor = await createMarkdownProcessor(parser);
   return {
     product: config.product,
     markdown: config.markdown,
+    directives: directivesOf(BASE_DIRECTIVES),
     handover: handoverIn(config),
     // The time limit interrupts JavaScript, but no native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,

@@ -1,3 +1,4 @@
+import { BASE_DIRECTIVES, directivesOf } from '../../../src/generator/load/directives/base-directives.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import {
   createMarkdownProcessor,
@@ -54,6 +55,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,
+      directives: directivesOf(BASE_DIRECTIVES),
       handover: { ...NO_HANDOVER, ...options.handover },
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),

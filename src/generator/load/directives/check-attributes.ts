@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
-import type { DirectiveNode } from './directive.ts';
-import type { AttributeRule, DirectiveRule } from './directive-rules.ts';
+import type { AttributeRule, Directive, DirectiveNode } from './directive.ts';
 
 /** Tells an error at the directive. */
 export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
@@ -9,7 +8,7 @@ export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
 /** The attributes that are right; those that are wrong, unknown or missing are told. */
 export function checkAttributes(
   node: DirectiveNode,
-  rule: DirectiveRule,
+  rule: Directive,
   report: Report,
 ): Record<string, string> {
   const known = Object.keys(rule.attributes);

@@ -3,8 +3,8 @@ import { nearestName } from '../../model/nearest-name.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
 import { isComment } from '../markdown/raw-html.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
-import { type CheckedDirective, type DirectiveNode, isLabel } from './directive.ts';
-import { DIRECTIVES, type DirectiveName, type DirectiveRule, isDirectiveName } from './directive-rules.ts';
+import type { CheckedDirective, Directive, DirectiveNode, Directives } from './directive.ts';
+import { isLabel } from './directive-content.ts';
 
 const FORMS = {
   textDirective: { form: 'text', colons: ':' },
@@ -13,16 +13,17 @@ const FORMS = {
 } as const;
 const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
-/** Checks a directive against its rule and tells everything that is wrong; absent where its name or form is not ours. */
+/** Checks a directive in a text and reports everything that is wrong with it; absent where its name or form is not known. */
 export function checkDirective(
   page: PageContext,
   node: DirectiveNode,
   parent: Parents | undefined,
-): (CheckedDirective & { readonly name: DirectiveName }) | undefined {
+): (CheckedDirective & { readonly rule: Directive }) | undefined {
   const report: Report = problem => reportError(page, node, problem);
+  const { directives } = page.surroundings;
   const { name } = node;
-  if (!isDirectiveName(name)) return reportUnknown(node, report);
-  const rule = DIRECTIVES[name];
+  const rule = directives.get(name);
+  if (rule === undefined) return reportUnknown(node, directives, report);
   const { form, colons } = FORMS[node.type];
   if (form !== rule.form) {
     report({
@@ -33,21 +34,21 @@ export function checkDirective(
     return undefined;
   }
   checkPlace(node, rule, parent, report);
-  checkContent(page, node, rule, report);
+  checkContent(page, node, rule);
   if (node.type === 'containerDirective') {
     checkOpening(page, node, report);
     checkClosed(page, node, report);
   }
   return {
-    name,
+    rule,
     node,
     label: checkLabel(node, rule, report),
     attributes: checkAttributes(node, rule, report),
   };
 }
 
-function reportUnknown({ name, type }: DirectiveNode, report: Report): undefined {
-  const near = nearestName(name, Object.keys(DIRECTIVES));
+function reportUnknown({ name, type }: DirectiveNode, directives: Directives, report: Report): undefined {
+  const near = directives.get(nearestName(name, [...directives.keys()]) ?? '');
   const { colons } = FORMS[type];
   report({
     code: 'directive/unknown',
@@ -55,17 +56,12 @@ function reportUnknown({ name, type }: DirectiveNode, report: Report): undefined
     hint:
       near === undefined
         ? `For the text itself write \\${colons}${name}.`
-        : `Did you mean ${COLONS[DIRECTIVES[near as DirectiveName].form]}${near}?`,
+        : `Did you mean ${COLONS[near.form]}${near.name}?`,
   });
   return undefined;
 }
 
-function checkPlace(
-  node: DirectiveNode,
-  rule: DirectiveRule,
-  parent: Parents | undefined,
-  report: Report,
-): void {
+function checkPlace(node: DirectiveNode, rule: Directive, parent: Parents | undefined, report: Report): void {
   if (rule.inside === undefined || (parent?.type === 'containerDirective' && parent.name === rule.inside))
     return;
   report({
@@ -75,12 +71,9 @@ function checkPlace(
   });
 }
 
-function checkContent(page: PageContext, node: DirectiveNode, rule: DirectiveRule, report: Report): void {
+function checkContent(page: PageContext, node: DirectiveNode, rule: Directive): void {
   const { holds } = rule;
-  if (holds === undefined) {
-    if (node.name === 'steps') checkSteps(node, report);
-    return;
-  }
+  if (holds === undefined) return;
   for (const child of node.children) {
     if (isLabel(child) || isComment(child) || (child.type === 'containerDirective' && child.name === holds))
       continue;
@@ -91,15 +84,6 @@ function checkContent(page: PageContext, node: DirectiveNode, rule: DirectiveRul
     });
     return;
   }
-}
-
-function checkSteps(node: DirectiveNode, report: Report): void {
-  if (node.children.some(child => child.type === 'list' && child.ordered)) return;
-  report({
-    code: 'directive/unexpected-content',
-    message: '“steps” needs an ordered list',
-    hint: 'Begin each step with 1.',
-  });
 }
 
 /** What stands behind a space, or behind a bracket that is never closed, is lost without a word. */
@@ -131,7 +115,7 @@ function checkClosed(page: PageContext, node: DirectiveNode, report: Report): vo
   });
 }
 
-function checkLabel(node: DirectiveNode, rule: DirectiveRule, report: Report): CheckedDirective['label'] {
+function checkLabel(node: DirectiveNode, rule: Directive, report: Report): CheckedDirective['label'] {
   const label = labelOf(node);
   if (label === undefined && rule.label === 'required') {
     report({

@@ -1,41 +1,41 @@
 import type { ElementContent } from 'hast';
-import type { Nodes, Paragraph, RootContentMap } from 'mdast';
-import { oneLine, plainText } from '../markdown/plain-text.ts';
-import { pageOf, type RenderState } from '../markdown/render-state.ts';
+import type { Paragraph, RootContentMap } from 'mdast';
+import type { StylesheetName } from '../../../templates/contract.ts';
+import type { RenderState } from '../markdown/render-state.ts';
 
 export type ContainerDirective = RootContentMap['containerDirective'];
 export type LeafDirective = RootContentMap['leafDirective'];
 export type TextDirective = RootContentMap['textDirective'];
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
-/** A directive whose name, label and attributes were checked. */
+/** What an attribute may hold. */
+export type AttributeRule =
+  | { readonly type: 'text' | 'flag'; readonly isRequired?: boolean }
+  | { readonly type: 'choice'; readonly values: readonly string[]; readonly isRequired?: boolean };
+
+/** A directive: how writers write it, and what becomes of it. */
+export interface Directive {
+  readonly name: string;
+  /** `:name` in running text, `::name` on a line, `:::name` around blocks. */
+  readonly form: 'text' | 'leaf' | 'container';
+  readonly label: 'required' | 'optional' | 'none';
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** The directive that must be right around it. */
+  readonly inside?: string;
+  /** The only directive that may be right inside it. */
+  readonly holds?: string;
+  /** The style sheet that its elements need besides the main one. */
+  readonly stylesheet?: StylesheetName;
+  /** Its HTML. It is called even where the label or an attribute is wrong, which is reported by then. */
+  readonly render: (state: RenderState, directive: CheckedDirective) => ElementContent | ElementContent[];
+}
+
+/** Directives by their names. */
+export type Directives = ReadonlyMap<string, Directive>;
+
+/** A directive in a text whose name, label and attributes were checked: those that are wrong are absent. */
 export interface CheckedDirective {
   readonly node: DirectiveNode;
   readonly attributes: Readonly<Record<string, string>>;
   readonly label: Paragraph | undefined;
-}
-
-/** The label as plain text, or the text given. */
-export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
-  return label === undefined ? otherwise : oneLine(plainText(label, pageOf(state).trustsHtml));
-}
-
-/** The label as HTML, or the text given. */
-export function labelContent(
-  state: RenderState,
-  { label }: CheckedDirective,
-  otherwise: string,
-): ElementContent[] {
-  return label === undefined ? [{ type: 'text', value: otherwise }] : state.all(label);
-}
-
-/** The directive without its label. */
-export function contentOf(node: DirectiveNode): DirectiveNode {
-  if (node.type !== 'containerDirective') return node;
-  return { ...node, children: node.children.filter(child => !isLabel(child)) };
-}
-
-/** Whether a node is the label of the container around it. */
-export function isLabel(node: Nodes): node is Paragraph {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

@@ -1,16 +1,26 @@
 import type { Element, ElementContent } from 'hast';
 import type { Plan } from '../../model/site-data.ts';
-import type { CheckedDirective } from '../directives/directive.ts';
+import type { CheckedDirective, Directive } from '../directives/directive.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { handoverOf } from '../markdown/handover-of.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
-import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import { paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** Each plan with the link to its payment page, or what to do where none is connected. */
-export function renderCheckout(state: RenderState, directive: CheckedDirective): Element {
+export const checkout: Directive = {
+  name: 'checkout',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: 'handover',
+  render: renderCheckout,
+};
+
+function renderCheckout(state: RenderState, directive: CheckedDirective): Element {
   const page = pageOf(state);
   const plans = plansOfSite(page, directive.node);
   return handover('checkout', [

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import type { Directive } from '../directives/directive.ts';
 import { handoverOf } from '../markdown/handover-of.ts';
 import type { PageContext } from '../markdown/page-context.ts';
-import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { notice } from './handover-html.ts';
 
 /** What visitors write about: a choice of the form, or the subject of a mail. */
@@ -13,7 +15,16 @@ const SUBJECTS = [
 ] as const;
 
 /** A form where one is connected, else links that open a mail, else the statement that there is neither. */
-export function renderContactForm(state: RenderState): Element {
+export const contactForm: Directive = {
+  name: 'contact-form',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  // It notes its style sheet where it shows a form.
+  render: renderContactForm,
+};
+
+function renderContactForm(state: RenderState): Element {
   const page = pageOf(state);
   const { endpoint, email } = handoverOf(page).contact;
   if (endpoint !== null) return form(page, endpoint, email);

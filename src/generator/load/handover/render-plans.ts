@@ -1,15 +1,25 @@
 import type { Element } from 'hast';
 import type { Plan } from '../../model/site-data.ts';
-import type { CheckedDirective } from '../directives/directive.ts';
+import type { CheckedDirective, Directive } from '../directives/directive.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { handoverOf } from '../markdown/handover-of.ts';
 import type { PageContext } from '../markdown/page-context.ts';
-import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { limitsHtml, paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** The plans as cards: what each is for, what it costs and covers where that is entered, and the way to the checkout. */
-export function renderPlans(state: RenderState, directive: CheckedDirective): Element {
+export const plans: Directive = {
+  name: 'plans',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: 'handover',
+  render: renderPlans,
+};
+
+function renderPlans(state: RenderState, directive: CheckedDirective): Element {
   const page = pageOf(state);
   const plans = plansOfSite(page, directive.node);
   const cards = plans.map(plan => card(page, directive, plan));

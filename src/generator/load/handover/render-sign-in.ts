@@ -1,10 +1,21 @@
 import type { Element } from 'hast';
+import type { Directive } from '../directives/directive.ts';
 import { handoverOf } from '../markdown/handover-of.ts';
-import { element, pageOf, type RenderState, text } from '../markdown/render-state.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { handover, notice, outsideButton } from './handover-html.ts';
 
 /** The way to the customer area, which is another site, or the statement that none is connected. */
-export function renderSignIn(state: RenderState): Element {
+export const signIn: Directive = {
+  name: 'sign-in',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: 'handover',
+  render: renderSignIn,
+};
+
+function renderSignIn(state: RenderState): Element {
   const { signInUrl } = handoverOf(pageOf(state)).dashboard;
   if (signInUrl === null) {
     return handover('sign-in', [

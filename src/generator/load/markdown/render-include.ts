@@ -6,8 +6,9 @@ import { readIncludedText } from './included-text.ts';
 import { inspectTree } from './inspect-tree.ts';
 import { openingBlock } from './opening-block.ts';
 import { type MarkdownSource, type PageContext, reportError } from './page-context.ts';
+import { pageOf } from './page-of.ts';
 import { findRegion } from './region.ts';
-import { pageOf, type RenderState } from './render-state.ts';
+import type { RenderState } from './render-state.ts';
 
 /** Blocks are handed on as arguments of a call, and there is no room for any number of those. */
 const MAX_BLOCKS = 20_000;

@@ -1,4 +1,5 @@
 import { loadModule } from '../../../../src/generator/load/api/load-module.ts';
+import { BASE_DIRECTIVES, directivesOf } from '../../../../src/generator/load/directives/base-directives.ts';
 import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type {
   ApiComment,
@@ -76,6 +77,7 @@ export function load(
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
+      directives: directivesOf(BASE_DIRECTIVES),
       handover: NO_HANDOVER,
       markdown: {
         parser: 'native',

@@ -4,7 +4,8 @@ import { codeSlotFor } from '../../../model/entry.ts';
 import { readCodeFile } from '../code-file.ts';
 import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
-import { pageOf, type RenderState } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import type { RenderState } from '../render-state.ts';
 
 /** A code block: a slot that the highlighter fills. */
 export function renderCode(state: RenderState, node: Code): ElementContent {

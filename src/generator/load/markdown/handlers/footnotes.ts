@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteReference } from 'mdast';
 import type { Footnote, PageContext } from '../page-context.ts';
-import { element, pageOf, type RenderState, text } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import { element, type RenderState, text } from '../render-state.ts';
 
 /** The number that leads to a footnote. */
 export function renderFootnoteReference(state: RenderState, node: FootnoteReference): ElementContent {

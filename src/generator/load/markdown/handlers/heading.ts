@@ -2,8 +2,9 @@ import type { Element } from 'hast';
 import type { Heading } from 'mdast';
 import { checkReleaseSection } from '../check-release-section.ts';
 import { reportError } from '../page-context.ts';
+import { pageOf } from '../page-of.ts';
 import { oneLine, plainText } from '../plain-text.ts';
-import { element, pageOf, type RenderState } from '../render-state.ts';
+import { element, type RenderState } from '../render-state.ts';
 
 /** A heading with its id, and below level 1 with a link to itself; absent where it is a title that the template writes. */
 export function renderHeading(state: RenderState, node: Heading): Element | undefined {

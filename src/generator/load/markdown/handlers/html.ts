@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { Html, Parents } from 'mdast';
 import { type PageContext, placeOf } from '../page-context.ts';
+import { pageOf } from '../page-of.ts';
 import { withoutComments } from '../raw-html.ts';
-import { element, pageOf, type RenderState, text } from '../render-state.ts';
+import { element, type RenderState, text } from '../render-state.ts';
 
 /** Raw HTML: as it is where the page is trusted, else shown as it is written. A comment leaves nothing. */
 export function renderHtml(

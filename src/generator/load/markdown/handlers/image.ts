@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import type { Image, ImageReference, Nodes } from 'mdast';
 import { addReference } from '../add-reference.ts';
-import { element, pageOf, type RenderState } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import { element, type RenderState } from '../render-state.ts';
 
 /** An image; its address is a slot. */
 export function renderImage(state: RenderState, node: Image): Element {

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { Link, LinkReference } from 'mdast';
 import { addReference } from '../add-reference.ts';
-import { element, pageOf, type RenderState } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import { element, type RenderState } from '../render-state.ts';
 
 /** A link; its address is a slot. */
 export function renderLink(state: RenderState, node: Link): Element {

@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph } from 'mdast';
 import { reportError } from '../page-context.ts';
-import { element, pageOf, type RenderState } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import { element, type RenderState } from '../render-state.ts';
 import { renderFigure } from './image.ts';
 
 /** A paragraph; an image alone in it that has a title becomes a figure. */

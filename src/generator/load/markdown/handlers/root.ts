@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
-import { pageOf, type RenderState } from '../render-state.ts';
+import { pageOf } from '../page-of.ts';
+import type { RenderState } from '../render-state.ts';
 import { renderFootnotes } from './footnotes.ts';
 
 /** The whole page: the blocks of its tree, then its footnotes. */

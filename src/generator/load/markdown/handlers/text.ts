@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
+import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
-import { element, pageOf, type RenderState, text } from '../render-state.ts';
+import { element, type RenderState, text } from '../render-state.ts';
 
 /** Text, without the spaces around line ends. Counts its words. */
 export function renderText(state: RenderState, node: Text): ElementContent {

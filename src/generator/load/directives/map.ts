@@ -2,16 +2,40 @@ import type { Element, Properties } from 'hast';
 import { slotFor } from '../../model/entry.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { type PageContext, placeOf } from '../markdown/page-context.ts';
-import { element, pageOf, type RenderState } from '../markdown/render-state.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState } from '../markdown/render-state.ts';
 import { checkMapAttributes } from './check-map-attributes.ts';
-import { type CheckedDirective, labelContent, labelText } from './directive.ts';
+import type { CheckedDirective, Directive } from './directive.ts';
+import { labelContent, labelText } from './directive-content.ts';
 import { readMapContents } from './map-contents.ts';
 import type { RegionTable } from './map-table.ts';
 import { controls, scale, side } from './render-map-controls.ts';
 import { placeTable, regionTable } from './render-map-tables.ts';
 
 /** A map as a figure: a picture first, alive in the browser; what it shows stands beside or below it as text. */
-export function renderMap(state: RenderState, directive: CheckedDirective): Element {
+export const map: Directive = {
+  name: 'map',
+  form: 'leaf',
+  label: 'optional',
+  attributes: {
+    slug: { type: 'text' },
+    picture: { type: 'text' },
+    values: { type: 'text' },
+    categories: { type: 'text' },
+    places: { type: 'text' },
+    unit: { type: 'text' },
+    controls: { type: 'flag' },
+    find: { type: 'flag' },
+    list: { type: 'flag' },
+    classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
+    method: { type: 'choice', values: ['quantile', 'equal'] },
+    labels: { type: 'choice', values: ['ids', 'titles'] },
+  },
+  stylesheet: 'figures',
+  render: renderMap,
+};
+
+function renderMap(state: RenderState, directive: CheckedDirective): Element {
   const { node, attributes } = directive;
   const page = pageOf(state);
   checkMapAttributes(page, node, attributes);

@@ -1,0 +1,48 @@
+import { checkout } from '../handover/render-checkout.ts';
+import { contactForm } from '../handover/render-contact-form.ts';
+import { plans } from '../handover/render-plans.ts';
+import { signIn } from '../handover/render-sign-in.ts';
+import { screen } from '../screens/screen.ts';
+import { admonitions } from './admonitions.ts';
+import { button } from './button.ts';
+import { card, cards } from './cards.ts';
+import { column, columns } from './columns.ts';
+import { details } from './details.ts';
+import type { Directive, Directives } from './directive.ts';
+import { feature, features } from './features.ts';
+import { hero } from './hero.ts';
+import { include } from './include.ts';
+import { map } from './map.ts';
+import { section } from './section.ts';
+import { steps } from './steps.ts';
+import { tab, tabs } from './tabs.ts';
+
+/** The directives that every site has. */
+export const BASE_DIRECTIVES: readonly Directive[] = [
+  ...admonitions,
+  tabs,
+  tab,
+  steps,
+  cards,
+  card,
+  details,
+  include,
+  section,
+  hero,
+  button,
+  features,
+  feature,
+  columns,
+  column,
+  map,
+  plans,
+  checkout,
+  signIn,
+  contactForm,
+  screen,
+];
+
+/** Directives by their names. */
+export function directivesOf(directives: readonly Directive[]): Directives {
+  return new Map(directives.map(directive => [directive.name, directive]));
+}

@@ -1,0 +1,38 @@
+import type { ElementContent } from 'hast';
+import { addReference } from '../markdown/add-reference.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { blocks, element } from '../markdown/render-state.ts';
+import type { Directive } from './directive.ts';
+import { contentOf, labelContent } from './directive-content.ts';
+import { icon, iconClass } from './icons.ts';
+
+/** Cards side by side. */
+export const cards: Directive = {
+  name: 'cards',
+  form: 'container',
+  label: 'none',
+  attributes: {},
+  holds: 'card',
+  stylesheet: 'panels',
+  render: (state, { node }) => element('div', { className: ['cards'] }, blocks(state, contentOf(node))),
+};
+
+/** A card; its title is a link where it leads somewhere. */
+export const card: Directive = {
+  name: 'card',
+  form: 'container',
+  label: 'required',
+  attributes: { href: { type: 'text' }, icon },
+  inside: 'cards',
+  render(state, directive) {
+    const { node, attributes } = directive;
+    const href =
+      attributes.href === undefined ? undefined : addReference(pageOf(state), 'link', attributes.href, node);
+    const title = labelContent(state, directive, '');
+    const titleContent: ElementContent[] = href === undefined ? title : [element('a', { href }, title)];
+    return element('div', { className: ['card', ...iconClass('card', attributes)] }, [
+      element('p', { className: ['card-title'] }, titleContent),
+      ...blocks(state, contentOf(node)),
+    ]);
+  },
+};

@@ -1,0 +1,16 @@
+import { type PageContext, reportError } from '../markdown/page-context.ts';
+import type { CheckedDirective } from './directive.ts';
+
+/** An id for a heading or a band: the one that its writer gives, else one made from its title. */
+export function claimId(page: PageContext, { node, attributes }: CheckedDirective, title: string): string {
+  const { id } = attributes;
+  if (id === undefined) return page.ids.claim(title);
+  if (!page.ids.take(id)) {
+    reportError(page, node, {
+      code: 'markdown/duplicate-id',
+      message: `The id “${id}” is given to two headings or sections`,
+      hint: 'Give one of them another id.',
+    });
+  }
+  return id;
+}

@@ -1,0 +1,19 @@
+import { blocks, element, text } from '../markdown/render-state.ts';
+import type { Directive } from './directive.ts';
+import { contentOf, labelContent } from './directive-content.ts';
+
+/** Text that opens on a click. */
+export const details: Directive = {
+  name: 'details',
+  form: 'container',
+  label: 'optional',
+  attributes: { open: { type: 'flag' } },
+  render(state, directive) {
+    const isOpen = directive.attributes.open !== undefined;
+    return element('details', { className: ['details'], ...(isOpen && { open: true }) }, [
+      element('summary', {}, labelContent(state, directive, 'Details')),
+      text('\n'),
+      element('div', { className: ['details-body'] }, blocks(state, contentOf(directive.node))),
+    ]);
+  },
+};

@@ -1,0 +1,31 @@
+import type { ElementContent } from 'hast';
+import type { Nodes, Paragraph } from 'mdast';
+import { pageOf } from '../markdown/page-of.ts';
+import { oneLine, plainText } from '../markdown/plain-text.ts';
+import type { RenderState } from '../markdown/render-state.ts';
+import type { CheckedDirective, DirectiveNode } from './directive.ts';
+
+/** The label as plain text, or the text given. */
+export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
+  return label === undefined ? otherwise : oneLine(plainText(label, pageOf(state).trustsHtml));
+}
+
+/** The label as HTML, or the text given. */
+export function labelContent(
+  state: RenderState,
+  { label }: CheckedDirective,
+  otherwise: string,
+): ElementContent[] {
+  return label === undefined ? [{ type: 'text', value: otherwise }] : state.all(label);
+}
+
+/** The directive without its label. */
+export function contentOf(node: DirectiveNode): DirectiveNode {
+  if (node.type !== 'containerDirective') return node;
+  return { ...node, children: node.children.filter(child => !isLabel(child)) };
+}
+
+/** Whether a node is the label of the container around it. */
+export function isLabel(node: Nodes): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true;
+}

@@ -1,0 +1,29 @@
+import { blocks, element } from '../markdown/render-state.ts';
+import type { Directive } from './directive.ts';
+import { contentOf, labelContent } from './directive-content.ts';
+import { icon, iconClass } from './icons.ts';
+
+/** What something can do, as a list. */
+export const features: Directive = {
+  name: 'features',
+  form: 'container',
+  label: 'none',
+  attributes: {},
+  holds: 'feature',
+  stylesheet: 'panels',
+  render: (state, { node }) => element('ul', { className: ['features'] }, blocks(state, contentOf(node))),
+};
+
+/** One item of that list. */
+export const feature: Directive = {
+  name: 'feature',
+  form: 'container',
+  label: 'required',
+  attributes: { icon },
+  inside: 'features',
+  render: (state, directive) =>
+    element('li', { className: ['feature', ...iconClass('feature', directive.attributes)] }, [
+      element('h3', {}, labelContent(state, directive, '')),
+      ...blocks(state, contentOf(directive.node)),
+    ]),
+};

@@ -1,0 +1,14 @@
+import { renderInclude } from '../markdown/render-include.ts';
+import type { Directive } from './directive.ts';
+
+/** The Markdown of another file, or of a region of it. */
+export const include: Directive = {
+  name: 'include',
+  form: 'leaf',
+  label: 'none',
+  attributes: { file: { type: 'text', isRequired: true }, region: { type: 'text' } },
+  render(state, { node, attributes: { file, region } }) {
+    if (file === undefined || node.type !== 'leafDirective') return [];
+    return renderInclude(state, node, { file, ...(region !== undefined && { region }) });
+  },
+};

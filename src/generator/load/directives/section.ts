@@ -1,0 +1,35 @@
+import type { Element } from 'hast';
+import { pageOf } from '../markdown/page-of.ts';
+import { blocks, element } from '../markdown/render-state.ts';
+import { claimId } from './claim-id.ts';
+import type { Directive } from './directive.ts';
+import { contentOf, labelContent, labelText } from './directive-content.ts';
+
+/** A band of a landing page. */
+export const section: Directive = {
+  name: 'section',
+  form: 'container',
+  label: 'optional',
+  attributes: { tone: { type: 'choice', values: ['plain', 'tint', 'dark'] }, id: { type: 'text' } },
+  stylesheet: 'panels',
+  render(state, directive) {
+    const { node, attributes, label } = directive;
+    const className = ['band', `band-${attributes.tone ?? 'plain'}`];
+    const content = contentOf(node);
+    if (label === undefined) {
+      const id = attributes.id === undefined ? {} : { id: claimId(pageOf(state), directive, '') };
+      return element('section', { className, ...id }, [inner(blocks(state, content))]);
+    }
+    const title = labelText(state, directive, '');
+    const id = claimId(pageOf(state), directive, title);
+    pageOf(state).headings.push({ id, text: title, level: 2 });
+    const heading = element('h2', { id }, labelContent(state, directive, ''));
+    return element('section', { className, ariaLabelledBy: [id] }, [
+      inner([heading, ...blocks(state, content)]),
+    ]);
+  },
+};
+
+function inner(children: Element['children']): Element {
+  return element('div', { className: ['band-inner'] }, children);
+}

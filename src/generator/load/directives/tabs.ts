@@ -1,0 +1,59 @@
+import { slugifyHeading } from '../markdown/id-register.ts';
+import { reportError } from '../markdown/page-context.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { blocks, element, type RenderState } from '../markdown/render-state.ts';
+import type { Directive, DirectiveNode } from './directive.ts';
+import { contentOf, isLabel, labelContent, labelText } from './directive-content.ts';
+
+/** Tabs as panels one below the other, each under its label; the browser makes a list of tabs of them. */
+export const tabs: Directive = {
+  name: 'tabs',
+  form: 'container',
+  label: 'none',
+  attributes: { group: { type: 'text' } },
+  holds: 'tab',
+  render(state, { node, attributes }) {
+    reportEqualValues(state, node);
+    const properties = {
+      className: ['tabs'],
+      dataTabs: '',
+      ...(attributes.group !== undefined && { dataGroup: attributes.group }),
+    };
+    return element('div', properties, blocks(state, contentOf(node)));
+  },
+};
+
+/** One panel of tabs. */
+export const tab: Directive = {
+  name: 'tab',
+  form: 'container',
+  label: 'required',
+  attributes: { value: { type: 'text' } },
+  inside: 'tabs',
+  render(state, directive) {
+    const label = labelText(state, directive, '');
+    const value = directive.attributes.value ?? slugifyHeading(label);
+    return element('div', { className: ['tab'], dataTab: '', dataValue: value, dataLabel: label }, [
+      element('p', { className: ['tab-label'] }, labelContent(state, directive, '')),
+      ...blocks(state, contentOf(directive.node)),
+    ]);
+  },
+};
+
+function reportEqualValues(state: RenderState, node: DirectiveNode): void {
+  const seen = new Set<string>();
+  for (const child of node.children) {
+    if (child.type !== 'containerDirective') continue;
+    const label = child.children.find(isLabel);
+    const value =
+      child.attributes?.value ?? slugifyHeading(labelText(state, { node: child, attributes: {}, label }, ''));
+    if (seen.has(value)) {
+      reportError(pageOf(state), child, {
+        code: 'directive/equal-tabs',
+        message: `Two tabs have the value “${value}”`,
+        hint: 'Give one of them another label, or a value="…".',
+      });
+    }
+    seen.add(value);
+  }
+}

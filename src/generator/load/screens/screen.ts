@@ -1,0 +1,29 @@
+import type { Element } from 'hast';
+import type { CheckedDirective, Directive } from '../directives/directive.ts';
+import { labelContent } from '../directives/directive-content.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
+import { readScreen } from './read-screen.ts';
+import { screenHtml } from './screen-html.ts';
+import { screenMapHtml } from './screen-map-html.ts';
+
+/** A screen of the editor as a figure, drawn from its description. The caption says that it is a drawing. */
+export const screen: Directive = {
+  name: 'screen',
+  form: 'leaf',
+  label: 'required',
+  attributes: { file: { type: 'text', isRequired: true } },
+  stylesheet: 'screens',
+  render: renderScreen,
+};
+
+function renderScreen(state: RenderState, directive: CheckedDirective): Element {
+  const page = pageOf(state);
+  const { file } = directive.attributes;
+  const written = file === undefined ? undefined : readScreen(page, directive.node, file);
+  const { name } = page.surroundings.product;
+  return element('figure', { className: ['screen'] }, [
+    ...(written === undefined ? [] : [screenHtml(written.screen, name, screenMapHtml(page, written))]),
+    element('figcaption', {}, [...labelContent(state, directive, ''), text(' (drawing of the interface).')]),
+  ]);
+}
