@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { startClock } from './start-clock.ts';
 
 /** What came of one request. */
 export type WorkResult<Answer> =
@@ -101,9 +102,11 @@ function exchange<Answer>(
   milliseconds: number,
 ): Promise<WorkResult<Answer>> {
   return new Promise(resolve => {
-    let clock = setTimeout(settle, START_TIME, { outcome: 'time' });
+    const late = () => settle({ outcome: 'time' });
+    let stopClock = startClock(START_TIME, late);
     child.on('message', hear).on('error', fail).on('close', end);
-    child.send(request, error => error && fail(error));
+    // What cannot be sent is for a process that is ending: its end says why.
+    child.send(request, () => {});
 
     function hear(message: unknown): void {
       // It is our own worker that answers, compiled with this program.
@@ -111,8 +114,8 @@ function exchange<Answer>(
       if (said !== 'started')
         settle('answer' in said ? { outcome: 'done', ...said } : { outcome: 'crash', ...said });
       else {
-        clearTimeout(clock);
-        clock = setTimeout(settle, milliseconds, { outcome: 'time' });
+        stopClock();
+        stopClock = startClock(milliseconds, late);
       }
     }
 
@@ -127,7 +130,7 @@ function exchange<Answer>(
     }
 
     function settle(result: WorkResult<Answer>): void {
-      clearTimeout(clock);
+      stopClock();
       child.off('message', hear).off('error', fail).off('close', end);
       resolve(result);
     }

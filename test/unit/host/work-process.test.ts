@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createWorkProcess, type WorkProcess } from '../../../src/generator/host/work-process.ts';
 import { compileProcess } from './output/compile-process.ts';
 
@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const started: WorkProcess<string, unknown>[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const process of started.splice(0)) process.close();
 });
 
@@ -33,6 +34,19 @@ test('is ended at the limit of time, and started anew for the next request', asy
   const { ask } = processThat("if (text === 'hang') for (;;); return text;");
   const results = await Promise.all([ask('hang', 100), ask('good', TIME)]);
   expect(results).toEqual([{ outcome: 'time' }, { outcome: 'done', answer: 'good' }]);
+});
+
+test('an answer that came in time is heard, however busy this process was since', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answered = join(folder, 'answered');
+  const { ask } = processThat(
+    `const { writeFileSync } = await import('node:fs'); setImmediate(() => writeFileSync(${JSON.stringify(answered)}, '')); return text;`,
+  );
+  const result = ask('good', TIME);
+  await new Promise(resolve => setImmediate(resolve));
+  while (!existsSync(answered));
+  vi.advanceTimersByTime(2 * TIME);
+  expect(await result).toEqual({ outcome: 'done', answer: 'good' });
 });
 
 test('says what the work threw, and stays', async () => {

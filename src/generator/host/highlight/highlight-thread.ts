@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CodeBlock } from '../../model/entry.ts';
 import { messageOf } from '../../model/message-of.ts';
+import { startClock } from '../start-clock.ts';
 import type { HighlightAnswer } from './answer-block.ts';
 import { type HighlightedBlock, type HighlightFailure, withoutColours } from './highlighted-block.ts';
 
@@ -70,24 +71,16 @@ function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise
   return new Promise(resolve => {
     const wanted = done.length + blocks.length;
     let thrown: string | undefined;
-    let clock = startClock(LOADING_TIME);
+    const late = () => settle({ kind: 'timeout' });
+    let stopClock = startClock(LOADING_TIME, late);
     worker.on('message', hear).on('error', fail).on('exit', die);
     worker.postMessage(blocks);
 
     function hear(answer: HighlightAnswer): void {
-      clearTimeout(clock);
+      stopClock();
       if (answer !== 'loaded') done.push(answer);
       if (done.length === wanted) settle(null);
-      else clock = startClock(answer === 'loaded' ? milliseconds : LOADING_TIME);
-    }
-
-    /** Answers that came while this process was asleep or busy are heard before the thread is given up. */
-    function startClock(time: number): NodeJS.Timeout {
-      const started = setTimeout(
-        () => setImmediate(() => clock === started && settle({ kind: 'timeout' })),
-        time,
-      );
-      return started;
+      else stopClock = startClock(answer === 'loaded' ? milliseconds : LOADING_TIME, late);
     }
 
     /** An error may overtake the answers before it; the end of the thread comes after all of them. */
@@ -100,7 +93,7 @@ function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise
     }
 
     function settle(failure: HighlightFailure | null): void {
-      clearTimeout(clock);
+      stopClock();
       worker.off('message', hear).off('error', fail).off('exit', die);
       resolve(failure);
     }
