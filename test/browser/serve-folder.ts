@@ -21,7 +21,7 @@ export function buildSite(folders: SiteFolders): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = start('build', folders);
     const output = gatherOutput(child);
-    child.on('exit', code =>
+    child.on('close', code =>
       code === 0
         ? resolve()
         : reject(new Error(`The site does not build (exit code ${code}):\n${output.text}`)),
@@ -41,7 +41,7 @@ export function startPreview(folders: SiteFolders): Promise<ServedFolder> {
       const url = /http:\/\/[\w.:[\]/-]+/.exec(output.text)?.[0];
       if (url !== undefined) resolve({ url: url.replace(/\/$/, ''), process: child });
     });
-    child.on('exit', code => reject(new Error(`preview ended (exit code ${code}):\n${output.text}`)));
+    child.on('close', code => reject(new Error(`preview ended (exit code ${code}):\n${output.text}`)));
   });
 }
 

@@ -27,7 +27,7 @@ export function startDev(root: string, program = join(projectRoot, 'bin', 'site.
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
-    child.on('exit', code => reject(new Error(`dev ended (exit code ${code}):\n${output}`)));
+    child.on('close', code => reject(new Error(`dev ended (exit code ${code}):\n${output}`)));
   });
 
   function serverAt(url: string): DevServer {
