@@ -90,6 +90,7 @@ describe('kept code', () => {
     for (let count = 0; count < 4; count++) keepCode(shelf, `code-${count}`, FILES);
     expect(readdirSync(shelf)).toHaveLength(5);
     expect(findCode(shelf, 'code')).toBe(folder);
+    utimesSync(folder, 1, 1);
     for (let count = 4; count < 9; count++) keepCode(shelf, `code-${count}`, FILES);
     expect(readdirSync(shelf)).toHaveLength(5);
     expect(findCode(shelf, 'code')).toBeNull();

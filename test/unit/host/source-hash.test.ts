@@ -76,6 +76,7 @@ describe('the hash of sources', () => {
   });
 
   test('is not remembered of files that may be written again within the clock of the disk', () => {
+    vi.useFakeTimers({ now: lstatSync(join(root, 'lock.json')).ctimeMs, toFake: ['Date'] });
     hash();
     expect(existsSync(record)).toBe(false);
   });

@@ -12,7 +12,7 @@ describe('withTimeLimit', () => {
 
   it('gives up on the item that never ends, and does the others', () => {
     const results = [
-      ...withTimeLimit(200, ['a', 'endless', 'b'], item => {
+      ...withTimeLimit(1_000, ['a', 'endless', 'b'], item => {
         while (item === 'endless');
         return item.toUpperCase();
       }),
@@ -29,7 +29,7 @@ describe('withTimeLimit', () => {
       for (const end = performance.now() + milliseconds; performance.now() < end; );
       return milliseconds;
     };
-    const results = [...withTimeLimit(1_000, [600, 600, 600], busy)];
+    const results = [...withTimeLimit(10_000, [600, 600, 600], busy)];
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
   });
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { unlinkSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChokidarOptions } from 'chokidar';
@@ -12,22 +12,30 @@ import { type OpenWatcher, watchFiles } from '../../../src/generator/host/watche
 /** Milliseconds: longer than a busy machine takes to tell of a change. */
 const PATIENCE = { timeout: 60_000 };
 
+const PAGE = 'content/docs/1.md';
+
 describe('on a real folder', () => {
   let folder: string;
-  let calls: string[][];
+  let told: Set<string>;
+  /** What the page held whenever something was told. */
+  let texts: string[];
   let notices: string[];
   let watcher: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'watcher-'));
-    await mkdir(join(folder, 'content/docs'), { recursive: true });
-    for (let number = 0; number < 100; number++) await write(`content/docs/${number}.md`, 'before');
-    calls = [];
+    folder = mkdtempSync(join(tmpdir(), 'watcher-'));
+    mkdirSync(join(folder, 'content/docs'), { recursive: true });
+    for (let number = 0; number < 100; number++) write(`content/docs/${number}.md`, 'before');
+    told = new Set();
+    texts = [];
     notices = [];
     watcher = await watchFiles({
       paths: [join(folder, 'content'), join(folder, 'site.config.ts')],
       ignored: path => path.includes('ignored'),
-      onChange: changed => calls.push(changed.map(path => path.slice(folder.length + 1))),
+      onChange: changed => {
+        for (const path of changed) told.add(path.slice(folder.length + 1));
+        texts.push(readFileSync(join(folder, PAGE), 'utf8'));
+      },
       onNotice: message => notices.push(message),
     });
   });
@@ -35,83 +43,73 @@ describe('on a real folder', () => {
   afterEach(async () => {
     await watcher.close();
     expect(notices).toEqual([]);
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  const write = (path: string, text: string) => writeFile(join(folder, path), text);
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
-  /** Waits until nothing was told for longer than the watcher ever waits. */
-  async function settled(): Promise<string[][]> {
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), PATIENCE);
-    for (let told = -1; told !== calls.length; ) {
-      told = calls.length;
-      await new Promise(resolve => setTimeout(resolve, 400));
-    }
-    return calls;
+  /** Waits until these are told, and then for what is written after them: nothing else may have been told by then. */
+  async function expectTold(...paths: readonly string[]): Promise<void> {
+    await vi.waitFor(() => expect([...told]).toEqual(expect.arrayContaining([...paths])), PATIENCE);
+    write('content/last.md', '');
+    await vi.waitFor(() => expect([...told]).toContain('content/last.md'), PATIENCE);
+    expect([...told].sort()).toEqual([...paths, 'content/last.md'].sort());
   }
 
-  test('a save is one change', async () => {
-    await write('content/docs/1.md', 'after');
-    expect(await settled()).toEqual([['content/docs/1.md']]);
+  test('a save is told', async () => {
+    write(PAGE, 'after');
+    await expectTold(PAGE);
   });
 
-  test('an atomic save is one change', async () => {
-    await write('content/docs/.1.md.tmp', 'after');
-    await rename(join(folder, 'content/docs/.1.md.tmp'), join(folder, 'content/docs/1.md'));
-    expect(await settled()).toEqual([['content/docs/1.md']]);
+  test('an atomic save is told, and its temporary file is not', async () => {
+    write('content/docs/.1.md.tmp', 'after');
+    renameSync(join(folder, 'content/docs/.1.md.tmp'), join(folder, PAGE));
+    await expectTold(PAGE);
   });
 
-  test('a save by way of a backup is one change', async () => {
-    const [file, backup] = [join(folder, 'content/docs/1.md'), join(folder, 'content/docs/1.md~')];
-    await rename(file, backup);
-    await write('content/docs/1.md', 'after');
-    await unlink(backup);
-    expect(await settled()).toEqual([['content/docs/1.md']]);
+  test('a save by way of a backup is told, and the backup is not', async () => {
+    const [file, backup] = [join(folder, PAGE), join(folder, `${PAGE}~`)];
+    renameSync(file, backup);
+    write(PAGE, 'after');
+    rmSync(backup);
+    await expectTold(PAGE);
   });
 
-  test('the last of many saves is told, and few of them', async () => {
-    let last = '';
-    for (let save = 0; save < 300; save++) {
-      last = `save ${save}`;
-      await write('content/docs/1.md', last);
-    }
-    const told = await settled();
-    expect(told.length).toBeLessThan(30);
-    expect(new Set(told.flat())).toEqual(new Set(['content/docs/1.md']));
+  test('the last of many saves is told', async () => {
+    for (let save = 0; save < 300; save++) await writeFile(join(folder, PAGE), `save ${save}`);
+    await vi.waitFor(() => expect(texts).toContain('save 299'), PATIENCE);
+    await expectTold(PAGE);
   });
 
   test('a second save right after the first was told is told too', async () => {
-    await write('content/docs/1.md', 'first');
-    await vi.waitFor(() => expect(calls.length).toBe(1), { ...PATIENCE, interval: 1 });
-    await write('content/docs/1.md', 'second');
-    await vi.waitFor(() => expect(calls.length).toBe(2), PATIENCE);
+    write(PAGE, 'first');
+    await vi.waitFor(() => expect(texts).toContain('first'), { ...PATIENCE, interval: 1 });
+    write(PAGE, 'second');
+    await vi.waitFor(() => expect(texts).toContain('second'), PATIENCE);
   });
 
-  test('a checkout of many files is told once', async () => {
-    // Without a pause in between, as git does it: however busy the machine, the changes come in one burst.
-    for (let number = 0; number < 100; number++) {
-      unlinkSync(join(folder, `content/docs/${number}.md`));
-      writeFileSync(join(folder, `content/docs/${number}.md`), 'after');
+  test('a checkout of many files is told whole', async () => {
+    const paths = Array.from({ length: 100 }, (_, number) => `content/docs/${number}.md`);
+    for (const path of paths) {
+      unlinkSync(join(folder, path));
+      write(path, 'after');
     }
-    const told = await settled();
-    expect(new Set(told.flat()).size).toBe(100);
-    expect(told.length).toBeLessThanOrEqual(2);
+    await expectTold(...paths);
   });
 
   test('what is removed, what comes in a new folder, and a file that was not there, are told', async () => {
-    await unlink(join(folder, 'content/docs/2.md'));
-    await mkdir(join(folder, 'content/new/deep'), { recursive: true });
-    await write('content/new/deep/page.md', 'text');
-    await write('site.config.ts', 'export default {}');
-    const told = await settled();
-    expect(told.flat().sort()).toEqual(['content/docs/2.md', 'content/new/deep/page.md', 'site.config.ts']);
+    unlinkSync(join(folder, 'content/docs/2.md'));
+    mkdirSync(join(folder, 'content/new/deep'), { recursive: true });
+    write('content/new/deep/page.md', 'text');
+    write('site.config.ts', 'export default {}');
+    await expectTold('content/docs/2.md', 'content/new/deep/page.md', 'site.config.ts');
   });
 
   test('what is ignored, and what lies beside, is not told', async () => {
-    await write('content/ignored.md', 'text');
-    await write('other.md', 'text');
-    await write('content/docs/1.md', 'after');
-    expect((await settled()).flat()).toEqual(['content/docs/1.md']);
+    write('content/ignored.md', 'text');
+    write('other.md', 'text');
+    write(PAGE, 'after');
+    await expectTold(PAGE);
   });
 });
 
@@ -193,6 +191,18 @@ describe('the patience of a batch', () => {
     expect(onChange.mock.calls[0]?.[0]).toHaveLength(500);
   });
 
+  test('all that one atomic save does is told in one call', () => {
+    const onChange = vi.fn();
+    const batch = createChangeBatch(onChange, path => path !== '/temporary');
+    batch.note('/temporary', 'added');
+    for (const event of ['removed', 'added', 'changed'] as const) {
+      vi.advanceTimersByTime(14);
+      batch.note('/a', event);
+    }
+    vi.advanceTimersByTime(1000);
+    expect(onChange.mock.calls).toEqual([[['/a']]]);
+  });
+
   test('what came and went is not told; what went and came is', () => {
     const onChange = vi.fn();
     const batch = createChangeBatch(onChange, path => path !== '/temporary');
@@ -216,6 +226,33 @@ describe('the patience of a batch', () => {
     vi.advanceTimersByTime(1000);
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+test('a save is told once, and one that the watcher does not hear of is found by a second look', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watcher-'));
+  const page = join(folder, 'page.md');
+  const calls: (readonly string[])[] = [];
+  const source = Object.assign(new EventEmitter(), { close: async () => undefined });
+  const options = { paths: [folder], ignored: () => false, onNotice: () => undefined };
+  const watching = watchFiles({ ...options, onChange: changed => calls.push(changed) }, () => source);
+  source.emit('ready');
+  const watcher = await watching;
+  vi.useFakeTimers();
+  const save = (text: string) => writeFileSync(page, text);
+  save('one');
+  source.emit('all', 'change', page);
+  vi.advanceTimersByTime(15);
+  expect(calls).toEqual([[page]]);
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual([[page]]);
+  source.emit('all', 'change', page);
+  vi.advanceTimersByTime(15);
+  save('another');
+  vi.advanceTimersByTime(1000);
+  expect(calls).toEqual([[page], [page], [page]]);
+  vi.useRealTimers();
+  await watcher.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a path that is not there is waited for in the nearest folder, and nothing else there is looked at', () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the model of a library', () => {
-  test('holds every construct of the invented one', { timeout: 60_000 }, async () => {
+  test('holds every construct of the invented one', async () => {
     const library = await extract(FIXTURE, ['.']);
     await expect(outlineOf(library)).toMatchFileSnapshot('fixture.outline.txt');
     expect(
@@ -37,7 +37,7 @@ describe('the model of a library', () => {
     `);
   });
 
-  test('is the same whatever else is documented with it', { timeout: 60_000 }, async () => {
+  test('is the same whatever else is documented with it', async () => {
     const files = {
       'b.ts':
         '/** B. */\nexport interface B { /** X. */ x: A | string | undefined | C; }\n/** A. */ export interface A {}\n/** C. */ export interface C {}\n/** F. */ export declare function f(value: C | A | string | B): Promise<string | C | A>;\n',
@@ -54,23 +54,17 @@ describe('the model of a library', () => {
   test.each([
     ['commander', 'node_modules/commander/typings/index.d.ts', 'Command.option'],
     ['yaml', 'node_modules/yaml/dist/index.d.ts', 'Document.toString'],
-  ])(
-    'comes from the declarations of the package %s as well',
-    { timeout: 60_000 },
-    async (_name, file, member) => {
-      const library = await extract(projectRoot, [file]);
-      const ids = library.modules.flatMap(({ symbols }) =>
-        symbols.flatMap(({ members }) => members.map(({ id }) => id)),
-      );
-      expect(ids).toContain(member);
-      expect(library.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    },
-  );
+  ])('comes from the declarations of the package %s as well', async (_name, file, member) => {
+    const library = await extract(projectRoot, [file]);
+    const ids = library.modules.flatMap(({ symbols }) =>
+      symbols.flatMap(({ members }) => members.map(({ id }) => id)),
+    );
+    expect(ids).toContain(member);
+    expect(library.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 });
 
-test('what a library adds to the types of others is told apart, and needs no comment', {
-  timeout: 60_000,
-}, async () => {
+test('what a library adds to the types of others is told apart, and needs no comment', async () => {
   const { modules, diagnostics } = await extractFiles({
     'a.ts': '/** A. */\nexport interface A {}\n',
     'globals.ts':
@@ -92,7 +86,7 @@ test('what a library adds to the types of others is told apart, and needs no com
 });
 
 describe('what is wrong in the declarations', () => {
-  test('is told all at once, each at its place', { timeout: 60_000 }, async () => {
+  test('is told all at once, each at its place', async () => {
     const { diagnostics } = await extractFiles({
       'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [] } }',
       'a.ts': [
@@ -179,7 +173,7 @@ describe('what is wrong in the declarations', () => {
     `);
   });
 
-  test('is a type error where TypeScript finds one', { timeout: 60_000 }, async () => {
+  test('is a type error where TypeScript finds one', async () => {
     const { diagnostics } = await extractFiles({
       'a.ts': "import type { B } from './b.ts';\n/** A. */\nexport type A = B | Missing;\n",
     });
@@ -211,7 +205,7 @@ describe('what is wrong in the declarations', () => {
     `);
   });
 
-  test('is an entry point that is not there', { timeout: 60_000 }, async () => {
+  test('is an entry point that is not there', async () => {
     const { diagnostics } = await extract(FIXTURE, ['gone.ts']);
     expect(diagnostics).toMatchInlineSnapshot(`
       [
@@ -228,7 +222,7 @@ describe('what is wrong in the declarations', () => {
     `);
   });
 
-  test('is a warning in a package of others, which nobody can mend here', { timeout: 60_000 }, async () => {
+  test('is a warning in a package of others, which nobody can mend here', async () => {
     const text = '/** See {@link Nowhere}. */\nexport type A = Missing;\n';
     const file = 'node_modules/a/index.d.ts';
     const { diagnostics } = await extractFiles(
@@ -242,7 +236,7 @@ describe('what is wrong in the declarations', () => {
     ]);
   });
 
-  test('is one name for two modules', { timeout: 60_000 }, async () => {
+  test('is one name for two modules', async () => {
     const { diagnostics } = await extractFiles({
       'a.ts': '/** @module One */\nexport {};\n',
       'b.ts': '/** @module One */\nexport {};\n',
@@ -269,7 +263,7 @@ describe('what is wrong in the declarations', () => {
   });
 });
 
-test('a missing comment is a warning, unless comments are required', { timeout: 60_000 }, async () => {
+test('a missing comment is a warning, unless comments are required', async () => {
   const files = { 'a.ts': 'export type A = string;\n' };
   const severities = async (requiresComments: boolean) =>
     (await extractFiles(files, requiresComments)).diagnostics.map(({ code, severity }) => [code, severity]);
@@ -277,9 +271,7 @@ test('a missing comment is a warning, unless comments are required', { timeout: 
   expect(await severities(true)).toEqual([['api/undocumented', 'error']]);
 });
 
-test('the inputs name what was read, what was looked for in vain, and dependencies by their package', {
-  timeout: 60_000,
-}, async () => {
+test('the inputs name what was read, what was looked for in vain, and dependencies by their package', async () => {
   const { inputs } = await extractFiles({
     'a.ts':
       "import type { B } from './b.ts';\nimport type { C } from 'c';\n/** A. */\nexport type A = B | C;\n",
