@@ -30,7 +30,6 @@ test.each([
     expect(lines(result)).toEqual([`error config/${said} site.config.ts${place}`]);
     expect(project.tree()).toEqual(tree);
   },
-  60_000,
 );
 
 test('a configuration may await', async () => {

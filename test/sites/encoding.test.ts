@@ -94,15 +94,15 @@ test('an empty file is a page with a title of its file name, or an error that sa
 
 test('Markdown that takes too long is a time-out for its page, and the others are told too', async () => {
   const project = site({
-    'site.config.ts': 'export default { markdown: { timeout: 50, maxBytes: 8_000_000 } };\n',
-    'content/docs/slow.md': `${'[a'.repeat(500_000)}\n\n${'*a **b '.repeat(300_000)}\n`,
+    'site.config.ts': 'export default { markdown: { timeout: 500, maxBytes: 8_000_000 } };\n',
+    'content/docs/slow.md': '- *a*\n\n'.repeat(1_000_000),
     'content/docs/link.md': '[gone](./gone.md)\n',
   });
   const result = await project.build();
   expect(result.code, explain(result)).toBe(1);
   expect(lines(result)).toEqual([
     'error link/missing-target content/docs/link.md:1:1',
-    'error markdown/timeout content/docs/slow.md',
+    expect.stringMatching(/^error markdown\/timeout content\/docs\/slow\.md/),
   ]);
 });
 

@@ -100,10 +100,9 @@ describe('a signal', () => {
     await project.build();
     const before = project.tree();
     changeAll(project);
-    const child = project.start('build', { parameters: ['--no-cache'] });
-    const ended = finish(child);
-    await untilStaging(project);
+    const { child, ended, letGo } = await startHeldBuild(project);
     child.kill(signal);
+    letGo();
     const result = await ended;
     expect(result.code, explain(result)).toBe(code);
     expect(project.tree()).toEqual(before);
@@ -118,12 +117,9 @@ describe('two builds', () => {
   ])('at once into %s: the second says so and ends with 1', async (_, parameters) => {
     const project = largeSite();
     symlinkSync('dist', join(project.root, 'linked'));
-    const child = project.start('build', { parameters: ['--no-cache'] });
-    const first = finish(child);
-    await untilStaging(project);
-    child.kill('SIGSTOP');
+    const { ended: first, letGo } = await startHeldBuild(project);
     const second = await project.build({ parameters });
-    child.kill('SIGCONT');
+    letGo();
     expect(second.code, explain(second)).toBe(1);
     expect(lines(second)).toEqual(['error output/locked']);
     expect(second.diagnostics[0]?.message).toMatch(/\d+/);
@@ -132,9 +128,7 @@ describe('two builds', () => {
 
   test('after one another: the lock of a dead process is taken over', async () => {
     const project = largeSite();
-    const child = project.start('build', { parameters: ['--no-cache'] });
-    const ended = finish(child);
-    await untilStaging(project);
+    const { child, ended } = await startHeldBuild(project);
     child.kill('SIGKILL');
     await ended;
     expect(project.leftovers()).not.toEqual([]);
@@ -153,9 +147,26 @@ function changeAll(project: Site): void {
     project.write({ [`content/docs/${path}`]: `${text}\nChanged.\n` });
 }
 
-/** Resolves when the build has begun to stage the new site. */
-async function untilStaging(project: Site): Promise<void> {
-  await expect.poll(() => project.leftovers(), { interval: 2, timeout: 20_000 }).toContain('.dist.next');
+/** Run in a build before the program: it waits for a file once it has made the folder in which the new site is staged. */
+const HOLD = `
+const fs = require('node:fs');
+const { mkdirSync } = fs;
+fs.mkdirSync = (path, ...options) => {
+  const made = mkdirSync(path, ...options);
+  while (path.endsWith('.dist.next') && !fs.existsSync('go'));
+  return made;
+};
+require('node:module').syncBuiltinESMExports();
+`;
+
+/** Starts a build, and resolves when it is held as it begins to stage the new site. */
+async function startHeldBuild(project: Site) {
+  project.write({ 'hold.cjs': HOLD });
+  const environment = { NODE_OPTIONS: `--require=${project.path('hold.cjs')}` };
+  const child = project.start('build', { parameters: ['--no-cache'], environment });
+  const ended = finish(child);
+  await expect.poll(() => project.leftovers()).toContain('.dist.next');
+  return { child, ended, letGo: () => project.write({ go: '' }) };
 }
 
 interface FilledDisk {

@@ -22,18 +22,20 @@ test('the same broken file saved twice is told both times', async () => {
   const told = () => server.output().split('frontmatter/yaml').length - 1;
   const broken = '---\ntitle: One\ndescription: one: two\n---\n';
   project.write({ 'content/docs/a.md': broken });
-  await expect.poll(told, { timeout: 10_000 }).toBe(1);
+  await expect.poll(told).toBeGreaterThan(0);
+  // A save may be seen at its beginning and at its end.
+  const before = told();
   project.write({ 'content/docs/a.md': broken });
-  await expect.poll(told, { timeout: 10_000 }).toBe(2);
+  await expect.poll(told).toBeGreaterThan(before);
   project.write({ 'content/docs/a.md': '# Mended\n' });
-  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Mended');
+  await expect.poll(() => server.text('/docs/a')).toContain('Mended');
 });
 
 test('1,000 saves are a few rebuilds, and the last one counts', async () => {
   const project = site({ 'content/docs/a.md': '# A\n' });
   const server = await dev(project);
   for (let save = 1; save <= 1000; save++) project.write({ 'content/docs/a.md': `# A\n\nSave ${save}.\n` });
-  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Save 1000.');
+  await expect.poll(() => server.text('/docs/a')).toContain('Save 1000.');
   expect(server.output().split('\n').length).toBeLessThan(50);
 });
 
@@ -51,7 +53,7 @@ test('an atomic save of an editor is a change, and the page never is gone', asyn
           statuses.add(response.status);
           return response.text();
         },
-        { timeout: 10_000, interval: 10 },
+        { interval: 10 },
       )
       .toContain(`Save ${save}.`);
   }
@@ -67,7 +69,7 @@ test('500 files changed at once settle, and a build gives the same site as a cle
     project.write({ [`content/docs/${path}`]: `${text}\nOf another branch.\n` });
   for (const { path } of [pages[0], pages[250], pages[499]].filter(page => page !== undefined)) {
     await expect
-      .poll(() => server.text(`/docs/${path.replace(/\.md$/, '')}`), { timeout: 15_000 })
+      .poll(() => server.text(`/docs/${path.replace(/\.md$/, '')}`))
       .toContain('Of another branch.');
   }
   await project.build();
@@ -84,8 +86,8 @@ test('a deleted page is gone, a new one is there, and a changed configuration sh
   const status = async (path: string) => (await server.fetch(path)).status;
   expect(await status('/docs/b')).toBe(200);
   project.remove('content/docs/b.md').write({ 'content/docs/c.md': '# C\n' });
-  await expect.poll(() => status('/docs/b'), { timeout: 10_000 }).toBe(404);
-  await expect.poll(() => status('/docs/c'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => status('/docs/b')).toBe(404);
+  await expect.poll(() => status('/docs/c')).toBe(200);
   project.write({ 'site.config.ts': "export default { title: 'Second' };\n" });
-  await expect.poll(() => server.text('/docs/a'), { timeout: 10_000 }).toContain('Second');
+  await expect.poll(() => server.text('/docs/a')).toContain('Second');
 });
