@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../machine.ts';
 
@@ -27,4 +27,24 @@ export function tableRows(text: string): readonly (readonly string[])[] {
       .map(cell => cell.trim())
       .slice(1, -1),
   );
+}
+
+/** The pages of a folder, by their names. */
+export function manualPages(folder: string): readonly ManualPage[] {
+  const files = readdirSync(join(DOCS, folder)).sort();
+  return files.filter(file => file.endsWith('.md')).map(file => manualPage(join(folder, file)));
+}
+
+/** A page in parts: what is above its first heading of level 2, then each such heading with what follows. Code holds no headings. */
+export function sectionsOf(text: string): readonly string[] {
+  const sections = [''];
+  let fence = '';
+  for (const line of text.split(/(?<=\n)/)) {
+    const marks = /^`{3,}/.exec(line)?.[0] ?? '';
+    if (fence === '' && line.startsWith('## ')) sections.push('');
+    if (fence === '') fence = marks;
+    else if (line.trim() === fence) fence = '';
+    sections.push((sections.pop() ?? '') + line);
+  }
+  return sections;
 }

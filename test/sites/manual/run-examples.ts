@@ -1,25 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../machine.ts';
 import type { Site } from '../harness.ts';
+import { sectionsOf } from './manual-pages.ts';
+import { PROGRAM, type RunningProgram } from './running-program.ts';
 
 /** A box of code with a title: its opening line, what is in it, and its closing line. */
 const FENCE =
   /^(?<open>(?<marks>`{3,})\w+ title="(?<title>[^"]+)"[^\n]*\n)(?<body>[\s\S]*?)(?<close>^\k<marks>$)/gm;
 
+/** A command as a person types it, `SOURCE_DATE_EPOCH=0 site check`. */
+const COMMAND = /^(?:(?<name>\w+)=(?<value>\S+) )?site (?<words>.+)$/;
 const SCRIPT = 'In the folder of the site';
 const FILE = /^[\w.-]+(\/[\w.-]+)*$/;
+
+/** Where examples are run. */
+export interface Workshop {
+  /** Emptied for each. */
+  readonly site: Site;
+  readonly program: RunningProgram;
+}
 
 /**
  * Runs the examples of a page, and gives its text with what the program says now. Each heading of level 2 begins with an empty site.
  * A box whose title is a path is a file of it; one with the title “In the folder of the site” is a script; one whose title is a
  * command shows what that prints, and one below `dist/` what a build has written.
  */
-export async function runExamples(text: string, site: Site): Promise<string> {
-  const sections = text.split(/(?=^## )/m);
+export async function runExamples(text: string, workshop: Workshop): Promise<string> {
   const done: string[] = [];
-  for (const section of sections) done.push(hasExample(section) ? await runSection(section, site) : section);
+  for (const section of sectionsOf(text))
+    done.push(hasExample(section) ? await runSection(section, workshop) : section);
   return done.join('');
 }
 
@@ -28,13 +37,16 @@ export function hasExample(text: string): boolean {
   return fencesOf(text).some(({ title }) => isCommand(title) || isPublished(title));
 }
 
-async function runSection(section: string, site: Site): Promise<string> {
+async function runSection(section: string, workshop: Workshop): Promise<string> {
+  const { site } = workshop;
   empty(site);
   let result = section;
   for (const { whole, open, title, body, close } of fencesOf(section)) {
     if (title === SCRIPT) runScript(body, site);
     else if (isCommand(title) || isPublished(title)) {
-      const now = isCommand(title) ? await printedBy(title, site) : site.file(title.slice('dist/'.length));
+      const now = isCommand(title)
+        ? await printedBy(title, workshop)
+        : site.file(title.slice('dist/'.length));
       result = result.replace(whole, () => `${open}${withoutHashes(now).trimEnd()}\n${close}`);
     } else if (FILE.test(title)) site.write({ [title]: body });
   }
@@ -54,7 +66,7 @@ function fencesOf(text: string) {
 }
 
 function isCommand(title: string): boolean {
-  return /^site\b(?!\.)/.test(title);
+  return COMMAND.test(title);
 }
 
 function isPublished(title: string): boolean {
@@ -62,8 +74,10 @@ function isPublished(title: string): boolean {
 }
 
 /** What a command prints: its complaints, else its result. The folder has the same name on every machine. */
-async function printedBy(command: string, site: Site): Promise<string> {
-  const { stdout, stderr } = await site.command(...command.split(' ').slice(1));
+async function printedBy(command: string, { site, program }: Workshop): Promise<string> {
+  const { name, value = '', words = '' } = COMMAND.exec(command)?.groups ?? {};
+  const environment = { CI: '', GITHUB_ACTIONS: '', ...(name !== undefined && { [name]: value }) };
+  const { stdout, stderr } = await program.run({ words: words.split(' '), folder: site.root, environment });
   return (stderr === '' ? stdout : stderr).replaceAll(site.root, '/home/you/site');
 }
 
@@ -73,8 +87,7 @@ function withoutHashes(text: string): string {
 }
 
 function runScript(script: string, site: Site): void {
-  const program = join(projectRoot, 'bin', 'site.js');
-  const { status, stderr } = spawnSync('sh', ['-euc', `site() { node '${program}' "$@"; }\n${script}`], {
+  const { status, stderr } = spawnSync('sh', ['-euc', `site() { node '${PROGRAM}' "$@"; }\n${script}`], {
     cwd: site.root,
     encoding: 'utf8',
   });
