@@ -50,6 +50,10 @@ function startFirefox(): Promise<BrowserServer> {
       'ui.useOverlayScrollbars': 1,
       // As on a machine with a touch screen, which a test may send the events of.
       'dom.w3c_touch_events.enabled': 1,
+      // One process draws all pages: a new one for each test takes longer than most tests.
+      'fission.webContentIsolationStrategy': 0,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, type EngineSettings, takeSettings } from '../engine-settings.ts';
 import type { BidiCommand, Call } from './caller.ts';
+import { createTabOpener } from './open-tab.ts';
 
 interface Created {
   readonly context: string;
@@ -24,6 +25,7 @@ const SET_UP_TAB = `(id, settings) => {
 export function createTabSettings(call: Call) {
   const ofUserContexts = new Map<string, TabSettings>();
   const ofTabs = new Map<string, TabSettings>();
+  const openTab = createTabOpener(call);
   const defaults: TabSettings = { ...DEFAULT_SETTINGS, colorScheme: 'none' };
 
   async function apply(tab: string, settings: TabSettings): Promise<void> {
@@ -57,7 +59,7 @@ export function createTabSettings(call: Call) {
     },
 
     'browsingContext.create': async (params: { readonly userContext: string }) => {
-      const created = (await call('browsingContext.create', params)) as Created;
+      const created = await openTab(params);
       await apply(created.context, ofUserContexts.get(params.userContext) ?? defaults);
       return created;
     },
