@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../machine.ts';
 import { codesInSource } from './codes-in-source.ts';
-import { manualPages, sectionsOf } from './manual-pages.ts';
+import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
 import { hasExample } from './run-examples.ts';
 
 interface Entry {
@@ -27,6 +27,13 @@ const ownCodes = codes.filter(code => ownPage.includes(`\`${code}\``));
 describe('the messages of the manual', () => {
   test('are those that the program gives: each code has one entry, and no entry is left over', () => {
     expect([...entries.map(({ code }) => code), ...ownCodes].sort()).toEqual(codes);
+  });
+
+  test('are listed by the first part of their code', () => {
+    const listed = tableRows(manualPage('messages/index.md').text).flatMap(
+      ([cell = '']) => /`([a-z]+)\/`/.exec(cell)?.[1] ?? [],
+    );
+    expect(listed.sort()).toEqual([...new Set(entries.map(({ page }) => page))].sort());
   });
 
   test.each(entries)('$code is on the page of its room, with a cure', ({ code, text, page }) => {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../machine.ts';
 import type { Site } from '../harness.ts';
 import { sectionsOf } from './manual-pages.ts';
 import { PROGRAM, type RunningProgram } from './running-program.ts';
@@ -23,7 +25,7 @@ export interface Workshop {
 /**
  * Runs the examples of a page, and gives its text with what the program says now. Each heading of level 2 begins with an empty site.
  * A box whose title is a path is a file of it; one with the title “In the folder of the site” is a script; one whose title is a
- * command shows what that prints, and one below `dist/` what a build has written.
+ * command shows what that prints, one below `dist/` what a build has written, one below `src/` a file of the program.
  */
 export async function runExamples(text: string, workshop: Workshop): Promise<string> {
   const done: string[] = [];
@@ -34,7 +36,7 @@ export async function runExamples(text: string, workshop: Workshop): Promise<str
 
 /** Whether a part of a page shows something that the program prints or writes. */
 export function hasExample(text: string): boolean {
-  return fencesOf(text).some(({ title }) => isCommand(title) || isPublished(title));
+  return fencesOf(text).some(({ title }) => isCommand(title) || isPublished(title) || isQuoted(title));
 }
 
 async function runSection(section: string, workshop: Workshop): Promise<string> {
@@ -43,14 +45,19 @@ async function runSection(section: string, workshop: Workshop): Promise<string> 
   let result = section;
   for (const { whole, open, title, body, close } of fencesOf(section)) {
     if (title === SCRIPT) runScript(body, site);
-    else if (isCommand(title) || isPublished(title)) {
-      const now = isCommand(title)
-        ? await printedBy(title, workshop)
-        : site.file(title.slice('dist/'.length));
+    else if (hasExample(whole)) {
+      const now = await textNow(title, workshop);
       result = result.replace(whole, () => `${open}${withoutHashes(now).trimEnd()}\n${close}`);
     } else if (FILE.test(title)) site.write({ [title]: body });
   }
   return result;
+}
+
+/** What a box with this title shows now. */
+function textNow(title: string, workshop: Workshop): string | Promise<string> {
+  if (isCommand(title)) return printedBy(title, workshop);
+  if (isPublished(title)) return workshop.site.file(title.slice('dist/'.length));
+  return readFileSync(join(projectRoot, title), 'utf8');
 }
 
 function fencesOf(text: string) {
@@ -71,6 +78,11 @@ function isCommand(title: string): boolean {
 
 function isPublished(title: string): boolean {
   return title.startsWith('dist/');
+}
+
+/** A file of the program; one that does not exist is an example of what to write. */
+function isQuoted(title: string): boolean {
+  return title.startsWith('src/') && existsSync(join(projectRoot, title));
 }
 
 /** What a command prints: its complaints, else its result. The folder has the same name on every machine. */
