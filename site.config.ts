@@ -1,4 +1,5 @@
-import { defineConfig } from './src/generator/model/define-config.ts';
+import { defineConfig } from 'site/config';
+import { editorScreens } from './features/editor-screens/index.ts';
 
 /** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
 export default defineConfig({
@@ -13,6 +14,8 @@ export default defineConfig({
   description:
     'A WordPress plugin that builds interactive maps: regions, markers, directories, filters and statistics.',
   language: 'en',
+
+  features: [editorScreens()],
 
   navbar: {
     title: '{product}',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
@@ -7,6 +8,13 @@ import { ClosingLine } from './test/closing-line.ts';
  * program or real servers (`sites`, `cli`, `hosts`) after them; the browsers' last, one file at a time in each, against a site that is built once.
  */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'site/config': own('config'),
+      'site/directive': own('directive'),
+      'site/feature': own('feature'),
+    },
+  },
   test: {
     reporters: ['default', new ClosingLine()],
     // For what hangs: nothing here is measured by the clock, and machines may be busy.
@@ -29,7 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
+          include: ['test/{unit,features}/**/*.test.{ts,tsx}'],
+          exclude: ['test/features/*/sites/**'],
           // No module holds state, so files may share their modules: that takes 60 % of the processor time.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -61,7 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sites',
-          include: ['test/sites/**/*.test.ts'],
+          include: ['test/sites/**/*.test.ts', 'test/features/*/sites/**/*.test.ts'],
           globalSetup: ['test/compile-program.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
@@ -94,6 +103,11 @@ export default defineConfig({
     ],
   },
 });
+
+/** What a site imports by the name of this package. */
+function own(name: string): string {
+  return fileURLToPath(new URL(`src/generator/${name}.ts`, import.meta.url));
+}
 
 /** The tests of behaviour in one engine. One file at a time: they share a browser, and the modules that drive it. */
 function inBrowser(name: string, engine: EngineName): TestProjectInlineConfiguration {

@@ -26,6 +26,9 @@ async function compile() {
     absWorkingDir: packageRoot,
     entryPoints: {
       cli: 'src/generator/cli.ts',
+      config: 'src/generator/config.ts',
+      feature: 'src/generator/feature.ts',
+      directive: 'src/generator/directive.ts',
       'config-worker': 'src/generator/host/config/worker.ts',
       'highlight-worker': 'src/generator/host/highlight/worker.ts',
       'picture-worker': 'src/generator/host/picture/worker.ts',

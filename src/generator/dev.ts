@@ -7,11 +7,11 @@ import { watchFiles } from './host/watcher.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type ProjectOptions, SOURCE_FOLDERS } from './pipeline/read-sources.ts';
 import {
+  bundleFoldersOf,
   type Changed,
-  isTemplate,
+  isOfBundle,
   NOTHING_YET,
   nextState,
-  templateFoldersOf,
   type WatchedState,
 } from './pipeline/watched-state.ts';
 import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './serve-dev.ts';
@@ -34,6 +34,9 @@ export interface WatchedSite extends DevSite {
 const STRICT_HEADERS = [
   ['Content-Security-Policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
 ] as const;
+
+/** Where a site keeps features of its own: those that it lists while `dev` runs are followed too. */
+const FEATURES_FOLDER = 'features';
 
 /** Milliseconds without a change until what is remembered is written. */
 const SAVE_DELAY = 2_000;
@@ -59,7 +62,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     paths: [
       ...SOURCE_FOLDERS.map(folder => join(root, folder)),
       join(root, CONFIG_FILE),
-      ...templateFoldersOf(packageRoot),
+      join(root, FEATURES_FOLDER),
+      ...bundleFoldersOf({ packageRoot, features: state.features }),
     ],
     ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
     onChange: schedule,
@@ -98,7 +102,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const message = messageFor(
       before,
       state,
-      changed === 'everything' ? [] : changed.filter(path => isTemplate(path, packageRoot)),
+      changed === 'everything'
+        ? []
+        : changed.filter(path => isOfBundle(path, { packageRoot, features: state.features })),
       shown,
     );
     if (message !== null) tell(message);

@@ -162,7 +162,7 @@ export interface TagData extends LinkData {
 export interface BodyData {
   readonly html: string;
   /** Besides the main one. */
-  readonly stylesheets: readonly StylesheetName[];
+  readonly stylesheets: readonly string[];
   /** `<img>` elements that are seen at once, as HTML. */
   readonly pictures: readonly string[];
 }
@@ -472,13 +472,12 @@ export interface HeadData {
   readonly manifest?: string;
 }
 
-/** The main style sheet, which every page has, and those of parts that few pages have. */
+/** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
 export const STYLESHEETS = [
   'main',
   'panels',
   'maps',
   'figures',
-  'screens',
   'handover',
   'reference',
   'changelog',
@@ -487,7 +486,8 @@ export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {
-  readonly stylesheets: Readonly<Record<StylesheetName, string>>;
+  /** By their names, in the order in which a page names them. */
+  readonly stylesheets: Readonly<Record<string, string>>;
   /** The font that the first screen is set in. */
   readonly textFont: string;
   readonly script: string;
@@ -516,7 +516,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** The JSON that stands in it. */
   readonly inlineJson: string;
-  readonly stylesheets: readonly StylesheetName[];
+  readonly stylesheets: readonly string[];
 }
 
 /** What the compiled templates offer to the generator. */

@@ -1,12 +1,4 @@
-import {
-  type ColorModeData,
-  type DocumentInput,
-  type HeadData,
-  type HydrationData,
-  type RenderedDocument,
-  STYLESHEETS,
-  type StylesheetName,
-} from './contract.ts';
+import type { ColorModeData, DocumentInput, HeadData, HydrationData, RenderedDocument } from './contract.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
@@ -30,7 +22,7 @@ export function writeDocument(
 ): RenderedDocument {
   const { language, shell } = input;
   const { respectsSystem, defaultMode } = shell.colorMode;
-  const stylesheets = STYLESHEETS.filter(name => name === 'main' || root.stylesheets.has(name));
+  const stylesheets = stylesheetsOf(input, root);
   const inlineJson = scriptJson(withoutSidebar(page));
   const html = `<!doctype html>
 <html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
@@ -45,6 +37,14 @@ ${head(input, stylesheets, root.pictures).join('\n')}
 </html>
 `;
   return { html, inlineJson, stylesheets };
+}
+
+/** The main one, and those that the page's parts have asked for. */
+function stylesheetsOf({ assets }: DocumentInput, { stylesheets }: RenderedRoot): readonly string[] {
+  const known = Object.keys(assets.stylesheets);
+  const unknown = [...stylesheets].find(name => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`No style sheet is named “${unknown}”`);
+  return known.filter(name => name === 'main' || stylesheets.has(name));
 }
 
 /** What the browser gets to hydrate a page: everything but its content. */
@@ -62,7 +62,7 @@ function withoutSidebar(page: HydrationData): unknown {
 
 function head(
   input: DocumentInput,
-  stylesheets: readonly StylesheetName[],
+  stylesheets: readonly string[],
   pictures: readonly string[],
 ): readonly string[] {
   const { head, assets, shell, path } = input;
@@ -77,7 +77,7 @@ function head(
     ...firstPictureLink(pictures, head.preloadImage),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
-    ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] })),
+    ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] ?? '' })),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),

@@ -4,7 +4,7 @@ import type { BodyData, StylesheetName } from './contract.ts';
 /** What a page's components find on the server besides its content, and gather there for the head of the document. */
 export interface PageNeeds {
   readonly bodies: readonly BodyData[];
-  readonly stylesheets: Set<StylesheetName>;
+  readonly stylesheets: Set<string>;
   /** `<img>` elements that are seen at once, as HTML, in the order of the page. */
   readonly pictures: string[];
 }

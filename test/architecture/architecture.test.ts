@@ -50,6 +50,20 @@ describe('the rules', () => {
     expect(breaches({ 'src/generator/build.ts': text })).toHaveLength(1);
   });
 
+  test('refuse a feature that the core imports, and one that imports a file of the core or of another feature', () => {
+    const list = "import { hello } from '../../features/hello/index.ts';";
+    expect(breaches({ 'src/generator/build.ts': list })).toHaveLength(1);
+    expect(
+      breaches({ 'features/hello/index.ts': "import { build } from '../../src/generator/build.ts';" }),
+    ).toHaveLength(1);
+    expect(breaches({ 'features/hello/index.ts': "import { bye } from '../bye/index.ts';" })).toHaveLength(1);
+    expect(
+      breaches({
+        'features/hello/index.ts': "import { defineFeature } from 'site/feature'; import './directive.ts';",
+      }),
+    ).toEqual([]);
+  });
+
   test('refuse a stage that imports another stage, or the host', () => {
     expect(breaches({ 'src/generator/load/markdown.ts': "import { urls } from '../plan/urls.ts';" })).toEqual(
       ['src/generator/load/markdown.ts:1: load may not import plan: src/generator/plan/urls.ts'],
@@ -132,8 +146,10 @@ function breaches(files: Readonly<Record<string, string>>): readonly string[] {
 }
 
 function readSourceTree(): SourceTree {
-  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-    .map(file => `src/${file.replaceAll('\\', '/')}`)
-    .filter(file => /\.tsx?$/.test(file));
+  const files = ['src', 'features'].flatMap(folder =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter(file => /\.tsx?$/.test(file)),
+  );
   return new Map(files.map(file => [file, readFileSync(join(projectRoot, file), 'utf8')]));
 }

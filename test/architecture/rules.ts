@@ -6,6 +6,7 @@ type Room =
   | 'cli'
   | 'server'
   | 'build'
+  | 'public'
   | 'load'
   | 'plan'
   | 'render'
@@ -22,7 +23,8 @@ const STAGES = ['load', 'plan', 'render', 'publish'] as const;
 const RULES: Readonly<Record<Room, readonly Room[]>> = {
   cli: ['server', 'build', ...STAGES, 'host', 'model', 'contract'],
   server: ['build', ...STAGES, 'host', 'model', 'contract'],
-  build: [...STAGES, 'host', 'model', 'contract'],
+  build: ['public', ...STAGES, 'host', 'model', 'contract'],
+  public: ['load', 'model', 'contract'],
   load: ['model', 'contract'],
   plan: ['model', 'contract'],
   render: ['model', 'contract'],
@@ -61,11 +63,22 @@ function roomOf(file: string): Room | undefined {
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev|serve-dev|preview)\.ts$/.test(file)) return 'server';
+  if (/^src\/generator\/(?:config|directive|feature)\.ts$/.test(file)) return 'public';
   // Beside build.ts lie the parts of the pipeline that it is made of.
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 
+/** The folder of a site's own feature that a file belongs to. */
+function featureOf(file: string): string | undefined {
+  return /^features\/([^/]+)\//.exec(file)?.[1];
+}
+
 function upwardImport({ from, target, line }: Import): readonly string[] {
+  const feature = featureOf(from);
+  if (feature !== undefined) {
+    if (target === undefined || featureOf(target) === feature) return [];
+    return [`${from}:${line}: a feature imports the program by its name (site/…): ${target}`];
+  }
   const room = roomOf(from);
   if (room === undefined || target === undefined) return [];
   const targetRoom = roomOf(target);

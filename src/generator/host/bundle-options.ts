@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { STYLESHEETS } from '../../templates/contract.ts';
+import type { BrowserFeature } from '../model/browser-feature.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { nameReact } from './name-react.ts';
 
 /** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
-export const THEME = 'src/templates/theme';
+const THEME = 'src/templates/theme';
 const LIVE_PARTS = 'src/client/live/parts';
 
 /** What React asks for and a page of this site never has: the branches that would use it are left out. */
@@ -81,8 +82,18 @@ function linkLiveParts({ outputs }: Metafile): Plugin {
   };
 }
 
+/** The style sheets by their names, in the order in which pages name them: absolute paths of their sources. */
+export function stylesheetSources(packageRoot: string, features: readonly BrowserFeature[]) {
+  const own = STYLESHEETS.map(name => [name, join(packageRoot, THEME, `${name}.css`)] as const);
+  return new Map([...own, ...features.flatMap(({ stylesheets }) => Object.entries(stylesheets))]);
+}
+
 /** Everything else: the templates for the server, the style sheets, the development companion. */
-export function compilations(packageRoot: string, folder: string): BuildOptions[] {
+export function compilations(
+  packageRoot: string,
+  folder: string,
+  features: readonly BrowserFeature[],
+): BuildOptions[] {
   const shared = sharedOptions(packageRoot);
   return [
     {
@@ -97,7 +108,10 @@ export function compilations(packageRoot: string, folder: string): BuildOptions[
     },
     {
       ...shared,
-      entryPoints: STYLESHEETS.map(name => ({ in: `${THEME}/${name}.css`, out: name })),
+      entryPoints: [...stylesheetSources(packageRoot, features)].map(([name, file]) => ({
+        in: file,
+        out: name,
+      })),
       outdir: join(folder, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../templates/contract.ts';
+import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkPageModules } from './check-page-modules.ts';
@@ -11,22 +12,22 @@ import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 import { hashSources } from './source-hash.js';
 
-interface BundlePlaces {
+export interface BundlePlaces {
+  /** Absolute paths. */
   readonly packageRoot: string;
+  readonly cacheFolder: string;
   readonly programHash: string;
   readonly cache: CacheGuard;
+  readonly features: readonly BrowserFeature[];
 }
 
 /**
  * The templates and the browser's assets, compiled once for each state of their sources into
  * `<packageRoot>/.cache/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
-export async function findBundle({
-  packageRoot,
-  programHash,
-  cache,
-}: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const hash = hashBundle(packageRoot, programHash);
+export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
+  const { packageRoot, cache, features } = places;
+  const hash = hashBundle(places);
   const shelf = join(packageRoot, '.cache', 'bundle');
   const found = (folder: string) => ({
     bundle: { hash, load: () => importBundle(folder, hash) },
@@ -35,7 +36,7 @@ export async function findBundle({
   const known = findCode(shelf, hash);
   if (known !== null) return found(known);
 
-  const compiled = await compileBundle(packageRoot, shelf);
+  const compiled = await compileBundle({ packageRoot, folder: shelf, features });
   if ('failures' in compiled) {
     const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
     return { bundle: null, diagnostics };
@@ -52,12 +53,17 @@ export async function loadBundle(places: BundlePlaces): Promise<BundleResult> {
   return { bundle: bundle && (await bundle.load()), diagnostics };
 }
 
-function hashBundle(packageRoot: string, programHash: string): string {
+function hashBundle({ packageRoot, cacheFolder, programHash, features }: BundlePlaces): string {
   const record = join(packageRoot, '.cache', 'bundle-sources.json');
-  return contentHash(
-    programHash,
-    hashSources(['src/templates', 'src/client'], { root: packageRoot, record }),
-  );
+  const own = hashSources(['src/templates', 'src/client'], { root: packageRoot, record });
+  return contentHash(programHash, own, ...features.map(feature => hashFeature(feature, cacheFolder)));
+}
+
+/** Depends on no place: a site is the same wherever it is built. */
+function hashFeature({ name, folder, stylesheets }: BrowserFeature, cacheFolder: string): string {
+  const record = join(cacheFolder, `${name}-sources.json`);
+  const sheets = Object.entries(stylesheets).map(([sheet, file]) => [sheet, relative(folder, file)]);
+  return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, sheets]));
 }
 
 async function importBundle(folder: string, hash: string): Promise<Bundle> {

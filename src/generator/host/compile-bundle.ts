@@ -2,10 +2,17 @@ import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildResult } from 'esbuild';
-import type { PageKind, StylesheetName } from '../../templates/contract.ts';
-import { type Bundle, bySheet } from '../model/bundle.ts';
+import type { PageKind } from '../../templates/contract.ts';
+import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { Bundle } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
-import { compilations, livePartsOptions, SCRIPT, scriptOptions, THEME } from './bundle-options.ts';
+import {
+  compilations,
+  livePartsOptions,
+  SCRIPT,
+  scriptOptions,
+  stylesheetSources,
+} from './bundle-options.ts';
 import type { CodeFile } from './code-cache.js';
 
 /** What is known of a compiled bundle beside its files. */
@@ -26,14 +33,21 @@ export type CompiledBundle =
       readonly failures: readonly unknown[];
     };
 
-/** Compiles templates, script, styles and the development companion with esbuild. Nothing is written; `folder` is where the files will lie. */
-export async function compileBundle(packageRoot: string, folder: string): Promise<CompiledBundle> {
+interface BundleTask {
+  readonly packageRoot: string;
+  /** Where the files will lie. */
+  readonly folder: string;
+  readonly features: readonly BrowserFeature[];
+}
+
+/** Compiles templates, script, styles and the development companion with esbuild. Nothing is written. */
+export async function compileBundle({ packageRoot, folder, features }: BundleTask): Promise<CompiledBundle> {
   const { build } = await import('esbuild');
   const parts = build(livePartsOptions(packageRoot, folder));
   const results = await Promise.allSettled([
     parts,
     parts.then(({ metafile }) => build(scriptOptions(packageRoot, folder, metafile))),
-    ...compilations(packageRoot, folder).map(options => build(options)),
+    ...compilations(packageRoot, folder, features).map(options => build(options)),
   ]);
   const failures = results.flatMap(result =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -43,7 +57,7 @@ export async function compileBundle(packageRoot: string, folder: string): Promis
   const files = builds.flatMap(({ outputFiles = [] }) =>
     outputFiles.map(({ path, contents }) => ({ path: posixPath(relative(folder, path)), contents })),
   );
-  const description = describeBundle(files, builds, { folder, packageRoot });
+  const description = describeBundle(files, builds, { folder, packageRoot, features });
   return {
     files: [
       ...files,
@@ -60,7 +74,7 @@ function posixPath(path: string): string {
 function describeBundle(
   files: readonly CodeFile[],
   builds: readonly BuildResult[],
-  { folder, packageRoot }: { readonly folder: string; readonly packageRoot: string },
+  { folder, packageRoot, features }: BundleTask,
 ): BundleDescription {
   const contents = new Map(files.map(file => [file.path, file.contents]));
   const inFolder = (path: string) => posixPath(relative(folder, join(packageRoot, path)));
@@ -72,6 +86,12 @@ function describeBundle(
   const paths = [...outputs.keys()].sort(compareText);
   const chunkOf = (source: string) => paths.find(path => outputs.get(path)?.entryPoint === source);
   const main = chunkOf(SCRIPT) ?? '';
+  const stylesheets = Object.fromEntries(
+    [...stylesheetSources(packageRoot, features)].map(([name, file]) => [
+      name,
+      chunkOf(posixPath(relative(packageRoot, file))) ?? '',
+    ]),
+  );
   const startUp = importsOf(main);
   // One without a chunk of its own is part of the script.
   const chunksOf = (kind: string) =>
@@ -80,19 +100,15 @@ function describeBundle(
     [...some].reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
   return {
     script: main,
-    stylesheets: bySheet(sheetOf),
+    stylesheets,
     textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
     modulePreloads: byKind(kind => [...chunksOf(kind)].filter(path => path !== main)),
     weights: {
-      style: bySheet(name => weigh([sheetOf(name)])),
+      style: Object.fromEntries(Object.entries(stylesheets).map(([name, path]) => [name, weigh([path])])),
       script: byKind(kind => weigh(chunksOf(kind))),
     },
     assets: paths.filter(path => path.startsWith('assets/')),
   };
-
-  function sheetOf(name: StylesheetName): string {
-    return chunkOf(`${THEME}/${name}.css`) ?? '';
-  }
 
   /** The chunk and all that it imports statically. */
   function importsOf(path: string, found = new Set<string>()): Set<string> {

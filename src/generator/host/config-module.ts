@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
@@ -16,6 +18,8 @@ export type ConfigModule =
       readonly isLoaded: true;
       readonly value: unknown;
       readonly text: string;
+      /** Names the state of all other files that it is made of: the code of the site's features. */
+      readonly codeKey: string;
     }
   | {
       readonly isLoaded: false;
@@ -25,8 +29,12 @@ export type ConfigModule =
 /** What the configuration was compiled from: `hash` names the state of the inputs, and the compiled code. */
 interface Compiled {
   readonly hash: string;
+  /** Relative to the root. */
   readonly inputs: readonly string[];
 }
+
+/** Where this program lies: its modules that sites import, compiled. */
+const PROGRAM = new URL('./', import.meta.url);
 
 const COMPILED_FILE = 'config.mjs';
 
@@ -35,7 +43,6 @@ export const CONFIG_FILE = 'site.config.ts';
 export interface ConfigModuleOptions {
   /** Absolute paths. */
   readonly root: string;
-  readonly packageRoot: string;
   readonly cacheFolder: string;
   readonly cache: CacheGuard;
 }
@@ -46,10 +53,9 @@ export interface ConfigModuleOptions {
 export async function loadConfigModule(options: ConfigModuleOptions): Promise<ConfigModule> {
   const { root } = options;
   const file = join(root, CONFIG_FILE);
-  if (!existsSync(file)) return { isLoaded: true, value: {}, text: '' };
+  if (!existsSync(file)) return { isLoaded: true, value: {}, text: '', codeKey: '' };
   try {
-    const known = findCompiled(options);
-    const compiled = known === null ? await compile(options) : { folder: known };
+    const compiled = findCompiled(options) ?? (await compile(options));
     if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
     const module = join(compiled.folder, COMPILED_FILE);
     const run = await runConfig(module);
@@ -59,20 +65,28 @@ export async function loadConfigModule(options: ConfigModuleOptions): Promise<Co
       return { isLoaded: false, diagnostics: [configFailure(run.failure, place)] };
     }
     if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
-    return { isLoaded: true, value: run.exported, text: readFileSync(file, 'utf8') };
+    const code = compiled.inputs.filter(input => input !== CONFIG_FILE);
+    return {
+      isLoaded: true,
+      value: run.exported,
+      text: readFileSync(file, 'utf8'),
+      codeKey: hashInputs(root, code),
+    };
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
     return { isLoaded: false, diagnostics: diagnosticsOfBuildFailure(error, root) };
   }
 }
 
-function findCompiled({ root, cacheFolder }: ConfigModuleOptions): string | null {
+function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   const known = readInputs(recordFile(cacheFolder));
-  if (known === null || known.hash !== hashInputs(root, known.inputs)) return null;
-  return findCode(shelfIn(cacheFolder), known.hash);
+  if (known === null || known.hash !== hashCompiled(root, known.inputs)) return null;
+  const folder = findCode(shelfIn(cacheFolder), known.hash);
+  return folder === null ? null : { folder, inputs: known.inputs };
 }
 
-async function compile({ root, packageRoot, cacheFolder, cache }: ConfigModuleOptions) {
+/** A feature's `import()` becomes a file of its own, loaded when it is needed. */
+async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -83,19 +97,50 @@ async function compile({ root, packageRoot, cacheFolder, cache }: ConfigModuleOp
     target: 'node20.19',
     packages: 'external',
     sourcemap: 'external',
-    outfile: COMPILED_FILE,
-    alias: { 'site/config': join(packageRoot, 'src/generator/model/define-config.ts') },
+    splitting: true,
+    outdir: '.',
+    entryNames: 'config',
+    outExtension: { '.js': '.mjs' },
+    plugins: [linkProgram, keepSourceUrls],
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  const inputs = Object.keys(metafile.inputs).sort();
-  const hash = hashInputs(root, inputs);
+  // The packages that go along are the program's, whose hash its place names.
+  const inputs = Object.keys(metafile.inputs)
+    .filter(input => !input.includes('node_modules/'))
+    .sort();
+  const hash = hashCompiled(root, inputs);
   const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
   const kept = cache.keepCode(shelfIn(cacheFolder), hash, files);
   cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), { hash, inputs } satisfies Compiled));
-  return kept;
+  return { ...kept, inputs };
 }
+
+/** What a site imports by the name of this package is the program that runs; a schema's library goes along, as far as it is used. */
+const linkProgram: Plugin = {
+  name: 'link-program',
+  setup({ onResolve }) {
+    onResolve({ filter: /^site\/(config|feature|directive)$/ }, ({ path }) => ({
+      path: new URL(`${path.slice('site/'.length)}.mjs`, PROGRAM).href,
+      external: true,
+    }));
+    onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));
+  },
+};
+
+/** The compiled code lies elsewhere: what a module says of its own place is written into it. */
+const keepSourceUrls: Plugin = {
+  name: 'keep-source-urls',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const url = JSON.stringify(pathToFileURL(path).href);
+      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
+    });
+  },
+};
 
 function shelfIn(cacheFolder: string): string {
   return join(cacheFolder, 'config');
@@ -107,6 +152,11 @@ function recordFile(cacheFolder: string): string {
 
 function hashOf(file: string): string {
   return existsSync(file) ? contentHash(readFileSync(file)) : '';
+}
+
+/** Compiled code names the places of its sources and of the program. */
+function hashCompiled(root: string, inputs: readonly string[]): string {
+  return contentHash(root, PROGRAM.href, hashInputs(root, inputs));
 }
 
 function hashInputs(root: string, inputs: readonly string[]): string {

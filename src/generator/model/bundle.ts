@@ -1,4 +1,4 @@
-import { type PageKind, STYLESHEETS, type StylesheetName, type Templates } from '../../templates/contract.ts';
+import type { PageKind, Templates } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -11,7 +11,8 @@ export interface Bundle {
   readonly files: readonly OutputFile[];
   /** Absolute path of the development server's companion in the browser. */
   readonly devScript: string;
-  readonly stylesheets: Readonly<Record<StylesheetName, string>>;
+  /** By their names, the core's own first, then those of the features. */
+  readonly stylesheets: Readonly<Record<string, string>>;
   /** The font that every page is set in. */
   readonly textFont: string;
   readonly script: string;
@@ -19,7 +20,7 @@ export interface Bundle {
   readonly modulePreloads: Readonly<Record<PageKind, readonly string[]>>;
   /** Gzip bytes: of each style sheet, and of all scripts that a page of the kind loads. */
   readonly weights: {
-    readonly style: Readonly<Record<StylesheetName, number>>;
+    readonly style: Readonly<Record<string, number>>;
     readonly script: Readonly<Record<PageKind, number>>;
   };
 }
@@ -33,13 +34,4 @@ export interface CompiledBundle extends Pick<Bundle, 'hash'> {
 export interface BundleResult<Form extends Pick<Bundle, 'hash'> = Bundle> {
   readonly bundle: Form | null;
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Something about each style sheet. */
-export function bySheet<Value>(
-  about: (name: StylesheetName) => Value,
-): Readonly<Record<StylesheetName, Value>> {
-  const entries = STYLESHEETS.map(name => [name, about(name)] as const);
-  // One entry for each name.
-  return Object.fromEntries(entries) as Record<StylesheetName, Value>;
 }

@@ -53,7 +53,7 @@ export type SidebarItemConfig =
 
 /**
  * The site's configuration with every default filled in. Writers of `site.config.ts` give `SiteConfigInput`,
- * where each field with a default may be left out; `model/define-config.ts` documents them.
+ * where each field with a default may be left out; `config.ts` documents them.
  */
 export interface SiteConfig {
   readonly product: {

@@ -1,4 +1,3 @@
-import type { StylesheetName } from '../../templates/contract.ts';
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 
@@ -135,7 +134,7 @@ export interface EntryBody {
   readonly html: string;
   readonly codeBlocks: readonly CodeBlock[];
   /** That its elements need besides the main one. */
-  readonly stylesheets: readonly StylesheetName[];
+  readonly stylesheets: readonly string[];
   /** `<img>` elements that are seen at once, as HTML with slots. */
   readonly pictures: readonly string[];
 }

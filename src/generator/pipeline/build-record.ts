@@ -34,9 +34,10 @@ export interface BuildInputs {
 
 /** Names everything that a build depends on, but for the clock and the output folder. */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
-  const { config, tree, lastUpdated, library } = sources;
+  const { config, features, tree, lastUpdated, library } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
-  const parts = [programHash, bundleHash, flags, config, library?.key, [...lastUpdated], files];
+  const ofFeatures = [features.key, ...features.dependencies.values()];
+  const parts = [programHash, bundleHash, flags, config, ofFeatures, library?.key, [...lastUpdated], files];
   // What was left out with a warning is reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { CacheGuard } from '../host/cache-guard.ts';
 import { CONFIG_FILE, loadConfigModule } from '../host/config-module.ts';
-import { resolveConfig } from '../load/config/resolve-config.ts';
+import { fillProduct, resolveConfig } from '../load/config/resolve-config.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
+import { type Features, loadFeatures } from './load-features.ts';
 
 export interface ConfigOptions {
   /** Absolute paths. */
@@ -20,6 +21,7 @@ export type LoadedConfig =
   | { readonly config: null; readonly diagnostics: readonly Diagnostic[] }
   | {
       readonly config: SiteConfig;
+      readonly features: Features;
       readonly placeInConfig: PlaceInConfig;
       readonly diagnostics: readonly Diagnostic[];
     };
@@ -29,11 +31,27 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const module = await loadConfigModule(options);
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
   const source = { file: CONFIG_FILE, text: module.text };
-  const { config, placeOf, diagnostics } = resolveConfig(module.value, source, basename(options.root));
-  if (config === null) return { config, diagnostics };
+  const { list, rest } = withoutFeatures(module.value);
+  const { config, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
+  const loaded = loadFeatures({
+    list,
+    placeOf,
+    codeKey: module.codeKey,
+    fill: value => (config === null ? value : fillProduct(value, config.product)),
+  });
+  const found = [...diagnostics, ...loaded.diagnostics];
+  if (config === null || loaded.diagnostics.length > 0) return { config: null, diagnostics: found };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
+    features: loaded.features,
     placeInConfig: placeOf,
-    diagnostics,
+    diagnostics: found,
   };
+}
+
+/** Features hold functions; all else in a configuration is data. */
+function withoutFeatures(value: unknown): { readonly list: unknown; readonly rest: unknown } {
+  if (typeof value !== 'object' || value === null || !('features' in value)) return { list: [], rest: value };
+  const { features: list, ...rest } = value;
+  return { list, rest };
 }

@@ -15,6 +15,7 @@ import {
 import { handoverIn } from '../model/handover.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
+import type { Features } from './load-features.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
 
 export interface Entries {
@@ -29,6 +30,7 @@ export interface Entries {
 
 export interface EntriesContext {
   readonly config: SiteConfig;
+  readonly features: Features;
   readonly tree: SourceTree;
   readonly memo: Memo;
   readonly programHash: string;
@@ -39,11 +41,12 @@ type HeadRecord = Omit<LoadedEntry, 'body'>;
 
 /** Loads every Markdown file, each once for each state of its bytes, of what else it is made of and of the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
-  const { config, tree, memo, programHash } = context;
+  const { config, features, tree, memo, programHash } = context;
   const headStage = memo.stage<HeadRecord>('heads');
   const bodyStage = memo.stage<EntryBody>('bodies');
   const shared = contentHash(
     programHash,
+    features.key,
     JSON.stringify([config.product, config.markdown, config.api !== null]),
   );
   const areFresh = createFreshness(context);
@@ -65,8 +68,9 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     else missing.push(source);
   }
   if (missing.length > 0) {
-    const load = await createLoader(context);
-    for await (const result of load(missing)) {
+    const loader = await createLoader(context);
+    diagnostics.push(...loader.diagnostics);
+    for await (const result of loader.load(missing)) {
       if ('value' in result) remember(result.item, result.value);
       else diagnostics.push(result.diagnostic);
     }
@@ -82,8 +86,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
       const known = bodyStage.get(bodyKeyOf(file, records.get(file)));
       const source = sources.get(file);
       if (known !== undefined || source === undefined) return known ?? EMPTY_BODY;
-      const load = await createLoader(context);
-      for await (const result of load([source])) {
+      const loader = await createLoader(context);
+      for await (const result of loader.load([source])) {
         if ('value' in result) return remember(source, result.value);
         throw new Error(result.diagnostic.message);
       }
@@ -107,36 +111,42 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
 }
 
+interface Loader {
+  readonly load: (sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>;
+  /** What is wrong with the features that take part. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** The Markdown libraries are loaded only here: a build without changes needs none of them. */
-async function createLoader(
-  context: EntriesContext,
-): Promise<(sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>> {
+async function createLoader(context: EntriesContext): Promise<Loader> {
   const { tree } = context;
   const tried = new Set<string>();
-  const [{ loadEntry }, options] = await Promise.all([
+  const [{ loadEntry }, { options, diagnostics }] = await Promise.all([
     import('../load/load-entry.ts'),
     createLoadOptions(context, tried),
   ]);
   const load = ({ collection, file, path }: MarkdownFile) =>
     loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
-  return sources => loadOnTrial(sources, { timeout: options.markdown.timeout, tried, load });
+  const { timeout } = options.markdown;
+  return { load: sources => loadOnTrial(sources, { timeout, tried, load }), diagnostics };
 }
 
 /** What loading needs from outside, the Markdown pipeline included. The texts that are tried grow as they are. */
 export async function createLoadOptions(
-  { config, tree }: EntriesContext,
+  { config, features, tree }: EntriesContext,
   tried: ReadonlySet<string>,
-): Promise<LoadOptions> {
-  const [{ createMarkdownProcessor }, { BASE_DIRECTIVES, directivesOf }] = await Promise.all([
+): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
+  const [{ createMarkdownProcessor }, { BASE_DIRECTIVES }] = await Promise.all([
     import('../load/markdown/markdown-processor.ts'),
     import('../load/directives/base-directives.ts'),
   ]);
   const { parser } = config.markdown;
+  const { directives, diagnostics } = await features.addDirectives(BASE_DIRECTIVES);
   const processor = await createMarkdownProcessor(parser);
-  return {
+  const options: LoadOptions = {
     product: config.product,
     markdown: config.markdown,
-    directives: directivesOf(BASE_DIRECTIVES),
+    directives,
     handover: handoverIn(config),
     // The time limit interrupts JavaScript, but no native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
@@ -144,6 +154,7 @@ export async function createLoadOptions(
     hash: contentHash,
     linksSymbols: config.api !== null,
   };
+  return { options, diagnostics };
 }
 
 function vanished(file: string): Diagnostic {

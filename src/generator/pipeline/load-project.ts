@@ -31,9 +31,9 @@ export async function loadProject(
   sources: Sources,
   { memo, measure, programHash }: ProjectOptions,
 ): Promise<LoadedProject> {
-  const { config, placeInConfig, tree, library } = sources;
+  const { config, features, placeInConfig, tree, library } = sources;
   const files = sortProjectFiles(tree.files, config);
-  const context = { config, tree, memo, programHash };
+  const context = { config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
   const reference = await measure('reference', () => loadReference(library, context));
   const entries = joinEntries(written, reference);

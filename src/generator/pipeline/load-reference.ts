@@ -27,8 +27,13 @@ export async function loadReference(
   context: EntriesContext,
 ): Promise<Entries> {
   if (library === null) return NOTHING;
-  const { config, memo, programHash } = context;
-  const key = contentHash(programHash, library.key, JSON.stringify([config.product, config.markdown]));
+  const { config, features, memo, programHash } = context;
+  const key = contentHash(
+    programHash,
+    features.key,
+    library.key,
+    JSON.stringify([config.product, config.markdown]),
+  );
   const records = memo.stage<ReferenceRecord>('reference');
   const bodies = memo.stage<EntryBody>('reference-bodies');
   const known = records.get(key);
@@ -50,7 +55,7 @@ export async function loadReference(
   /** A file that only passes on what others declare has no page. */
   async function loadModules({ modules }: ExtractedLibrary): Promise<ReferenceRecord> {
     const tried = new Set<string>();
-    const [{ loadModule }, options] = await Promise.all([
+    const [{ loadModule }, { options }] = await Promise.all([
       import('../load/api/load-module.ts'),
       createLoadOptions(context, tried),
     ]);

@@ -20,7 +20,9 @@ export type PreparedSite =
 export async function prepareSite(options: ProjectOptions): Promise<PreparedSite> {
   const { sources, diagnostics } = await readSources(options);
   if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
-  const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () => findBundle(options));
+  const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () =>
+    findBundle({ ...options, features: sources.features.browser }),
+  );
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
   // The writer's mistakes are reported together with the templates'.
   const planned = planProject(await loadProject(sources, options), options);

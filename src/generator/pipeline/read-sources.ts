@@ -7,6 +7,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
+import type { Features } from './load-features.ts';
 
 export interface ProjectOptions extends ConfigOptions {
   /** Part of every key: a changed program trusts no result of another. */
@@ -25,6 +26,7 @@ export interface ProjectOptions extends ConfigOptions {
 /** All that a site is made of, but for templates and program: nothing of it is loaded yet. */
 export interface Sources {
   readonly config: SiteConfig;
+  readonly features: Features;
   readonly placeInConfig: PlaceInConfig;
   readonly tree: SourceTree;
   /** File → ISO date of its last commit. */
@@ -42,7 +44,7 @@ export async function readSources(
   const loaded = await measure('configuration', () => loadConfig(options));
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
-  const { placeInConfig } = loaded;
+  const { features, placeInConfig } = loaded;
   const tree = options.tree ?? (await measure('files', () => readTree(options, ignored)));
   const lastUpdated = config.docs.showLastUpdated
     ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
@@ -54,7 +56,7 @@ export async function readSources(
       : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
   const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
   return {
-    sources: { config, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
+    sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
     diagnostics: found,
   };
 }

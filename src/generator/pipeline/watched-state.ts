@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { loadBundle } from '../host/bundle.ts';
+import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import type { SourceTree } from '../host/source-tree.ts';
+import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { loadProject } from './load-project.ts';
@@ -14,6 +15,7 @@ import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts'
 export interface WatchedState {
   readonly project: Project | null;
   readonly bundled: BundleResult;
+  readonly features: readonly BrowserFeature[];
   readonly view: SiteView | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -24,6 +26,7 @@ export type Changed = readonly string[] | 'everything';
 export const NOTHING_YET: WatchedState = {
   project: null,
   bundled: { bundle: null, diagnostics: [] },
+  features: [],
   view: null,
   diagnostics: [],
 };
@@ -35,21 +38,23 @@ export async function nextState(
   changed: Changed,
 ): Promise<WatchedState> {
   const tree = await nextTree(options, before, changed);
-  const bundled = await nextBundle(options, before, changed);
+  const present = { ...options, now: Date.now(), tree };
+  const { sources, diagnostics } = await readSources(present);
+  const features = sources?.features.browser ?? before.features;
+  const bundled = await nextBundle({ ...options, features }, before, changed);
   if (
     changed === 'everything' &&
     isSameTree(before.project?.tree, tree) &&
     isSameBundle(before.bundled, bundled)
   )
     return before;
-  const present = { ...options, now: Date.now(), tree };
-  const { sources, diagnostics } = await readSources(present);
   const planned = sources && planProject(await loadProject(sources, present), present);
   const project = planned?.project ?? before.project;
   const bundle = bundled.bundle ?? before.bundled.bundle;
   return {
     project,
     bundled: { bundle, diagnostics: bundled.diagnostics },
+    features,
     view: project && bundle && createSiteView(project, bundle, options),
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };
@@ -66,23 +71,31 @@ async function nextTree(
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
-/** Compiled anew only if a file of templates or client changed. */
+/** Compiled anew only if a file of templates, client or a feature changed, or the list of features. */
 async function nextBundle(
-  options: ProjectOptions,
-  { bundled }: WatchedState,
+  options: BundlePlaces,
+  { bundled, features }: WatchedState,
   changed: Changed,
 ): Promise<BundleResult> {
-  const isTouched = changed === 'everything' || changed.some(path => isTemplate(path, options.packageRoot));
+  const isTouched =
+    changed === 'everything' ||
+    !isDeepStrictEqual(features, options.features) ||
+    changed.some(path => isOfBundle(path, options));
   return isTouched ? loadBundle(options) : bundled;
 }
 
-/** Whether an absolute path is a source of the templates or of the browser's script. */
-export function isTemplate(path: string, packageRoot: string): boolean {
-  return templateFoldersOf(packageRoot).some(folder => isInside(folder, path));
+/** Whether an absolute path is a source of the templates, of the browser's script or of a feature. */
+export function isOfBundle(path: string, places: Pick<BundlePlaces, 'packageRoot' | 'features'>): boolean {
+  return bundleFoldersOf(places).some(folder => isInside(folder, path));
 }
 
-export function templateFoldersOf(packageRoot: string): string[] {
-  return ['src/templates', 'src/client'].map(folder => join(packageRoot, folder));
+/** Absolute paths. */
+export function bundleFoldersOf({
+  packageRoot,
+  features,
+}: Pick<BundlePlaces, 'packageRoot' | 'features'>): string[] {
+  const own = ['src/templates', 'src/client'].map(folder => join(packageRoot, folder));
+  return [...own, ...features.map(({ folder }) => folder)];
 }
 
 function isSameTree(before: SourceTree | undefined, after: SourceTree): boolean {

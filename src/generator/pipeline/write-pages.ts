@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import type { StylesheetName } from '../../templates/contract.ts';
 import { breathe } from '../host/breathe.ts';
 import type { SiteOutput } from '../host/output/site-output.ts';
 import type { RenderRecord } from '../host/render-record.ts';
@@ -74,7 +73,7 @@ interface HeavyPage {
   readonly path: string;
   readonly kind: Route['kind'];
   readonly json: string;
-  readonly stylesheets: readonly StylesheetName[];
+  readonly stylesheets: readonly string[];
 }
 
 function sizeOf(page: HeavyPage | undefined): number {
@@ -86,7 +85,7 @@ function weigh({ path, json, kind, stylesheets }: HeavyPage, bundle: Bundle): Me
   return {
     name: path,
     script: bundle.weights.script[kind] ?? 0,
-    style: stylesheets.reduce((sum, name) => sum + bundle.weights.style[name], 0),
+    style: stylesheets.reduce((sum, name) => sum + (bundle.weights.style[name] ?? 0), 0),
     inlineJson: gzipSync(json).length,
     requests: 2 + stylesheets.length + (bundle.modulePreloads[kind]?.length ?? 0),
   };

@@ -1,5 +1,5 @@
 import type { DocumentInput, PageAssets, PageData, PageKind, ShellData } from '../../templates/contract.ts';
-import { type Bundle, bySheet } from '../model/bundle.ts';
+import type { Bundle } from '../model/bundle.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';
 import type { HeadConfig } from './head-config.ts';
@@ -39,7 +39,9 @@ export function assetsOfKinds(
   hrefOf: (path: string) => string,
 ): (kind: PageKind) => PageAssets {
   const shared = {
-    stylesheets: bySheet(name => hrefOf(`/${stylesheets[name]}`)),
+    stylesheets: Object.fromEntries(
+      Object.entries(stylesheets).map(([name, path]) => [name, hrefOf(`/${path}`)]),
+    ),
     textFont: hrefOf(`/${textFont}`),
     script: hrefOf(`/${script}`),
   };

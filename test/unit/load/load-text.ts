@@ -1,4 +1,5 @@
-import { BASE_DIRECTIVES, directivesOf } from '../../../src/generator/load/directives/base-directives.ts';
+import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
+import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import {
   createMarkdownProcessor,
@@ -21,6 +22,8 @@ export interface LoadTextOptions {
   readonly parser?: 'native' | 'remark';
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Of features, beside those of every site. */
+  readonly directives?: readonly Directive[];
   /** What is connected, where anything is. */
   readonly handover?: Partial<Handover>;
 }
@@ -31,6 +34,11 @@ export const NO_HANDOVER: Handover = {
   dashboard: { signInUrl: null },
   contact: { endpoint: null, email: null },
 };
+
+/** The directives of every site, and further ones. */
+export function directivesWith(further: readonly Directive[] = []): Directives {
+  return new Map([...BASE_DIRECTIVES, ...further].map(directive => [directive.name, directive]));
+}
 
 /** The pipeline that tests share. */
 export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
@@ -55,7 +63,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,
-      directives: directivesOf(BASE_DIRECTIVES),
+      directives: directivesWith(options.directives),
       handover: { ...NO_HANDOVER, ...options.handover },
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SiteConfigInput } from '../../../src/generator/model/define-config.ts';
+import type { SiteConfigInput } from '../../../src/generator/config.ts';
 import { contentSecurityPolicy } from '../../../src/generator/publish/content-security-policy.ts';
 import { config, linking, plan } from '../plan/heads.ts';
 import { exampleConfig } from './example-site.ts';

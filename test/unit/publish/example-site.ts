@@ -1,6 +1,6 @@
+import type { SiteConfigInput } from '../../../src/generator/config.ts';
 import { resolveConfig } from '../../../src/generator/load/config/resolve-config.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
-import type { SiteConfigInput } from '../../../src/generator/model/define-config.ts';
 import type { OutputFile } from '../../../src/generator/model/output.ts';
 import type { Route, SitePlan } from '../../../src/generator/model/route.ts';
 import { hrefOf, outputOf } from '../../../src/generator/plan/urls.ts';

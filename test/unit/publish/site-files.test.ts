@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteConfigInput } from '../../../src/generator/model/define-config.ts';
+import type { SiteConfigInput } from '../../../src/generator/config.ts';
 import type { SitePlan } from '../../../src/generator/model/route.ts';
 import { ALIAS_SCRIPT } from '../../../src/generator/publish/alias-pages.ts';
 import { type SiteFilesOptions, siteFiles, siteFilesKey } from '../../../src/generator/publish/site-files.ts';

@@ -1,4 +1,3 @@
-import { bySheet } from '../../../src/generator/model/bundle.ts';
 import type {
   AuthorData,
   BodyData,
@@ -15,6 +14,7 @@ import type {
   ShellData,
   SidebarItemData,
 } from '../../../src/templates/contract.ts';
+import { STYLESHEETS } from '../../../src/templates/contract.ts';
 
 /** A shell as the site's configuration makes one. */
 export const SHELL: ShellData = {
@@ -482,7 +482,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     path: '/docs/guides/map-editor/settings',
     head: HEAD,
     assets: {
-      stylesheets: bySheet(name => `/assets/${name}-1.css`),
+      stylesheets: Object.fromEntries(STYLESHEETS.map(name => [name, `/assets/${name}-1.css`])),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',
       modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],

@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
 
 /** What a configuration does in place of exporting a value. `stack` is that of the compiled module. */
-type ConfigFailure =
+export type ConfigFailure =
   | { readonly kind: 'throws'; readonly message: string; readonly stack?: string }
   | { readonly kind: 'exits'; readonly stack?: string }
   | { readonly kind: 'prints'; readonly text: string }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
+import { type ConfigFailure, SETTLING_TIME, thrown } from './config-failure.ts';
 
-/** Runs a compiled configuration in a thread, which is ended when it takes too long. */
-export async function runConfigThread(file: string): Promise<ConfigRun> {
+/** Runs a compiled configuration in a thread, which is ended when it takes too long; `null` = nothing is wrong with it. */
+export async function tryConfig(file: string): Promise<ConfigFailure | null> {
   const worker = new Worker(new URL('./config-worker.mjs', import.meta.url), {
     workerData: file,
     stdout: true,
@@ -12,23 +12,23 @@ export async function runConfigThread(file: string): Promise<ConfigRun> {
     printed += text;
   });
   try {
-    const run = await answerOf(worker);
-    return printed === '' ? run : { failure: { kind: 'prints', text: printed } };
+    const failure = await answerOf(worker);
+    return printed === '' ? failure : { kind: 'prints', text: printed };
   } finally {
     await worker.terminate();
   }
 }
 
 /** A thread that ends without an answer has nothing left to wait for. */
-function answerOf(worker: Worker): Promise<ConfigRun> {
+function answerOf(worker: Worker): Promise<ConfigFailure | null> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve({ failure: { kind: 'endless' } }), SETTLING_TIME);
-    const settle = (run: ConfigRun) => {
+    const timer = setTimeout(() => resolve({ kind: 'endless' }), SETTLING_TIME);
+    const settle = (failure: ConfigFailure | null) => {
       clearTimeout(timer);
-      resolve(run);
+      resolve(failure);
     };
     worker.once('message', settle);
-    worker.once('error', error => settle({ failure: thrown(error) }));
-    worker.once('exit', () => settle({ failure: { kind: 'unsettled' } }));
+    worker.once('error', error => settle(thrown(error)));
+    worker.once('exit', () => settle({ kind: 'unsettled' }));
   });
 }

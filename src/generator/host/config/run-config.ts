@@ -1,16 +1,23 @@
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { withoutInterruptListeners } from '../on-interrupt.ts';
 import { errorCode } from '../system-error.js';
 import { runFor } from '../time-limit.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
-import { runConfigThread } from './config-thread.ts';
+import { tryConfig } from './config-thread.ts';
 
 /**
  * Runs a compiled configuration and gives its default export; whatever it does instead comes back as a failure. One that awaits
- * runs in a thread, since nothing else could end it; any other runs here, which saves the start of a thread.
+ * is tried in a thread first, since nothing else could end it; any other runs here, which saves the start of a thread.
  */
 export async function runConfig(file: string): Promise<ConfigRun> {
-  return runHere(file) ?? runConfigThread(file);
+  const run = runHere(file);
+  if (run !== null) return run;
+  const failure = await tryConfig(file);
+  if (failure !== null) return { failure };
+  // A thread cannot hand over functions, and features have some.
+  const module: { readonly default?: unknown } = await import(pathToFileURL(file).href);
+  return { exported: module.default };
 }
 
 /** `null` where the module awaits: then nothing of it has run. */

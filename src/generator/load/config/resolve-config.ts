@@ -26,7 +26,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
   });
   if (output === undefined || diagnostics.length > 0) return { config: null, placeOf, diagnostics };
   const product = output.product ?? { name: folderName, slug: slugOf(folderName), application: null };
-  return { config: withDefaults(fillEverywhere(output, product), product), placeOf, diagnostics };
+  return { config: withDefaults(fillProduct(output, product), product), placeOf, diagnostics };
 }
 
 /** The defaults that other fields decide. */
@@ -56,7 +56,7 @@ function placeVersions(versions: ConfigInput['docs']['versions']): DocsVersionCo
 }
 
 /** `{product}` in paths and URLs is the slug, in all other text the name. */
-function fillEverywhere<Value>(value: Value, product: Product): Value {
+export function fillProduct<Value>(value: Value, product: Product): Value {
   return mapTexts(value, text =>
     /^(\/|[a-z]+:)/.test(text) ? fillProductInPath(text, product) : fillProductInText(text, product),
   );

@@ -2,13 +2,12 @@ import { checkout } from '../handover/render-checkout.ts';
 import { contactForm } from '../handover/render-contact-form.ts';
 import { plans } from '../handover/render-plans.ts';
 import { signIn } from '../handover/render-sign-in.ts';
-import { screen } from '../screens/screen.ts';
 import { admonitions } from './admonitions.ts';
 import { button } from './button.ts';
 import { card, cards } from './cards.ts';
 import { column, columns } from './columns.ts';
 import { details } from './details.ts';
-import type { Directive, Directives } from './directive.ts';
+import type { Directive } from './directive.ts';
 import { feature, features } from './features.ts';
 import { hero } from './hero.ts';
 import { include } from './include.ts';
@@ -39,10 +38,4 @@ export const BASE_DIRECTIVES: readonly Directive[] = [
   checkout,
   signIn,
   contactForm,
-  screen,
 ];
-
-/** Directives by their names. */
-export function directivesOf(directives: readonly Directive[]): Directives {
-  return new Map(directives.map(directive => [directive.name, directive]));
-}

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph, RootContentMap } from 'mdast';
-import type { StylesheetName } from '../../../templates/contract.ts';
+import type { Dependency } from '../../model/entry.ts';
 import type { RenderState } from '../markdown/render-state.ts';
 
 export type ContainerDirective = RootContentMap['containerDirective'];
@@ -25,7 +25,9 @@ export interface Directive {
   /** The only directive that may be right inside it. */
   readonly holds?: string;
   /** The style sheet that its elements need besides the main one. */
-  readonly stylesheet?: StylesheetName;
+  readonly stylesheet?: string;
+  /** What its HTML depends on beside the text. The core fills this in with the options of the feature that the directive belongs to. */
+  readonly dependency?: Dependency;
   /** Its HTML. It is called even where the label or an attribute is wrong, which is reported by then. */
   readonly render: (state: RenderState, directive: CheckedDirective) => ElementContent | ElementContent[];
 }

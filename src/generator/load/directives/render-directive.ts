@@ -22,8 +22,9 @@ export function renderDirective(
   const directive = checkDirective(page, node, parent);
   if (directive === undefined)
     return element(node.type === 'textDirective' ? 'span' : 'div', {}, state.all(node));
-  const { stylesheet, render } = directive.rule;
+  const { stylesheet, dependency, render } = directive.rule;
   if (stylesheet !== undefined) page.stylesheets.add(stylesheet);
+  if (dependency !== undefined) page.dependencies.set(dependency.file, dependency);
   return render(state, directive);
 }
 

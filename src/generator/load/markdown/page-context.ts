@@ -1,5 +1,4 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { StylesheetName } from '../../../templates/contract.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
@@ -58,7 +57,7 @@ export interface PageContext {
   readonly references: Reference[];
   readonly codeBlocks: CodeBlock[];
   /** That its elements need besides the main one. */
-  readonly stylesheets: Set<StylesheetName>;
+  readonly stylesheets: Set<string>;
   readonly footnotes: Map<FootnoteDefinition, Footnote>;
   readonly dependencies: Map<string, Dependency>;
   readonly diagnostics: Diagnostic[];

@@ -1,5 +1,4 @@
 import { loadModule } from '../../../../src/generator/load/api/load-module.ts';
-import { BASE_DIRECTIVES, directivesOf } from '../../../../src/generator/load/directives/base-directives.ts';
 import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type {
   ApiComment,
@@ -11,7 +10,7 @@ import type {
   ApiSymbol,
 } from '../../../../src/generator/model/api.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { NO_HANDOVER, processorFor } from '../load-text.ts';
+import { directivesWith, NO_HANDOVER, processorFor } from '../load-text.ts';
 
 const FILE = 'content/api/core/shelf.ts';
 
@@ -77,7 +76,7 @@ export function load(
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
-      directives: directivesOf(BASE_DIRECTIVES),
+      directives: directivesWith(),
       handover: NO_HANDOVER,
       markdown: {
         parser: 'native',

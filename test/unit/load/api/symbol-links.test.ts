@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_DIRECTIVES, directivesOf } from '../../../../src/generator/load/directives/base-directives.ts';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { NO_HANDOVER, processorFor } from '../load-text.ts';
+import { directivesWith, NO_HANDOVER, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
   const encode = (value: string) => new TextEncoder().encode(value);
@@ -10,7 +9,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
     { collection: 'docs', file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
-      directives: directivesOf(BASE_DIRECTIVES),
+      directives: directivesWith(),
       handover: NO_HANDOVER,
       markdown: {
         parser,

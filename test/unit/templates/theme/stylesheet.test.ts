@@ -23,11 +23,9 @@ test.each([
   ['of a landing page', ['main.css', 'panels.css'], 11_500],
   ['of the gallery', ['main.css', 'maps.css'], 13_000],
   ['of a page with a map in its text', ['main.css', 'figures.css'], 12_000],
-  ['of a doc with drawings of the editor', ['main.css', 'screens.css'], 11_000],
   ['of a page that hands visitors over', ['main.css', 'handover.css'], 12_000],
   ['of the API reference', ['main.css', 'reference.css'], 12_000],
   ['of the changelog', ['main.css', 'changelog.css'], 12_000],
-  ['of a tutorial', ['main.css', 'figures.css', 'screens.css'], 14_000],
 ])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,

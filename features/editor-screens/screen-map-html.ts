@@ -1,7 +1,5 @@
 import type { Element } from 'hast';
-import { addWrittenReference } from '../markdown/add-reference.ts';
-import type { PageContext } from '../markdown/page-context.ts';
-import { element, text } from '../markdown/render-state.ts';
+import { addWrittenReference, element, type PageContext, text } from 'site/directive';
 import type { WrittenScreen } from './read-screen.ts';
 import { markOf } from './screen-parts.ts';
 import type { ShownPart } from './screen-schema.ts';

@@ -1,8 +1,13 @@
 import type { Element } from 'hast';
-import type { CheckedDirective, Directive } from '../directives/directive.ts';
-import { labelContent } from '../directives/directive-content.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { element, type RenderState, text } from '../markdown/render-state.ts';
+import {
+  type CheckedDirective,
+  type Directive,
+  element,
+  labelContent,
+  pageOf,
+  type RenderState,
+  text,
+} from 'site/directive';
 import { readScreen } from './read-screen.ts';
 import { screenHtml } from './screen-html.ts';
 import { screenMapHtml } from './screen-map-html.ts';

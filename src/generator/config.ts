@@ -1,4 +1,5 @@
-import type { DocsVersionConfig, SiteConfig } from './config.ts';
+import type { Feature } from './feature.ts';
+import type { DocsVersionConfig, SiteConfig } from './model/config.ts';
 
 /** Every field may be left out; lists are given whole. */
 type InputOf<Value> = Value extends readonly unknown[]
@@ -16,7 +17,11 @@ type DocsInput = Omit<InputOf<SiteConfig['docs']>, 'versions'> & {
  * What a site's owner writes. The fields, their meaning and their units stand in `SiteConfig`; the defaults in
  * `load/config/config-schema.ts`. `{product}` in any text is the product's name, in any path its slug.
  */
-export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs'> & { readonly docs?: DocsInput };
+export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs'> & {
+  readonly docs?: DocsInput;
+  /** What the site is beyond its collections. Their style sheets come in this order. */
+  readonly features?: readonly Feature[];
+};
 
 /** Gives `site.config.ts` its types; changes nothing. */
 export function defineConfig(config: SiteConfigInput): SiteConfigInput {

@@ -1,6 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { nearestName } from '../../model/nearest-name.ts';
-import { describePath, type FieldPath } from '../../model/validate-fields.ts';
+import { type Diagnostic, describePath, type FieldPath, nearestName, type Place } from 'site/directive';
 import { EDITOR_TABS } from './editor-tabs.ts';
 import type { FieldKind, Screen, ScreenField, ScreenGroup } from './screen-schema.ts';
 

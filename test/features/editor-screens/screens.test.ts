@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TAB_NAMES } from '../../src/generator/load/screens/editor-tabs.ts';
-import { projectRoot } from '../machine.ts';
-import { filesBelow } from './own-site.ts';
+import { TAB_NAMES } from '../../../features/editor-screens/editor-tabs.ts';
+import { projectRoot } from '../../machine.ts';
+import { filesBelow } from '../../sites/own-site.ts';
 
 /** A file of `content/_screens/`, checked when the site is built. */
 interface ScreenFile {

@@ -1,9 +1,12 @@
-import type { DirectiveNode } from '../directives/directive.ts';
-import { readIncludedText } from '../markdown/included-text.ts';
-import type { PageContext } from '../markdown/page-context.ts';
-import { type DataFields, readDataFile } from '../site-data/read-data-file.ts';
-import { fillProductInText } from '../source/fill-product.ts';
-import { mapTexts } from '../source/map-texts.ts';
+import {
+  type DataFields,
+  type DirectiveNode,
+  fillProductInText,
+  mapTexts,
+  type PageContext,
+  readDataFile,
+  readIncludedText,
+} from 'site/directive';
 import { checkScreen } from './check-screen.ts';
 import { type Screen, screenSchema } from './screen-schema.ts';
 

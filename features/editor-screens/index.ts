@@ -1,0 +1,11 @@
+import { defineFeature } from 'site/feature';
+import * as v from 'valibot';
+
+/** Screens of the map editor, drawn from data files: `::screen[Caption]{file="…"}`. */
+export const editorScreens = defineFeature({
+  name: 'editor-screens',
+  from: import.meta.url,
+  options: v.object({}),
+  markdown: async () => ({ directives: [(await import('./screen.ts')).screen] }),
+  browser: { stylesheets: { screens: './screens.css' } },
+});

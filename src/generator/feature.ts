@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import type { Directive } from './load/directives/directive.ts';
+
+/**
+ * What a site is beyond its collections: directives with their style sheets and live parts. A site lists its features in
+ * `site.config.ts`; the core imports none of them, and folds all of them into its own maps once.
+ */
+export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema> {
+  /** Unique among the features of a site; words joined by hyphens. */
+  readonly name: string;
+  /** `import.meta.url` of the file that defines it: all paths below are relative to it. Its folder holds all that the feature is made of. */
+  readonly from: string;
+  /** Checks the options, types them and fills in their defaults. An object, so that each mistake has a field; what comes out of it is JSON. */
+  readonly options: Schema;
+  /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
+  readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
+  readonly browser?: BrowserPart;
+}
+
+/** What a feature adds to Markdown. */
+export interface MarkdownPart {
+  readonly directives: readonly Directive[];
+}
+
+/** What a feature adds to pages in the browser. */
+export interface BrowserPart {
+  /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
+  readonly stylesheets?: Readonly<Record<string, string>>;
+}
+
+type OptionsSchema = v.GenericSchema<unknown, object>;
+
+/** A feature in the list of a site, with the options that the site gives it. */
+export interface Feature {
+  readonly definition: FeatureDefinition;
+  /** As written: nothing has checked them yet. */
+  readonly options: unknown;
+}
+
+/** Makes the function that a site calls in its list of features, typed by the schema of the options. */
+export function defineFeature<Schema extends OptionsSchema>(
+  definition: FeatureDefinition<Schema>,
+): (options?: v.InferInput<Schema>) => Feature {
+  // A definition takes what its own schema gives, and is given nothing else.
+  return (options = {}) => ({ definition: definition as unknown as FeatureDefinition, options });
+}

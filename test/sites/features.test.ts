@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { explain, lines, site } from './harness.ts';
+
+/** A feature of a site's own: `::hello{to="…"}` greets as its options say. */
+const FEATURE = {
+  'features/hello/index.ts': `import { defineFeature } from 'site/feature';
+import * as v from 'valibot';
+export const hello = defineFeature({
+  name: 'hello',
+  from: import.meta.url,
+  options: v.object({ greeting: v.optional(v.string(), 'Hello') }),
+  markdown: async options => ({ directives: [(await import('./directive.ts')).hello(options.greeting)] }),
+  browser: { stylesheets: { hello: './hello.css' } },
+});
+`,
+  'features/hello/directive.ts': `import { element, text, type Directive } from 'site/directive';
+export const hello = (greeting: string): Directive => ({
+  name: 'hello',
+  form: 'leaf',
+  label: 'none',
+  attributes: { to: { type: 'text', isRequired: true } },
+  stylesheet: 'hello',
+  render: (_, { attributes }) => element('p', { className: ['hello'] }, [text(\`\${greeting}, \${attributes.to}!\`)]),
+});
+`,
+  'features/hello/hello.css': '.hello { color: rebeccapurple; }\n',
+};
+const config = (features: string) =>
+  `import { hello } from './features/hello/index.ts';\nexport default { product: { name: 'Maps', slug: 'maps' }, features: ${features} };\n`;
+const PAGES = {
+  'content/docs/a.md': '# A\n\n::hello{to="you"}\n',
+  'content/docs/b.md': '# B\n',
+};
+
+test('a site brings a directive and a style sheet of its own in one folder', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('<p class="hello">Hello, you!</p>');
+  const [, sheet = ''] = /href="\/(assets\/hello-\w+\.css)"/.exec(project.file('docs/a.html')) ?? [];
+  expect(project.file(sheet)).toContain('.hello{color:#639}');
+  expect(project.file('docs/b.html')).not.toContain('hello-');
+});
+
+test('changed options render the pages that show them, and no others', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  await project.build();
+  project.write({ 'site.config.ts': config("[hello({ greeting: '{product} greets' })]") });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(result.summary?.rendered).toBe(1);
+  expect(project.file('docs/a.html')).toContain('Maps greets, you!');
+});
+
+test('changed code of a feature is used by the next build', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  await project.build();
+  project.write({
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace('}!', '}.'),
+    'features/hello/hello.css': '.hello { color: red; }\n',
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('Hello, you.');
+  const [, sheet = ''] = /href="\/(assets\/hello-\w+\.css)"/.exec(project.file('docs/a.html')) ?? [];
+  expect(project.file(sheet)).toContain('.hello{color:red}');
+});
+
+test('a configuration that awaits may list features', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'site.config.ts': `await 0;\n${config('[hello()]')}`,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('Hello, you!');
+});
+
+test.each([
+  ['[hello({ greeting: 5 })]', ['error feature/invalid-field site.config.ts:2:78'], '“greeting” expects'],
+  [
+    '[hello({ greetin: "a" })]',
+    ['error feature/unknown-field site.config.ts:2:78'],
+    'Did you mean greeting?',
+  ],
+  ['[hello]', ['error feature/not-a-feature site.config.ts:2:70'], 'This is no feature'],
+  ['hello()', ['error config/invalid-field site.config.ts:2:59'], 'expects a list'],
+  ['[hello(), hello()]', ['error feature/twice site.config.ts:2:79'], 'listed twice'],
+])('a list of features such as %s is refused at its place', async (list, expected, message) => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config(list) });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(lines(result)).toEqual(expected);
+  const [first] = result.diagnostics;
+  expect(`${first?.message} ${first?.hint}`).toContain(message);
+});
+
+test('two features with a directive of one name are refused', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': `${FEATURE['features/hello/index.ts']}
+export const again = defineFeature({
+  name: 'again',
+  from: import.meta.url,
+  options: v.object({}),
+  markdown: async () => ({ directives: [(await import('./directive.ts')).hello('Again')] }),
+});
+`,
+    'site.config.ts': `import { again, hello } from './features/hello/index.ts';\nexport default { features: [hello(), again()] };\n`,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).not.toBe(0);
+  expect(lines(result)).toEqual(['error feature/equal-directives site.config.ts:2:38']);
+});
