@@ -77,8 +77,8 @@ interface LoadedFeature extends Feature {
 }
 
 const NOT_A_FEATURE = {
-  message: 'This is no feature',
-  hint: 'List what the function of a feature returns: features: [blog()].',
+  message: 'This is not a feature',
+  hint: 'Call the function of the feature: features: [greeting()].',
 };
 
 function twice(name: string): Pick<Diagnostic, 'message' | 'hint'> {

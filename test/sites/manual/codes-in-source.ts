@@ -8,11 +8,13 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   '`${rules.prefix}/invalid-field`': [
     'config/invalid-field',
     'data/invalid-field',
+    'feature/invalid-field',
     'frontmatter/invalid-field',
   ],
   '`${rules.prefix}/unknown-field`': [
     'config/unknown-field',
     'data/unknown-field',
+    'feature/unknown-field',
     'frontmatter/unknown-field',
   ],
   '`${source.prefix}/${what}`': ['data', 'frontmatter'].flatMap(prefix =>
