@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
+import { frontMatterSchema } from '../../../src/generator/load/front-matter/front-matter-schema.ts';
+import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
+import { projectRoot } from '../../machine.ts';
+import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
+
+const frontMatter = sectionsOf(manualPage('write/front-matter.md').text);
+const ownPage = readFileSync(join(projectRoot, 'content', '_README.md'), 'utf8');
+const writing = [...manualPages('write').map(({ text }) => text), ownPage];
+
+describe('the manual names', () => {
+  test.each([
+    ['pages', ['Every collection', 'Pages']],
+    ['docs', ['Every collection', 'Docs and the API reference']],
+    ['api', ['Every collection', 'Docs and the API reference']],
+    ['blog', ['Every collection', 'Blog and changelog']],
+    ['changelog', ['Every collection', 'Blog and changelog']],
+  ] as const)('each field of the front matter of %s, and no other', (collection, headings) => {
+    const tables = headings.map(
+      heading => frontMatter.find(text => text.startsWith(`## ${heading}\n`)) ?? '',
+    );
+    const fields = new Set(tables.flatMap(fieldsIn));
+    // The one table of posts and releases says that tags are the blog's.
+    if (collection === 'changelog') fields.delete('tags');
+    expect([...fields].sort()).toEqual(Object.keys(frontMatterSchema(collection).entries).sort());
+  });
+
+  test.each(BASE_DIRECTIVES.map(({ name, attributes }) => [name, Object.keys(attributes)] as const))(
+    'the directive %s, on a page that has its attributes',
+    (name, attributes) => {
+      const pages = writing.filter(text => new RegExp(`:${name}(?![\\w-])|\`${name}\``).test(text));
+      expect(pages).not.toEqual([]);
+      const missing = pages.map(text => attributes.filter(attribute => !hasAttribute(text, attribute)));
+      expect(missing).toContainEqual([]);
+    },
+  );
+
+  test.each(HOST_FILE_KINDS)('the host file %s', kind => {
+    expect(manualPage('deploy/index.md').text).toContain(`\`--host-files ${kind}\``);
+  });
+});
+
+/** Names in the first cells. */
+function fieldsIn(text: string): readonly string[] {
+  return tableRows(text).flatMap(([cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+/** `name="…"` in an example, `{name}` for a flag, or `name` in a text. */
+function hasAttribute(text: string, name: string): boolean {
+  return new RegExp(`[{ ]${name}[=} ]|\`${name}\``).test(text);
+}
