@@ -26,6 +26,10 @@ export function start(form: HTMLElement, { announce, signal }: Surroundings): vo
   // Our own messages from now on; without the script the browser's.
   form.noValidate = true;
 
+  // The second press of a double click finds the form empty where the answer to the first came at once.
+  button.addEventListener('click', event => {
+    if (event.detail > 1 && state.dataset.tone === 'good') event.preventDefault();
+  });
   form.addEventListener('submit', event => {
     event.preventDefault();
     if (isSending || !showProblems(contact)) return;
