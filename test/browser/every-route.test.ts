@@ -58,7 +58,7 @@ test('every page hydrates without a complaint of React’s development build', {
   );
 });
 
-test('every page is shown by a client navigation without a complaint', { timeout: 400_000 }, async () => {
+test('every page is shown by a client navigation without a complaint', { timeout: 600_000 }, async () => {
   const walk = [...paths, '/'];
   for (let start = 0; start < walk.length; start += STRETCH)
     await followLinks(walk.slice(start, start + STRETCH + 1));

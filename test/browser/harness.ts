@@ -99,7 +99,7 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
 /** Waits for the complaints that a test expects: a browser may say them after what it refuses. */
 async function allHeard(pages: readonly Opened[]): Promise<void> {
   const isHeard = () => pages.every(({ missing }) => missing().length === 0);
-  await vi.waitUntil(isHeard, { timeout: 5000 }).catch(() => undefined);
+  await vi.waitUntil(isHeard, { timeout: 30_000 }).catch(() => undefined);
 }
 
 /** Over WebDriver BiDi, the routes of a context that is closed keep the cache of all others off. */

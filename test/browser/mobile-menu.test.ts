@@ -13,6 +13,11 @@ const primary = (page: Page) => page.locator('#site-menu').getByRole('navigation
 const secondary = (page: Page) => page.locator('#site-menu').getByRole('navigation', { name: 'docs pages' });
 const isOnButton = (page: Page) => button(page).evaluate(element => element === document.activeElement);
 
+/** Resolves when the menu that was closed has taken back its entry in the history. */
+async function entryTakenBack(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.isHeld)).toBeUndefined();
+}
+
 async function openMenu(path: string): Promise<Page> {
   const { page } = await site.open(path, NARROW);
   await button(page).click();
@@ -50,6 +55,7 @@ describe('its menus', () => {
     const page = await openMenu('/docs/first');
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     await page.keyboard.press('Escape');
+    await entryTakenBack(page);
     await button(page).click();
     await secondary(page).waitFor();
   });
@@ -81,6 +87,7 @@ describe('it closes', () => {
       await close(page);
       await expect.poll(() => menu(page).count()).toBe(0);
       await expect.poll(() => isOnButton(page)).toBe(true);
+      await entryTakenBack(page);
     }
     expect(await addressOn(page)).toBe('/long');
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
@@ -135,7 +142,7 @@ test('a reload while it is open leaves no entry that Back seems to do nothing in
   await menu(page).waitFor();
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => history.state?.isHeld)).toBeUndefined();
+  await entryTakenBack(page);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   expect(await addressOn(page)).toBe('/long');
   await expect.poll(() => scrollTop(page)).toBe(400);

@@ -61,9 +61,10 @@ describe('a link that meets the viewport', () => {
     await expect.poll(() => bodies.length).toBe(1);
     await followTextLink(page, 'to the first doc');
     await shownPage(page, 'First');
+    await expect.poll(() => bodies.length).toBeGreaterThan(1);
     const [prefetched, ...others] = await Promise.all(bodies);
     expect(prefetched).toBeGreaterThan(0);
-    expect(others).toEqual([0]);
+    expect(new Set(others)).toEqual(new Set([0]));
   });
 });
 

@@ -144,8 +144,8 @@ test('a hash of the same page is left to the browser, and stands in the history'
   await scrollDownTo(page, 30);
   await clickInPlace(textLink(page, 'down'));
   await page.waitForURL('**/long#bottom');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2000);
   const bottom = await scrollTop(page);
-  expect(bottom).toBeGreaterThan(2000);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(30);
   await page.goForward();

@@ -72,14 +72,14 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
   });
 
   // The one with 3,144 regions differs in their number alone, and takes axe a minute and a half.
-  test('on a page with hundreds of regions', { timeout: 120_000 }, async () => {
+  test('on a page with hundreds of regions', async () => {
     const { page } = await own.open('/maps/usa-tx', { ...WIDE, colorScheme });
     await alive(page);
     expect(await page.getByRole('listbox').locator('[role="option"]').count()).toBeGreaterThan(200);
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('in the gallery of the project’s own site', { timeout: 60_000 }, async () => {
+  test('in the gallery of the project’s own site', async () => {
     const { page } = await own.open('/maps', { ...WIDE, colorScheme });
     expect(await violationsOn(page)).toEqual([]);
   });

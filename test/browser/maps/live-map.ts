@@ -8,7 +8,7 @@ export const NARROW = { viewport: { width: 390, height: 800 } } as const;
 
 /** Asks again until the answer is the expected one, however slow the machine is. */
 export function soon(ask: () => unknown): ReturnType<typeof expect.poll> {
-  return expect.poll(ask, { timeout: 15_000 });
+  return expect.poll(ask);
 }
 
 /** The regions of a map that is alive: all that moves when it pans and zooms. */

@@ -135,11 +135,11 @@ export class WebPage {
 
   /** Makes the window as large as it must be for the document to have this size. */
   private async setViewport({ width, height }: Size): Promise<void> {
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (let attempt = 0; attempt < 1000; attempt++) {
       const inner = await this.measure();
       if (inner.width === width && inner.height === height) return;
       // Only now and then: the window takes its size at once, the document a little later.
-      if (attempt % 20 === 0)
+      if (attempt % 50 === 0)
         await this.growWindow({ width: width - inner.width, height: height - inner.height });
       await sleep(10);
     }
