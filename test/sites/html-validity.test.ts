@@ -28,7 +28,7 @@ beforeAll(() => {
     );
 });
 
-test('the Nu checker accepts every page of the site', { timeout: 180_000 }, () => {
+test('the Nu checker accepts every page of the site', { timeout: 600_000 }, () => {
   const site = buildOwnSite();
   expect(filesBelow(site, '.html').length).toBeGreaterThan(0);
   expect(complaintsAbout(site)).toEqual([]);

@@ -50,7 +50,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'publish the draft': project => void project.write({ 'content/docs/draft.md': '# Draft\n' }),
 };
 
-test('a random sequence of edits gives the same site as a clean build', { timeout: 300_000 }, async () => {
+test('a random sequence of edits gives the same site as a clean build', { timeout: 900_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 2, maxLength: 8 }),

@@ -6,7 +6,7 @@ import { explain, finish, type Site, site } from './harness.ts';
 const KILLS = 50;
 
 test(`kill -9 at ${KILLS} moments leaves the old site or the new one, and the next build heals`, {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const project = write(site(), 'one');
   const first = await project.build();

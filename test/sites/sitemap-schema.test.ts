@@ -14,7 +14,7 @@ beforeAll(() => {
   xmllint = requireCommand('xmllint', 'libxml2-utils');
 });
 
-test('every sitemap of the site is valid against the sitemap schema', () => {
+test('every sitemap of the site is valid against the sitemap schema', { timeout: 600_000 }, () => {
   const site = buildOwnSite();
   const sitemaps = filesBelow(site, 'sitemap.xml', 'sitemap-index.xml');
   expect(sitemaps).toContain('docs/sitemap.xml');
