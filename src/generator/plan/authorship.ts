@@ -101,7 +101,7 @@ function findAuthors(
       hint:
         nearest === undefined
           ? 'Add the author to content/authors.yml.'
-          : `Did you mean "${nearest}"? Authors stand in content/authors.yml.`,
+          : `Did you mean "${nearest}"? Authors are in content/authors.yml.`,
     });
   }
   return found;

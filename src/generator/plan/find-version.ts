@@ -18,7 +18,7 @@ export function findVersion(
       message: `There is no docs version "${name}". The available versions are: ${names.join(', ')}`,
       hint:
         nearest === undefined
-          ? 'Versions stand in docs.versions of site.config.ts.'
+          ? 'Versions are in docs.versions of site.config.ts.'
           : `Did you mean "${nearest}"?`,
     },
   };

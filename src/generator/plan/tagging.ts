@@ -85,7 +85,7 @@ function createTagFinder({
       hint:
         nearest === undefined
           ? 'Add the tag to content/tags.yml.'
-          : `Did you mean "${nearest}"? Tags stand in content/tags.yml.`,
+          : `Did you mean "${nearest}"? Tags are in content/tags.yml.`,
     });
     return undefined;
   };

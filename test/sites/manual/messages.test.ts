@@ -53,7 +53,6 @@ describe('the messages of the manual', () => {
     expect(lacking.sort()).toMatchInlineSnapshot(`
       [
         "api/extraction-failed",
-        "cache/not-written",
         "config/endless",
         "highlight/crashed",
         "highlight/timeout",

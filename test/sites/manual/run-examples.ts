@@ -106,8 +106,8 @@ function runScript(script: string, site: Site): void {
   if (status !== 0) throw new Error(`This script of the manual fails:\n${script}\n${stderr}`);
 }
 
-/** Takes away all but what builds remember, and leaves the folder that makes a site of it. */
+/** Takes away everything, and leaves the folder that makes a site of it. */
 function empty(site: Site): void {
-  for (const name of readdirSync(site.root)) if (name !== '.cache') site.remove(name);
+  for (const name of readdirSync(site.root)) site.remove(name);
   site.write({ 'content/_README.md': '' });
 }

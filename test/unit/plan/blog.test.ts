@@ -248,7 +248,7 @@ test('an unknown author is reported at the field with the nearest', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "author/unknown",
-      "hint": "Did you mean "ann"? Authors stand in content/authors.yml.",
+      "hint": "Did you mean "ann"? Authors are in content/authors.yml.",
       "message": "There is no author "anm"",
       "place": {
         "column": 1,
@@ -266,7 +266,7 @@ test('an unknown tag is reported at the field with the nearest', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "tag/unknown",
-      "hint": "Did you mean "release"? Tags stand in content/tags.yml.",
+      "hint": "Did you mean "release"? Tags are in content/tags.yml.",
       "message": "There is no tag "relaese"",
       "place": {
         "column": 1,

@@ -35,7 +35,7 @@ export function resolveMap(
       message: `The map “${slug}” has no region ${unknown.map(id => `“${id}”`).join(', ')}`,
       place,
       hint:
-        nearest === undefined ? `Its regions stand on the page /maps/${slug}.` : `Did you mean “${nearest}”?`,
+        nearest === undefined ? `Its regions are on the page /maps/${slug}.` : `Did you mean “${nearest}”?`,
     });
   }
   return {
