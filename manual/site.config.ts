@@ -47,7 +47,7 @@ export default defineConfig({
         ]),
         'configure/index',
         category('Deploy', 'deploy', ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache', 'plain', 'ci']),
-        category('Extend', 'extend', ['directive', 'page-kind', 'diagnostic', 'host']),
+        category('Extend', 'extend', ['feature', 'directive', 'page-kind', 'diagnostic', 'host']),
         'commands/index',
         category('Messages', 'messages', [
           'frontmatter',
@@ -69,6 +69,7 @@ export default defineConfig({
           'svg',
           'git',
           'config',
+          'feature',
           'budget',
           'code',
           'highlight',
