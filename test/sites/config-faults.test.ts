@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { explain, finish, lines, site } from './harness.ts';
+import { builtOnce, explain, finish, lines, site } from './harness.ts';
 
 const page = { 'content/docs/a.md': '# A\n' };
+const builtPage = builtOnce(page);
 
 test.each([
   ['process.exit(0);', 'exits', ':1:9'],
@@ -20,9 +21,7 @@ test.each([
 ])(
   'a configuration with `%s` ends with 2, says that it %s, and leaves the old site',
   async (code, said, place) => {
-    const project = site(page);
-    const before = await project.build();
-    expect(before.code, explain(before)).toBe(0);
+    const project = await builtPage();
     const tree = project.tree();
     project.write({ 'site.config.ts': `${code}\nexport default { title: 'B' };\n` });
     const result = await project.build();

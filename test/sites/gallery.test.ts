@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startDev } from './dev-server.ts';
-import { about, type CommandResult, copyProgram, explain, lines, type Site, site } from './harness.ts';
+import {
+  about,
+  builtOnce,
+  type CommandResult,
+  copyProgram,
+  explain,
+  lines,
+  type Site,
+  site,
+} from './harness.ts';
 
 /** Two squares of ten degrees with a common side; `top` is the latitude of their upper sides, in tenths of degrees. */
 function squares(top: number): string {
@@ -53,6 +62,8 @@ const START = {
   'content/docs/rates.csv': 'id,value\nXA-W,1\nXA-E,2\n',
   'content/docs/other.md': '# Other\n',
 };
+
+const builtGallery = builtOnce(START);
 
 /** The published files of a map, by their ending. */
 function mapFiles(project: Site, slug: string): Readonly<Record<string, string>> {
@@ -227,7 +238,7 @@ describe('a second build', () => {
   });
 
   async function built(): Promise<Site> {
-    const project = site(START);
+    const project = await builtGallery();
     const result = await project.build();
     expect(result.code, explain(result)).toBe(0);
     return project;
@@ -238,6 +249,7 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
   const rasterizer = (work: string) =>
     `export function rasterize(svg: string): Uint8Array { ${work} throw new Error(svg && 'bad path'); }\n`;
   const TIMEOUT = 'export default { markdown: { timeout: 2000 } };\n';
+  const builtInTime = builtOnce({ ...START, 'site.config.ts': TIMEOUT });
 
   test.each([
     ['throws', rasterizer(''), 'map/picture-crashed', 'cannot be drawn: bad path'],
@@ -250,9 +262,7 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
       'cannot be drawn, because the library that draws it cannot be loaded: Cannot find ',
     ],
   ])('where the library %s', async (_, code, expected, message) => {
-    const project = site({ ...START, 'site.config.ts': TIMEOUT });
-    const built = await project.build();
-    expect(built.code, explain(built)).toBe(0);
+    const project = await builtInTime();
     const before = project.tree();
     const result = await project.build({ program: programWith(code) });
     expect(result.code, explain(result)).toBe(1);
@@ -297,8 +307,7 @@ describe('a wrong catalogue', () => {
   let result: CommandResult;
 
   beforeAll(async () => {
-    project = site(START);
-    await project.build();
+    project = await builtGallery();
     before = project.tree();
     project.write({
       [FILE]: [
@@ -353,8 +362,7 @@ describe('a wrong catalogue', () => {
 });
 
 test('a text that shows an unknown map, or values of unknown regions, is told with the nearest name', async () => {
-  const project = site(START);
-  await project.build();
+  const project = await builtGallery();
   const before = project.tree();
   project.write({
     'content/docs/index.md':

@@ -76,6 +76,27 @@ export function site(files: SiteFiles = {}): Site {
   return new Site(root).write(files);
 }
 
+/**
+ * Gives copies of a site that is built once, at the first of them, cache and output included. The next build of a copy writes its pages
+ * anew, as it does wherever a site was moved to.
+ */
+export function builtOnce(files: SiteFiles): () => Promise<Site> {
+  let built: Promise<Site> | undefined;
+  return async () => {
+    built ??= buildWell(site(files));
+    const { root } = await built;
+    const copy = site();
+    cpSync(root, copy.root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+    return copy;
+  };
+}
+
+async function buildWell(project: Site): Promise<Site> {
+  const result = await project.build();
+  if (result.code !== 0) throw new Error(`The site does not build:\n${explain(result)}`);
+  return project;
+}
+
 /** The program in a folder of its own, to be broken; deleted when the test file ends. */
 export function copyProgram(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-program-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explain, type Site, site } from './harness.ts';
+import { builtOnce, explain, type Site } from './harness.ts';
 
 const START = {
   'site.config.ts': "export default { title: 'Start', redirects: [{ from: '/old', to: '/docs/a' }] };\n",
@@ -13,6 +13,8 @@ const START = {
   'content/static/file.txt': 'text',
   'content/pages/about.md': '# About\n',
 };
+
+const builtStart = builtOnce(START);
 
 /** An edit that leaves the site without an error. */
 type Edit = (project: Site, number: number) => void;
@@ -55,7 +57,7 @@ test('a random sequence of edits gives the same site as a clean build', { timeou
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 2, maxLength: 8 }),
       async names => {
-        const project = site(START);
+        const project = await builtStart();
         await project.build();
         for (const [number, name] of names.entries()) {
           EDITS[name]?.(project, number);
@@ -73,7 +75,7 @@ test('a random sequence of edits gives the same site as a clean build', { timeou
 
 describe('a warm build', () => {
   test.each(Object.keys(EDITS))('after the edit “%s” gives the same site as a clean build', async name => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     EDITS[name]?.(project, 7);
     const warm = await project.build();
@@ -82,7 +84,7 @@ describe('a warm build', () => {
   });
 
   test('renders one page after a paragraph was changed', async () => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     EDITS['change a paragraph']?.(project, 1);
     const result = await project.build();
@@ -90,7 +92,7 @@ describe('a warm build', () => {
   });
 
   test('renders nothing and writes nothing where nothing changed', async () => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     const before = project.tree();
     const result = await project.build();
@@ -99,7 +101,7 @@ describe('a warm build', () => {
   });
 
   test('removes the page of a file that was deleted or renamed', async () => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     expect(project.has('about.html')).toBe(true);
     EDITS['remove and rename']?.(project, 1);
@@ -110,7 +112,7 @@ describe('a warm build', () => {
   });
 
   test('tells a link that the deletion of its target broke', async () => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     const before = project.tree();
     project.remove('content/docs/a.md');
@@ -121,7 +123,7 @@ describe('a warm build', () => {
   });
 
   test('notices a change that keeps size and time', async () => {
-    const project = site(START);
+    const project = await builtStart();
     await project.build();
     project
       .edit('content/docs/a.md', text => text.replace('Part', 'Pate'))

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
 import {
   about,
+  builtOnce,
   type CommandOptions,
   type CommandResult,
   explain,
@@ -42,6 +43,8 @@ const LIBRARY = {
   ].join('\n'),
   'content/docs/index.md': '# Docs\n\nSee [[Circle#grow]] and [[shape#Shape|shapes]].\n',
 };
+
+const builtLibrary = builtOnce(LIBRARY);
 
 describe('the package of somebody else', () => {
   let project: Site;
@@ -153,9 +156,7 @@ describe('what is wrong in the reference', () => {
       'error link/unknown-symbol content/docs/index.md:3:5',
     ],
   ])('%s is told at line and column, and nothing is published', async (_, file, change, expected) => {
-    const project = site(LIBRARY);
-    const first = await project.build();
-    expect(first.code, explain(first)).toBe(0);
+    const project = await builtLibrary();
     const before = project.tree();
     project.edit(file, change);
     const result = await project.build();
