@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../machine.ts';
 
 /** A site that is served: its origin with its base URL, without a final slash, and what serves it. */
@@ -16,17 +17,24 @@ export interface SiteFolders {
 
 const program = join(projectRoot, 'bin', 'site.js');
 
-/** Builds a site. Rejects with all that the program said if it does not build. */
-export function buildSite(folders: SiteFolders): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = start('build', folders);
-    const output = gatherOutput(child);
-    child.on('close', code =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The site does not build (exit code ${code}):\n${output.text}`)),
-    );
-  });
+/** Milliseconds until a build is tried again that waits for another. */
+const PAUSE = 500;
+
+/** Builds a site, after any other build of it. Rejects with all that the program said if it does not build. */
+export async function buildSite(folders: SiteFolders): Promise<void> {
+  let result = await tryToBuild(folders);
+  while (result.said.includes('output/locked')) {
+    await sleep(PAUSE);
+    result = await tryToBuild(folders);
+  }
+  if (result.code !== 0)
+    throw new Error(`The site does not build (exit code ${result.code}):\n${result.said}`);
+}
+
+function tryToBuild(folders: SiteFolders): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = start('build', folders);
+  const output = gatherOutput(child);
+  return new Promise(resolve => child.on('close', code => resolve({ code, said: output.text })));
 }
 
 /** Run by a server before its own program: ends it with the process that started it, however that ends. */

@@ -28,12 +28,11 @@ declare module 'vitest' {
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** Builds the site and the fixtures once, serves them, starts the project's browser for all files; stops all at the end. */
+/** Builds the site and the fixtures once for all engines, serves them, starts the project's browser for all files; stops all at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { provide } = project;
   const { engine } = project.getProvidedContext();
-  // The engines' tests may run side by side.
-  const outputs = join(projectRoot, 'test', '.output', engine);
+  const outputs = join(projectRoot, 'test', '.output');
   const names = readdirSync(fixtures).sort();
   const folders = [
     { root: projectRoot, output: join(outputs, 'site') },

@@ -33,7 +33,7 @@ let releases: readonly string[] = [];
 let maps: readonly string[] = [];
 
 beforeAll(async () => {
-  folder = buildOwnSite();
+  folder = await buildOwnSite();
   pages = readBuiltPages(folder);
   const served = await startPreview({ root: projectRoot, output: folder });
   origin = served.url;

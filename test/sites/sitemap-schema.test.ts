@@ -14,8 +14,8 @@ beforeAll(() => {
   xmllint = requireCommand('xmllint', 'libxml2-utils');
 });
 
-test('every sitemap of the site is valid against the sitemap schema', { timeout: 600_000 }, () => {
-  const site = buildOwnSite();
+test('every sitemap of the site is valid against the sitemap schema', { timeout: 600_000 }, async () => {
+  const site = await buildOwnSite();
   const sitemaps = filesBelow(site, 'sitemap.xml', 'sitemap-index.xml');
   expect(sitemaps).toContain('docs/sitemap.xml');
   for (const sitemap of sitemaps) expect(complaintsAbout(join(site, sitemap))).toBe('');
