@@ -1,5 +1,6 @@
 import { defineConfig } from 'site/config';
 import { editorScreens } from './features/editor-screens/index.ts';
+import { handover } from './features/handover/index.ts';
 
 /** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
     'A WordPress plugin that builds interactive maps: regions, markers, directories, filters and statistics.',
   language: 'en',
 
-  features: [editorScreens()],
+  features: [editorScreens(), handover()],
 
   navbar: {
     title: '{product}',

@@ -13,6 +13,7 @@ export default defineConfig({
       'site/config': own('config'),
       'site/directive': own('directive'),
       'site/feature': own('feature'),
+      'site/live': fileURLToPath(new URL('src/client/live.ts', import.meta.url)),
     },
   },
   test: {

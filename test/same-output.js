@@ -100,7 +100,8 @@ function withoutHashes(text) {
 
 /** A copy of a checkout's site without its maps, in which links, directives, fields and fences of each page are wrong. */
 function copyWithMistakes(root, target) {
-  cpSync(join(root, 'content'), join(target, 'content'), { recursive: true });
+  for (const folder of ['content', 'features'])
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(target, folder), { recursive: true });
   const config = readFileSync(join(root, 'site.config.ts'), 'utf8');
   writeFileSync(join(target, 'site.config.ts'), config.replaceAll("from './src/", `from '${root}/src/`));
   const files = readdirSync(join(target, 'content'), { recursive: true }).filter(file =>

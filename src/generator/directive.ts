@@ -2,14 +2,22 @@
 export type { CheckedDirective, Directive, DirectiveNode } from './load/directives/directive.ts';
 export { contentOf, labelContent, labelText } from './load/directives/directive-content.ts';
 export { addReference, addWrittenReference } from './load/markdown/add-reference.ts';
-export { readIncludedText } from './load/markdown/included-text.ts';
+export { readDependency, readIncludedText } from './load/markdown/included-text.ts';
 export type { PageContext } from './load/markdown/page-context.ts';
 export { reportError } from './load/markdown/page-context.ts';
 export { pageOf } from './load/markdown/page-of.ts';
 export { blocks, element, type RenderState, text } from './load/markdown/render-state.ts';
-export { type DataFields, readDataFile } from './load/site-data/read-data-file.ts';
+export {
+  type DataFields,
+  type DataSource,
+  MAX_DATA_BYTES,
+  type ReadItems,
+  readDataFile,
+} from './load/site-data/read-data-file.ts';
+export { decodeSource } from './load/source/decode-source.ts';
 export { fillProductInText } from './load/source/fill-product.ts';
 export { mapTexts } from './load/source/map-texts.ts';
 export type { Diagnostic, Place } from './model/diagnostic.ts';
+export { groupDigits } from './model/group-digits.ts';
 export { nearestName } from './model/nearest-name.ts';
 export { describePath, type FieldPath } from './model/validate-fields.ts';

@@ -1,8 +1,15 @@
 import type * as v from 'valibot';
 import type { Directive } from './load/directives/directive.ts';
+import type { Product } from './load/source/fill-product.ts';
+import type { Diagnostic, Place } from './model/diagnostic.ts';
+import type { FeatureOrigins } from './model/feature-origins.ts';
+import type { FieldPath } from './model/validate-fields.ts';
+
+export { policySourceOf } from './model/policy-source.ts';
+export { isSecureUrl } from './model/secure-url.ts';
 
 /**
- * What a site is beyond its collections: directives with their style sheets and live parts. A site lists its features in
+ * What a site is beyond its collections: directives with their style sheets and live parts, data, origins of the policy. A site lists its features in
  * `site.config.ts`; the core imports none of them, and folds all of them into its own maps once.
  */
 export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema> {
@@ -14,7 +21,10 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly options: Schema;
   /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
+  readonly data?: DataPart<v.InferOutput<Schema>>;
   readonly browser?: BrowserPart;
+  /** Origins that its pages load from or send to, by the directives of the Content-Security-Policy: `{ 'form-action': ['https://…'] }`. */
+  readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
 }
 
 /** What a feature adds to Markdown. */
@@ -22,10 +32,30 @@ export interface MarkdownPart {
   readonly directives: readonly Directive[];
 }
 
+/** The data files of a feature. Its directives read them as dependencies of the pages that show them. */
+export interface DataPart<Options> {
+  /** POSIX paths below `content/`, from the root: `content/plans.yml`. */
+  readonly files: readonly string[];
+  /** Reports what is wrong with them, and with options that name something in them. It runs in every build in which anything has changed. */
+  readonly check: (input: DataCheck<Options>) => Promise<readonly Diagnostic[]>;
+}
+
+/** What data files are checked with. */
+export interface DataCheck<Options> {
+  readonly options: Options;
+  readonly product: Product;
+  /** The text of one of the files; `undefined` = there is no such file, `null` = it is not text, which is reported already. */
+  readonly textOf: (file: string) => string | null | undefined;
+  /** Where an option is written. */
+  readonly placeOf: (path: FieldPath) => Place;
+}
+
 /** What a feature adds to pages in the browser. */
 export interface BrowserPart {
   /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
+  /** Name → module with `start(element, surroundings)` (`site/live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
+  readonly liveParts?: Readonly<Record<string, string>>;
 }
 
 type OptionsSchema = v.GenericSchema<unknown, object>;

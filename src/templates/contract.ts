@@ -473,15 +473,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = [
-  'main',
-  'panels',
-  'maps',
-  'figures',
-  'handover',
-  'reference',
-  'changelog',
-] as const;
+export const STYLESHEETS = ['main', 'panels', 'maps', 'figures', 'reference', 'changelog'] as const;
 export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** Hashed assets that a page may name. */

@@ -125,7 +125,10 @@ test('the files of the largest site that the plan lets through keep to the limit
   });
   expect(site.diagnostics).toEqual([]);
   const hashes = Array.from({ length: 5 }, () => `sha256-${'a'.repeat(44)}`);
-  const { header } = contentSecurityPolicy(site, namingAll, hashes);
+  const { header } = contentSecurityPolicy(site, namingAll, {
+    scriptHashes: hashes,
+    origins: { 'connect-src': ['https://forms.example'], 'form-action': ['https://forms.example'] },
+  });
   const { texts, remove } = await publishSite({
     pages: ['/about'],
     redirects: site.redirects,
@@ -143,7 +146,6 @@ const namingAll = exampleConfig({
     fontStylesheet: 'https://fonts.example/a.css',
     tagManagerId: 'GTM-A',
   },
-  contact: { endpoint: 'https://forms.example/' },
 });
 
 test.each(HOSTS)('no redirect changes the meaning of the file: $name', async host => {

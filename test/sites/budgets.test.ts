@@ -6,15 +6,16 @@ const LONG = `# Long\n\n${Array.from({ length: 60 }, (_, index) => `## Heading n
 const CARDS = '# Rich\n\n:::::cards\n::::card[One]\nText\n::::\n:::::\n';
 
 const docs = (rich: string) => ({
+  'content/docs/map.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path id="A" d="M0 0h9v9z"/></svg>',
   'content/docs/long.md': LONG,
   'content/docs/rich.md': rich,
-  'site.config.ts':
-    "export default { budgets: { requests: 7 }, contact: { endpoint: 'https://forms.example/send' } };\n",
+  'site.config.ts': 'export default { budgets: { requests: 7 } };\n',
 });
 
 describe('a budget', () => {
   test('is broken by the page with the most style sheets, though another of its kind has more data', async () => {
-    const result = await site(docs(`${CARDS}\n::contact-form\n`)).build();
+    const result = await site(docs(`${CARDS}\n::map[A map]{picture="map.svg"}\n`)).build();
     expect(result.code).toBe(1);
     expect(result.diagnostics).toMatchObject([
       { code: 'budget/exceeded', message: '/docs/rich loads 8 requests; the budget is 7 requests' },

@@ -1,20 +1,6 @@
 import type { HoldFailures } from '../hold-failures.ts';
+import { LIVE_PARTS } from './live-parts.ts';
 import type { Surroundings } from './surroundings.ts';
-
-interface Part {
-  readonly start: (element: HTMLElement, surroundings: Surroundings) => unknown;
-}
-
-/** By the value of `data-live`. They are compiled by themselves and share no chunk with the shell: what every page loads stays as it is. */
-const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  'map-page': () => import('./parts/map-page.ts'),
-  'map-figure': () => import('./parts/map-figure.ts'),
-  gallery: () => import('./parts/gallery.ts'),
-  checkout: () => import('./parts/checkout.ts'),
-  'sign-in': () => import('./parts/sign-in.ts'),
-  'contact-form': () => import('./parts/contact-form.ts'),
-  symbols: () => import('./parts/symbols.ts'),
-};
 
 /** How far from the viewport an element counts as near. */
 const NEAR = '300px';
@@ -41,7 +27,7 @@ export function createLiveParts(
   }
 
   async function startPart(element: HTMLElement, signal: AbortSignal): Promise<void> {
-    const part = await PARTS[element.dataset.live ?? '']?.();
+    const part = await LIVE_PARTS[element.dataset.live ?? '']?.();
     if (!signal.aborted) await part?.start(element, { ...shared, signal });
   }
 

@@ -19,6 +19,14 @@ const ABSENT = {
   'document.documentMode': 'undefined',
 };
 
+/** What is compiled, and where to. Paths are absolute. */
+export interface BundleTask {
+  readonly packageRoot: string;
+  /** Where the files will lie. */
+  readonly folder: string;
+  readonly features: readonly BrowserFeature[];
+}
+
 function sharedOptions(packageRoot: string): BuildOptions {
   return {
     absWorkingDir: packageRoot,
@@ -31,15 +39,16 @@ function sharedOptions(packageRoot: string): BuildOptions {
     write: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // What features import by the name of this package.
+    alias: { 'site/live': join(packageRoot, 'src/client/live.ts'), 'site/theme': join(packageRoot, THEME) },
   };
 }
 
 /** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
-export function livePartsOptions(packageRoot: string, folder: string) {
-  const files = readdirSync(join(packageRoot, LIVE_PARTS)).sort(compareText);
+export function livePartsOptions({ packageRoot, folder, features }: BundleTask) {
   return {
     ...sharedOptions(packageRoot),
-    entryPoints: files.map(file => `${LIVE_PARTS}/${file}`),
+    entryPoints: [...livePartSources(packageRoot, features)].map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -49,36 +58,51 @@ export function livePartsOptions(packageRoot: string, folder: string) {
   };
 }
 
+/** The live parts by their names: absolute paths of their sources. */
+function livePartSources(packageRoot: string, features: readonly BrowserFeature[]) {
+  const own = readdirSync(join(packageRoot, LIVE_PARTS))
+    .sort(compareText)
+    .map(file => [basename(file, '.ts'), join(packageRoot, LIVE_PARTS, file)] as const);
+  return new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))]);
+}
+
 /** The script and its chunks, which name the live parts by their hashed files. */
-export function scriptOptions(packageRoot: string, folder: string, parts: Metafile): BuildOptions {
-  const shared = sharedOptions(packageRoot);
+export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
+  const shared = sharedOptions(task.packageRoot);
   return {
     ...shared,
     define: { ...shared.define, ...ABSENT },
     entryPoints: { main: SCRIPT },
-    outdir: join(folder, 'assets'),
+    outdir: join(task.folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
-    plugins: [linkLiveParts(parts), nameReact()],
+    plugins: [listLiveParts(task, parts), nameReact()],
   };
 }
 
-function linkLiveParts({ outputs }: Metafile): Plugin {
+/** Writes the list of the live parts, each with its compiled file. */
+function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metafile): Plugin {
   const files = new Map(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[basename(entryPoint), basename(path)] as const],
+      entryPoint === undefined ? [] : [[join(packageRoot, entryPoint), basename(path)] as const],
     ),
+  );
+  const lines = [...livePartSources(packageRoot, features)].map(
+    ([name, source]) => `${JSON.stringify(name)}: () => import('./${files.get(source)}'),`,
   );
   return {
     name: 'live-parts',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\/parts\/[\w-]+\.ts$/ }, ({ path }) => {
-        const file = files.get(basename(path));
-        return file === undefined ? undefined : { path: `./${file}`, external: true };
-      }),
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /[\\/]client[\\/]live[\\/]live-parts\.ts$/ }, () => ({
+        contents: `export const LIVE_PARTS = {\n${lines.join('\n')}\n};\n`,
+      }));
+      onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
+        importer.endsWith('live-parts.ts') ? { path, external: true } : undefined,
+      );
+    },
   };
 }
 
@@ -89,11 +113,7 @@ export function stylesheetSources(packageRoot: string, features: readonly Browse
 }
 
 /** Everything else: the templates for the server, the style sheets, the development companion. */
-export function compilations(
-  packageRoot: string,
-  folder: string,
-  features: readonly BrowserFeature[],
-): BuildOptions[] {
+export function compilations({ packageRoot, folder, features }: BundleTask): BuildOptions[] {
   const shared = sharedOptions(packageRoot);
   return [
     {

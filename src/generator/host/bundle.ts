@@ -60,10 +60,12 @@ function hashBundle({ packageRoot, cacheFolder, programHash, features }: BundleP
 }
 
 /** Depends on no place: a site is the same wherever it is built. */
-function hashFeature({ name, folder, stylesheets }: BrowserFeature, cacheFolder: string): string {
+function hashFeature({ name, folder, stylesheets, liveParts }: BrowserFeature, cacheFolder: string): string {
   const record = join(cacheFolder, `${name}-sources.json`);
-  const sheets = Object.entries(stylesheets).map(([sheet, file]) => [sheet, relative(folder, file)]);
-  return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, sheets]));
+  const parts = [stylesheets, liveParts].map(files =>
+    Object.entries(files).map(([part, file]) => [part, relative(folder, file)]),
+  );
+  return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, ...parts]));
 }
 
 async function importBundle(folder: string, hash: string): Promise<Bundle> {

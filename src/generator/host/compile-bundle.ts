@@ -3,10 +3,10 @@ import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildResult } from 'esbuild';
 import type { PageKind } from '../../templates/contract.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import {
+  type BundleTask,
   compilations,
   livePartsOptions,
   SCRIPT,
@@ -33,21 +33,15 @@ export type CompiledBundle =
       readonly failures: readonly unknown[];
     };
 
-interface BundleTask {
-  readonly packageRoot: string;
-  /** Where the files will lie. */
-  readonly folder: string;
-  readonly features: readonly BrowserFeature[];
-}
-
 /** Compiles templates, script, styles and the development companion with esbuild. Nothing is written. */
-export async function compileBundle({ packageRoot, folder, features }: BundleTask): Promise<CompiledBundle> {
+export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
+  const { folder } = task;
   const { build } = await import('esbuild');
-  const parts = build(livePartsOptions(packageRoot, folder));
+  const parts = build(livePartsOptions(task));
   const results = await Promise.allSettled([
     parts,
-    parts.then(({ metafile }) => build(scriptOptions(packageRoot, folder, metafile))),
-    ...compilations(packageRoot, folder, features).map(options => build(options)),
+    parts.then(({ metafile }) => build(scriptOptions(task, metafile))),
+    ...compilations(task).map(options => build(options)),
   ]);
   const failures = results.flatMap(result =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
@@ -57,7 +51,7 @@ export async function compileBundle({ packageRoot, folder, features }: BundleTas
   const files = builds.flatMap(({ outputFiles = [] }) =>
     outputFiles.map(({ path, contents }) => ({ path: posixPath(relative(folder, path)), contents })),
   );
-  const description = describeBundle(files, builds, { folder, packageRoot, features });
+  const description = describeBundle(files, builds, task);
   return {
     files: [
       ...files,

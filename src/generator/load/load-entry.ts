@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
 import type { FileProblem } from '../model/file-problem.ts';
-import type { Handover } from '../model/handover.ts';
 import { RELEASE_SECTIONS } from '../model/release-sections.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
 import type { Directives } from './directives/directive.ts';
@@ -17,7 +16,6 @@ export interface LoadOptions {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
-  readonly handover: Handover;
   readonly processor: MarkdownProcessor;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;

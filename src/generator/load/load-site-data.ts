@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Author, CategoryFile, LoadedSiteData, Plan, Tag } from '../model/site-data.ts';
+import type { Author, CategoryFile, LoadedSiteData, Tag } from '../model/site-data.ts';
 import { readAuthors } from './site-data/read-authors.ts';
 import { readCategory } from './site-data/read-category.ts';
 import { MAX_DATA_BYTES } from './site-data/read-data-file.ts';
-import { PLANS_FILE, readPlans } from './site-data/read-plans.ts';
 import { readTags } from './site-data/read-tags.ts';
 import { decodeSource } from './source/decode-source.ts';
 import type { Product } from './source/fill-product.ts';
@@ -15,12 +14,11 @@ export interface DataFile {
   readonly bytes: Uint8Array;
 }
 
-/** Reads `content/authors.yml`, `content/tags.yml`, `content/plans.yml` and every `_category.yml`. What is wrong with them is returned as diagnostics. */
+/** Reads `content/authors.yml`, `content/tags.yml` and every `_category.yml`. What is wrong with them is returned as diagnostics. */
 export function loadSiteData(files: readonly DataFile[], product: Product): LoadedSiteData {
   const authors: Author[] = [];
   const tags: Tag[] = [];
   const categories: CategoryFile[] = [];
-  const plans: Plan[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { file, bytes } of files) {
     const { text, diagnostics: problems } = decodeSource(file, bytes, MAX_DATA_BYTES);
@@ -29,10 +27,9 @@ export function loadSiteData(files: readonly DataFile[], product: Product): Load
     const source = { file, text, product };
     if (file === 'content/authors.yml') authors.push(...collect(readAuthors(source)));
     else if (file === 'content/tags.yml') tags.push(...collect(readTags(source)));
-    else if (file === PLANS_FILE) plans.push(...collect(readPlans(source)));
     else if (posix.basename(file) === '_category.yml') categories.push(...collect(readCategory(source)));
   }
-  return { data: { authors, tags, categories }, plans, diagnostics };
+  return { data: { authors, tags, categories }, diagnostics };
 
   function collect<Item>(read: {
     readonly items: readonly Item[];

@@ -4,4 +4,5 @@ export interface BrowserFeature {
   /** Holds everything that the feature is made of. */
   readonly folder: string;
   readonly stylesheets: Readonly<Record<string, string>>;
+  readonly liveParts: Readonly<Record<string, string>>;
 }

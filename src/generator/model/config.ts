@@ -1,6 +1,3 @@
-/** Payment providers keep a second set of everything, in which no money moves. */
-export type CheckoutMode = 'production' | 'test';
-
 /** A link of the navbar or the footer. Paths are checked like links in Markdown. */
 export interface LinkConfig {
   readonly label: string;
@@ -148,17 +145,6 @@ export interface SiteConfig {
     readonly licencePage: string | null;
   };
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Where orders are paid: pages of a payment provider. What is not named here, the checkout says to be not connected. */
-  readonly checkout: {
-    /** Which of the links are shown; with `test` the checkout says that no money is taken. */
-    readonly mode: CheckoutMode;
-    /** A plan's id in `content/plans.yml` → its payment page for each mode. */
-    readonly links: Readonly<Record<string, Readonly<Partial<Record<CheckoutMode, string>>>>>;
-  };
-  /** The customer area, which is another site; `null` = the page says that none is connected. */
-  readonly dashboard: { readonly signInUrl: string | null };
-  /** Where the contact form posts; without it, the address that its links write to; without both, the page says so. */
-  readonly contact: { readonly endpoint: string | null; readonly email: string | null };
   /** For `/.well-known/security.txt` (RFC 9116); `null` = none is written. */
   readonly security: {
     readonly contact: string;

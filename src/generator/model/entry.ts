@@ -83,9 +83,9 @@ export interface CodeBlock {
   readonly focused: readonly number[];
 }
 
-/** What took part in an entry beside its own file (an include, a code region, the plans): hash, or `null` where it is missing. */
+/** What took part in an entry beside its own file (an include, a code region, a data file, the options of a feature): hash, or `null` where it is missing. */
 export interface Dependency {
-  /** POSIX path from the root, or the name of a part of the configuration. */
+  /** POSIX path from the root, or `feature:` and a name. */
   readonly file: string;
   readonly hash: string | null;
 }

@@ -12,7 +12,7 @@ export interface MarkdownFile {
 /** The files of a project, sorted into their kinds. */
 export interface ProjectFiles {
   readonly markdown: readonly MarkdownFile[];
-  /** `authors.yml`, `tags.yml`, `plans.yml` and every `_category.yml`. */
+  /** `authors.yml`, `tags.yml`, every `_category.yml`, and the data files of features. */
   readonly data: readonly string[];
   /** `maps/catalogue/*.yml`. */
   readonly catalogue: readonly string[];

@@ -61,14 +61,14 @@ function madeAlready({ path, content }: OutputFile, key: string): LazyFile {
 
 /** Sitemaps, feeds, redirects, headers: what machines read. They are made together, and only if something that they say has changed. */
 async function machineFiles(
-  { plan, config }: Project,
+  { plan, config, features }: Project,
   bundle: Bundle,
   { programHash, memo, hostFiles }: LazyFileOptions,
 ): Promise<readonly LazyFile[]> {
   const options = {
     hrefOf: (path: string) => hrefOf(path, config.baseUrl),
     outputOf,
-    policy: sitePolicyOf({ plan, config }, bundle),
+    policy: sitePolicyOf({ plan, config, features }, bundle),
     hostFileKinds: hostFiles,
   };
   const key = contentHash(programHash, siteFilesKey(plan, config, options));

@@ -12,7 +12,6 @@ import {
   type EntryHead,
   type LoadedEntry,
 } from '../model/entry.ts';
-import { handoverIn } from '../model/handover.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { Features } from './load-features.ts';
@@ -147,7 +146,6 @@ export async function createLoadOptions(
     product: config.product,
     markdown: config.markdown,
     directives,
-    handover: handoverIn(config),
     // The time limit interrupts JavaScript, but no native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),

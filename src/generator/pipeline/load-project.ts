@@ -2,7 +2,6 @@ import { readImageSize } from '../host/image-size.ts';
 import type { Memo } from '../host/memo.ts';
 import type { SourceTree } from '../host/source-tree.ts';
 import { loadSiteData } from '../load/load-site-data.ts';
-import { checkPlanLinks } from '../load/site-data/check-plan-links.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type ProjectFiles, sortProjectFiles } from '../model/project-files.ts';
@@ -31,7 +30,7 @@ export async function loadProject(
   sources: Sources,
   { memo, measure, programHash }: ProjectOptions,
 ): Promise<LoadedProject> {
-  const { config, features, placeInConfig, tree, library } = sources;
+  const { config, features, tree, library } = sources;
   const files = sortProjectFiles(tree.files, config);
   const context = { config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
@@ -55,7 +54,7 @@ export async function loadProject(
       ...entries.diagnostics,
       ...maps.diagnostics,
       ...siteData.diagnostics,
-      ...checkPlanLinks(config.checkout, siteData, placeInConfig),
+      ...(await features.checkData(tree, config.product)),
     ],
   };
 }

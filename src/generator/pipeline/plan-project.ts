@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
 import type { SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
+import type { Features } from './load-features.ts';
 import type { LoadedGallery } from './load-gallery.ts';
 import type { LoadedProject } from './load-project.ts';
 import type { ProjectOptions } from './read-sources.ts';
@@ -11,6 +12,7 @@ import type { ProjectOptions } from './read-sources.ts';
 /** A project, loaded and planned: everything that a build decides before it renders. */
 export interface Project {
   readonly config: SiteConfig;
+  readonly features: Features;
   readonly plan: SitePlan;
   readonly tree: SourceTree;
   readonly heads: readonly EntryHead[];
@@ -30,7 +32,7 @@ export interface PlannedProject {
 /** Plans the whole site from what was loaded. Every diagnostic of loading and planning comes back at once. */
 export function planProject(loaded: LoadedProject, options: ProjectOptions): PlannedProject {
   const { sources, entries, maps, svgReports, data, assets, diagnostics } = loaded;
-  const { config, placeInConfig, tree, lastUpdated } = sources;
+  const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
   const contentFiles = tree.files.filter(file => file.startsWith('content/'));
   const input = {
@@ -47,7 +49,7 @@ export function planProject(loaded: LoadedProject, options: ProjectOptions): Pla
   const plan = measure('plan', () => planSite(input, data, config));
   const { heads, dependencies, bodyKey, body } = entries;
   return {
-    project: { config, plan, tree, heads, dependencies, bodyKey, body, mapFilesOf: maps.filesOf },
+    project: { config, features, plan, tree, heads, dependencies, bodyKey, body, mapFilesOf: maps.filesOf },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }

@@ -6,14 +6,15 @@ import type { Project } from './plan-project.ts';
 
 /** The one Content-Security-Policy of a project: what hosts and servers send, and what each page says itself. */
 export function sitePolicyOf(
-  { plan, config }: Pick<Project, 'plan' | 'config'>,
+  { plan, config, features }: Pick<Project, 'plan' | 'config' | 'features'>,
   { templates, hash }: Pick<Bundle, 'templates' | 'hash'>,
 ): ContentSecurityPolicy {
   const scripts = templates.inlineScripts(
     { ...plan.shell, buildId: hash },
     config.head.tagManagerId !== null,
   );
-  return contentSecurityPolicy(plan, config, [...scripts, ALIAS_SCRIPT].map(sourceOfScript));
+  const scriptHashes = [...scripts, ALIAS_SCRIPT].map(sourceOfScript);
+  return contentSecurityPolicy(plan, config, { scriptHashes, origins: features.origins });
 }
 
 function sourceOfScript(script: string): string {

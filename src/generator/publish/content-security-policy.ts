@@ -1,5 +1,6 @@
 import { TRUSTED_HTML_POLICY } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { FeatureOrigins } from '../model/feature-origins.ts';
 import { policySourceOf } from '../model/policy-source.ts';
 import type { SitePlan } from '../model/route.ts';
 
@@ -13,35 +14,49 @@ export interface ContentSecurityPolicy {
 }
 
 /**
- * What pages may load and where they may send: this origin, and what the configuration or the content names.
- * `scriptHashes` are those of the inline scripts that may run: `sha256-…`.
+ * What pages may load and where they may send: this origin, and what the configuration, the content or a feature names.
  */
 export function contentSecurityPolicy(
   plan: Pick<SitePlan, 'imageOrigins'>,
-  config: Pick<SiteConfig, 'head' | 'contact' | 'url'>,
-  scriptHashes: readonly string[],
+  config: Pick<SiteConfig, 'head' | 'url'>,
+  { scriptHashes, origins }: PolicySources,
 ): ContentSecurityPolicy {
-  const shared = sharedDirectives(plan, config, scriptHashes);
+  const shared = sharedDirectives(plan, config, { scriptHashes, origins });
   return { header: write([...shared, ...headerDirectives(config)]), meta: write(shared) };
+}
+
+/** What the policy names besides the content and the configuration. */
+interface PolicySources {
+  /** Of the inline scripts that may run: `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** What features name, by the directives. */
+  readonly origins: FeatureOrigins;
 }
 
 /** What header and `<meta>` say alike. */
 function sharedDirectives(
   plan: Pick<SitePlan, 'imageOrigins'>,
-  { head, contact }: Pick<SiteConfig, 'head' | 'contact'>,
-  scriptHashes: readonly string[],
+  { head }: Pick<SiteConfig, 'head'>,
+  { scriptHashes, origins }: PolicySources,
 ): readonly PolicyDirective[] {
   const tagManager = head.tagManagerId === null ? NO_TAG_MANAGER : TAG_MANAGER;
-  const endpoint = sourcesOf(contact.endpoint);
+  const further = (name: keyof FeatureOrigins) => origins[name] ?? [];
   const hashes = scriptHashes.map(hash => `'${hash}'`);
   return [
     ['default-src', "'self'"],
-    ...fetched('script-src', [...hashes, ...sourcesOf(head.siteScript), ...tagManager.script]),
-    ...fetched('style-src', sourcesOf(head.fontStylesheet)),
-    ...fetched('font-src', fontSources(head.fontStylesheet)),
-    ...fetched('img-src', ['data:', ...plan.imageOrigins, ...tagManager.image]),
-    ...fetched('connect-src', [...endpoint, ...tagManager.connect]),
-    ['form-action', "'self'", ...endpoint],
+    ...fetched('script-src', [
+      ...hashes,
+      ...sourcesOf(head.siteScript),
+      ...tagManager.script,
+      ...further('script-src'),
+    ]),
+    ...fetched('style-src', [...sourcesOf(head.fontStylesheet), ...further('style-src')]),
+    ...fetched('font-src', [...fontSources(head.fontStylesheet), ...further('font-src')]),
+    ...fetched('img-src', ['data:', ...plan.imageOrigins, ...tagManager.image, ...further('img-src')]),
+    ...fetched('connect-src', [...further('connect-src'), ...tagManager.connect]),
+    ...fetched('frame-src', further('frame-src')),
+    ...fetched('media-src', further('media-src')),
+    ['form-action', "'self'", ...further('form-action')],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
     ...trustedTypes(head),

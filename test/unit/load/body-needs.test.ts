@@ -8,7 +8,6 @@ describe('the style sheets of a body', () => {
     [':::note\nText\n:::', []],
     [':::cards\n::::card[One]\nText\n::::\n:::', ['panels']],
     [':::section\n:::hero[Maps]\n:::\n:::\n\n::map{slug="germany"}', ['figures', 'panels']],
-    ['::sign-in', ['handover']],
   ])('of %j are %j', (text, stylesheets) => {
     expect(loadText(text).body.stylesheets).toEqual(stylesheets);
   });

@@ -7,7 +7,6 @@ import {
 } from '../../../src/generator/load/markdown/markdown-processor.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { Collection, LoadedEntry } from '../../../src/generator/model/entry.ts';
-import type { Handover } from '../../../src/generator/model/handover.ts';
 
 const processors = {
   native: await createMarkdownProcessor('native'),
@@ -24,16 +23,7 @@ export interface LoadTextOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** Of features, beside those of every site. */
   readonly directives?: readonly Directive[];
-  /** What is connected, where anything is. */
-  readonly handover?: Partial<Handover>;
 }
-
-/** A configuration that connects nobody. */
-export const NO_HANDOVER: Handover = {
-  checkout: { mode: 'production', links: {} },
-  dashboard: { signInUrl: null },
-  contact: { endpoint: null, email: null },
-};
 
 /** The directives of every site, and further ones. */
 export function directivesWith(further: readonly Directive[] = []): Directives {
@@ -64,7 +54,6 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,
       directives: directivesWith(options.directives),
-      handover: { ...NO_HANDOVER, ...options.handover },
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,

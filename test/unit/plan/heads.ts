@@ -163,9 +163,6 @@ const DEFAULTS: SiteConfig = {
   changelog: { path: '/changelog', title: 'Changelog', description: '', releasesPerPage: 10, feed: true },
   maps: { path: '/maps', title: 'Maps', description: '', licencePage: null },
   redirects: [],
-  checkout: { mode: 'production', links: {} },
-  dashboard: { signInUrl: null },
-  contact: { endpoint: null, email: null },
   security: null,
   sitemap: { areaExcludes: [], excludes: [] },
   markdown: {

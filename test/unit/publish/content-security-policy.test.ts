@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteConfigInput } from '../../../src/generator/config.ts';
+import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../../src/generator/model/feature-origins.ts';
 import { contentSecurityPolicy } from '../../../src/generator/publish/content-security-policy.ts';
 import { config, linking, plan } from '../plan/heads.ts';
 import { exampleConfig } from './example-site.ts';
 
-function policyOf(input: Partial<SiteConfigInput> = {}, imageOrigins: string[] = []) {
-  return contentSecurityPolicy({ imageOrigins }, exampleConfig(input), ['sha256-abc=']);
+const scriptHashes = ['sha256-abc='];
+
+function policyOf(
+  input: Partial<SiteConfigInput> = {},
+  imageOrigins: string[] = [],
+  origins: FeatureOrigins = {},
+) {
+  return contentSecurityPolicy({ imageOrigins }, exampleConfig(input), { scriptHashes, origins });
 }
 
 /** Directives by their names. */
@@ -34,7 +41,7 @@ const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types site"
 
 describe('Trusted Types', () => {
   test('are required, with one policy that is not the default, in the header and in the page', () => {
-    const { header, meta } = policyOf({ contact: { endpoint: 'https://forms.example' } });
+    const { header, meta } = policyOf({}, [], { 'connect-src': ['https://forms.example'] });
     expect(header).toContain(TRUSTED_TYPES);
     expect(meta).toContain(TRUSTED_TYPES);
   });
@@ -51,10 +58,7 @@ describe('Trusted Types', () => {
 describe('the <meta> of a page', () => {
   test.each<[string, Partial<SiteConfigInput>]>([
     ['a plain site', {}],
-    [
-      'a site that names much',
-      { head: { tagManagerId: 'GTM-ABC123' }, contact: { endpoint: 'https://forms.example' } },
-    ],
+    ['a site that names much', { head: { tagManagerId: 'GTM-ABC123', siteScript: '/own.js' } }],
   ])('says what the header says, but for what it may not: %s', (_, input) => {
     const { meta } = policyOf(input, ['https://a.example']);
     const {
@@ -93,18 +97,9 @@ describe('other origins are allowed if the configuration names them:', () => {
     expect(hosted['font-src']).toBe("'self' https://fonts.gstatic.com");
   });
 
-  test('where the contact form posts, with and without a script', () => {
-    const policy = headerOf({ contact: { endpoint: 'https://forms.example/contact?site=1' } });
-    expect(policy['form-action']).toBe("'self' https://forms.example");
-    expect(policy['connect-src']).toBe("'self' https://forms.example");
-  });
-
-  test('but payment pages and the customer area only get links, which need no leave', () => {
-    const { header } = policyOf({
-      checkout: { links: { pro: { production: 'https://pay.example/pro' } } },
-      dashboard: { signInUrl: 'https://account.example' },
-    });
-    expect(header).toBe(policyOf().header);
+  test.each(ORIGIN_DIRECTIVES)('what a feature names in %s', name => {
+    const policy = directivesOf(policyOf({}, [], { [name]: ['https://a.example'] }).header);
+    expect(policy[name]).toMatch(/^'self' (?:.* )?https:\/\/a\.example$/);
   });
 
   test('images that the pages show', () => {
@@ -123,11 +118,14 @@ test('no URL of a picture, whatever its host holds, changes the policy but by an
     fc.property(fc.constantFrom('http', 'https', 'HTTPS'), hostile, hostile, (scheme, host, path) => {
       const url = `${scheme}://${host}/${path}`;
       const { imageOrigins, diagnostics } = plan([linking('content/docs/a.md', url, 'image')]);
-      const { header } = contentSecurityPolicy({ imageOrigins }, config(), ['sha256-abc=']);
+      const { header } = contentSecurityPolicy({ imageOrigins }, config(), { scriptHashes, origins: {} });
       const images = /; img-src 'self' data:([^;]*);/.exec(header)?.[1] ?? 'none';
       expect(images).toMatch(/^(?: https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)?$/);
       expect(images !== '' || diagnostics.length > 0, url).toBe(true);
-      const without = contentSecurityPolicy({ imageOrigins: [] }, config(), ['sha256-abc=']).header;
+      const without = contentSecurityPolicy({ imageOrigins: [] }, config(), {
+        scriptHashes,
+        origins: {},
+      }).header;
       expect(header.replace(images, '')).toBe(without);
     }),
     { numRuns: 500 },

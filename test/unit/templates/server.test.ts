@@ -283,10 +283,10 @@ test.each([
 });
 
 test('a page names the style sheets of its bodies, in the order of all sheets', () => {
-  const bodies = [sampleBody({ stylesheets: ['handover', 'panels'] })];
+  const bodies = [sampleBody({ stylesheets: ['reference', 'panels'] })];
   expect(renderDocument(sampleInput(PAGES.page, { bodies })).stylesheets).toEqual([
     'main',
     'panels',
-    'handover',
+    'reference',
   ]);
 });

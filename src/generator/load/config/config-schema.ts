@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBaseUrl } from '../../model/base-url.ts';
-import { policySourceOf } from '../../model/policy-source.ts';
+import { isOrigin, isSecureUrl, named } from '../../model/secure-url.ts';
 
 const text = v.string();
 const filled = v.pipe(text, v.regex(/\S/, 'text that is not empty'));
@@ -200,21 +200,6 @@ export const configSchema = v.object({
     {},
   ),
   redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
-  checkout: v.optional(
-    v.object({
-      mode: v.optional(v.picklist(['production', 'test']), 'production'),
-      links: v.optional(
-        v.record(v.string(), v.object({ production: v.optional(secureUrl), test: v.optional(secureUrl) })),
-        {},
-      ),
-    }),
-    {},
-  ),
-  dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
-  contact: v.optional(
-    v.object({ endpoint: or(secureUrl), email: or(v.pipe(text, v.email('an e-mail address'))) }),
-    {},
-  ),
   security: or(
     v.object({
       contact: v.pipe(
@@ -289,17 +274,3 @@ type SidebarItem =
       isCollapsed: boolean;
       items: SidebarItem[];
     };
-
-/** Names in front of a host (`https://shop@other.example`) only ever mislead, and the Content-Security-Policy has to name some hosts. */
-function isSecureUrl(value: string): boolean {
-  return /^https:\/\/[^\s\\]+$/.test(value) && policySourceOf(named(value)) !== undefined;
-}
-
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[^/\s?#]+$/.test(value) && policySourceOf(named(value)) !== undefined;
-}
-
-/** `{product}` is filled in later, with a slug. */
-function named(value: string): string {
-  return value.replaceAll('{product}', 'product');
-}

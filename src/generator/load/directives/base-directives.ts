@@ -1,7 +1,3 @@
-import { checkout } from '../handover/render-checkout.ts';
-import { contactForm } from '../handover/render-contact-form.ts';
-import { plans } from '../handover/render-plans.ts';
-import { signIn } from '../handover/render-sign-in.ts';
 import { admonitions } from './admonitions.ts';
 import { button } from './button.ts';
 import { card, cards } from './cards.ts';
@@ -34,8 +30,4 @@ export const BASE_DIRECTIVES: readonly Directive[] = [
   columns,
   column,
   map,
-  plans,
-  checkout,
-  signIn,
-  contactForm,
 ];

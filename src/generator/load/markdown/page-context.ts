@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
-import type { Handover } from '../../model/handover.ts';
 import type { Directives } from '../directives/directive.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
@@ -13,8 +12,6 @@ export interface LoadSurroundings {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
-  /** Read through `handoverOf`, which notes that the page depends on it. */
-  readonly handover: Handover;
   readonly parse: (text: string, place: Place) => Root;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;

@@ -10,7 +10,7 @@ import type {
   ApiSymbol,
 } from '../../../../src/generator/model/api.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { directivesWith, NO_HANDOVER, processorFor } from '../load-text.ts';
+import { directivesWith, processorFor } from '../load-text.ts';
 
 const FILE = 'content/api/core/shelf.ts';
 
@@ -77,7 +77,6 @@ export function load(
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),
-      handover: NO_HANDOVER,
       markdown: {
         parser: 'native',
         trustHtml: true,

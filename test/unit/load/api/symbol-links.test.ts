@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { directivesWith, NO_HANDOVER, processorFor } from '../load-text.ts';
+import { directivesWith, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
   const encode = (value: string) => new TextEncoder().encode(value);
@@ -10,7 +10,6 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),
-      handover: NO_HANDOVER,
       markdown: {
         parser,
         trustHtml: false,

@@ -23,7 +23,6 @@ test.each([
   ['of a landing page', ['main.css', 'panels.css'], 11_500],
   ['of the gallery', ['main.css', 'maps.css'], 13_000],
   ['of a page with a map in its text', ['main.css', 'figures.css'], 12_000],
-  ['of a page that hands visitors over', ['main.css', 'handover.css'], 12_000],
   ['of the API reference', ['main.css', 'reference.css'], 12_000],
   ['of the changelog', ['main.css', 'changelog.css'], 12_000],
 ])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {

@@ -1,10 +1,13 @@
-import type { Plan } from '../../model/site-data.ts';
-import type { DirectiveNode } from '../directives/directive.ts';
-import { readDependency } from '../markdown/included-text.ts';
-import { type PageContext, reportError } from '../markdown/page-context.ts';
-import { MAX_DATA_BYTES } from '../site-data/read-data-file.ts';
-import { PLANS_FILE, readPlans } from '../site-data/read-plans.ts';
-import { decodeSource } from '../source/decode-source.ts';
+import {
+  type DirectiveNode,
+  decodeSource,
+  MAX_DATA_BYTES,
+  type PageContext,
+  readDependency,
+  reportError,
+} from 'site/directive';
+import type { Plan } from './plan.ts';
+import { PLANS_FILE, readPlans } from './read-plans.ts';
 
 /** The plans that a directive shows. What is wrong within their file is told once, where the data files are read. */
 export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Plan[] {

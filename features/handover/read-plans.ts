@@ -1,8 +1,6 @@
+import { type DataSource, fillProductInText, mapTexts, type ReadItems, readDataFile } from 'site/directive';
 import * as v from 'valibot';
-import type { Plan } from '../../model/site-data.ts';
-import { fillProductInText } from '../source/fill-product.ts';
-import { mapTexts } from '../source/map-texts.ts';
-import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
+import type { Plan } from './plan.ts';
 
 /** Where the plans stand. */
 export const PLANS_FILE = 'content/plans.yml';

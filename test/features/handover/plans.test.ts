@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { resolveConfig } from '../../../src/generator/load/config/resolve-config.ts';
-import { loadSiteData } from '../../../src/generator/load/load-site-data.ts';
-import { checkPlanLinks } from '../../../src/generator/load/site-data/check-plan-links.ts';
-import { printed } from './load-text.ts';
+import { checkPlans } from '../../../features/handover/check-plans.ts';
+import { optionsSchema } from '../../../features/handover/options.ts';
+import { readPlans } from '../../../features/handover/read-plans.ts';
+import { printed } from '../../unit/load/load-text.ts';
 
-const load = (text: string) =>
-  loadSiteData([{ file: 'content/plans.yml', bytes: new TextEncoder().encode(text) }], {
-    name: 'Map Maker',
-    slug: 'map-maker',
-  });
+const product = { name: 'Map Maker', slug: 'map-maker' };
+const load = (text: string) => {
+  const { items, diagnostics } = readPlans({ file: 'content/plans.yml', text, product });
+  return { plans: items, diagnostics };
+};
 
 describe('content/plans.yml', () => {
   test('gives plans in their order, with what their owner has entered and nothing else', () => {
@@ -82,21 +83,22 @@ describe('content/plans.yml', () => {
 });
 
 describe('a payment link', () => {
-  const text =
-    "export default {\n  checkout: {\n    links: {\n      pro: {},\n      'starte': {},\n    },\n  },\n};\n";
-  const { config, placeOf } = resolveConfig(
-    { checkout: { links: { pro: {}, starte: { test: 'https://pay.example' } } } },
-    { file: 'site.config.ts', text },
-    'site',
-  );
-  const problemsWith = (yaml: string) =>
-    config === null ? 'no configuration' : printed(checkPlanLinks(config.checkout, load(yaml), placeOf));
+  const links = { pro: {}, starte: { test: 'https://pay.example' } };
+  const problemsWith = (yaml: string | null | undefined) =>
+    printed(
+      checkPlans({
+        options: v.parse(optionsSchema, { checkout: { links } }),
+        product,
+        textOf: () => yaml,
+        placeOf: path => ({ file: `site.config.ts#${path.join('.')}` }),
+      }).filter(({ code }) => !code.startsWith('data/')),
+    );
 
   test('for a plan that nobody sells is told where the configuration names it', () => {
     expect(
       problemsWith('pro: { name: Pro, summary: p }\nstarter: { name: Starter, summary: s }\n'),
     ).toMatchInlineSnapshot(`
-      "site.config.ts:5:7 error config/unknown-plan
+      "site.config.ts#checkout.links.starte error config/unknown-plan
       “checkout.links” names the plan “starte”, which content/plans.yml does not
       → Did you mean starter?"
     `);
@@ -106,11 +108,13 @@ describe('a payment link', () => {
   });
 
   test('without any plans says where to write them', () => {
-    expect(problemsWith('')).toContain('→ Write the plan into content/plans.yml, or leave the link out.');
+    for (const yaml of ['', undefined])
+      expect(problemsWith(yaml)).toContain('→ Write the plan into content/plans.yml, or leave the link out.');
   });
 
   test('is not judged while something is wrong with the plans', () => {
     expect(problemsWith('pro: { name: Pro, summary: p }\nstarte: { name: Starte }\n')).toBe('');
+    expect(problemsWith(null)).toBe('');
   });
 
   test('for every plan is fine', () => {

@@ -1,42 +1,55 @@
 import type { Element, ElementContent } from 'hast';
-import type { Plan } from '../../model/site-data.ts';
-import type { CheckedDirective, Directive } from '../directives/directive.ts';
-import { addReference } from '../markdown/add-reference.ts';
-import { handoverOf } from '../markdown/handover-of.ts';
-import { type PageContext, reportError } from '../markdown/page-context.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { element, type RenderState, text } from '../markdown/render-state.ts';
+import {
+  addReference,
+  type Directive,
+  type DirectiveNode,
+  element,
+  type PageContext,
+  pageOf,
+  reportError,
+  text,
+} from 'site/directive';
 import { handover, notice, outsideButton } from './handover-html.ts';
+import type { HandoverOptions } from './options.ts';
+import type { Plan } from './plan.ts';
 import { paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** Each plan with the link to its payment page, or what to do where none is connected. */
-export const checkout: Directive = {
-  name: 'checkout',
-  form: 'leaf',
-  label: 'none',
-  attributes: {},
-  stylesheet: 'handover',
-  render: renderCheckout,
-};
+export function checkout(options: HandoverOptions): Directive {
+  return {
+    name: 'checkout',
+    form: 'leaf',
+    label: 'none',
+    attributes: {},
+    stylesheet: 'handover',
+    render: (state, directive) => renderCheckout({ page: pageOf(state), node: directive.node, options }),
+  };
+}
 
-function renderCheckout(state: RenderState, directive: CheckedDirective): Element {
-  const page = pageOf(state);
-  const plans = plansOfSite(page, directive.node);
+/** A directive on a page, and what is connected. */
+interface Context {
+  readonly page: PageContext;
+  readonly node: DirectiveNode;
+  readonly options: HandoverOptions;
+}
+
+function renderCheckout(context: Context): Element {
+  const plans = plansOfSite(context.page, context.node);
   return handover('checkout', [
-    ...notices(page, directive, plans),
+    ...notices(context, plans),
     element(
       'ul',
       { className: ['plan-rows'] },
-      plans.map(plan => row(page, directive, plan)),
+      plans.map(plan => row(context, plan)),
     ),
   ]);
 }
 
-function notices(page: PageContext, directive: CheckedDirective, plans: readonly Plan[]): Element[] {
-  const { checkout } = handoverOf(page);
+function notices(context: Context, plans: readonly Plan[]): Element[] {
+  const { checkout } = context.options;
   if (plans.every(plan => paymentLinkOf(plan, checkout) === undefined)) {
-    return [notice('note', 'No payment provider is connected', nobodySells(page, directive))];
+    return [notice('note', 'No payment provider is connected', nobodySells(context))];
   }
   return checkout.mode === 'test' ? [notice('warning', 'Test mode', [text(TEST_MODE)])] : [];
 }
@@ -44,25 +57,25 @@ function notices(page: PageContext, directive: CheckedDirective, plans: readonly
 const TEST_MODE =
   'No money is taken here and nothing is delivered: these links lead to the test pages of the payment provider.';
 
-function nobodySells(page: PageContext, directive: CheckedDirective): ElementContent[] {
-  return takesQuestions(page)
+function nobodySells(context: Context): ElementContent[] {
+  return takesQuestions(context)
     ? [
         text('No order can be placed on this site yet. If you want to buy a plan, '),
-        contactLink(page, directive, 'write to us', []),
+        contactLink(context, 'write to us', []),
         text('.'),
       ]
     : [
         text('You cannot order on this site yet. Once you can, the links will be here; until then, see '),
-        contactLink(page, directive, 'Contact', []),
+        contactLink(context, 'Contact', []),
         text('.'),
       ];
 }
 
-function row(page: PageContext, directive: CheckedDirective, plan: Plan): Element {
+function row(context: Context, plan: Plan): Element {
   const { id, name, summary } = plan;
-  const link = paymentLinkOf(plan, handoverOf(page).checkout);
-  const way = wayTo(page, directive, name, link);
-  return element('li', { className: ['plan-row'], id: takeId(page, directive, id), dataPlan: id }, [
+  const link = paymentLinkOf(plan, context.options.checkout);
+  const way = wayTo(context, name, link);
+  return element('li', { className: ['plan-row'], id: takeId(context, id), dataPlan: id }, [
     element('p', { className: ['plan-name'] }, [
       text(`${name} `),
       element('span', { className: ['plan-chosen'] }, [text('Your choice')]),
@@ -74,7 +87,7 @@ function row(page: PageContext, directive: CheckedDirective, plan: Plan): Elemen
 }
 
 /** The plans' cards lead to this very id. */
-function takeId(page: PageContext, { node }: CheckedDirective, plan: string): string {
+function takeId({ page, node }: Context, plan: string): string {
   const id = `plan-${plan}`;
   if (!page.ids.take(id)) {
     reportError(page, node, {
@@ -86,30 +99,20 @@ function takeId(page: PageContext, { node }: CheckedDirective, plan: string): st
   return id;
 }
 
-function wayTo(
-  page: PageContext,
-  directive: CheckedDirective,
-  name: string,
-  link: string | undefined,
-): Element | undefined {
+function wayTo(context: Context, name: string, link: string | undefined): Element | undefined {
   if (link !== undefined) return outsideButton(link, `Pay for ${name}`);
-  return takesQuestions(page)
-    ? contactLink(page, directive, `Ask about ${name}`, ['button', 'button-secondary'])
+  return takesQuestions(context)
+    ? contactLink(context, `Ask about ${name}`, ['button', 'button-secondary'])
     : undefined;
 }
 
 /** Nobody is sent to a page where nothing can be asked. */
-function takesQuestions(page: PageContext): boolean {
-  const { endpoint, email } = handoverOf(page).contact;
+function takesQuestions({ options }: Context): boolean {
+  const { endpoint, email } = options.contact;
   return endpoint !== null || email !== null;
 }
 
-function contactLink(
-  page: PageContext,
-  { node }: CheckedDirective,
-  label: string,
-  className: readonly string[],
-): Element {
+function contactLink({ page, node }: Context, label: string, className: readonly string[]): Element {
   const href = addReference(page, 'link', '/contact', node);
   return element(
     'a',

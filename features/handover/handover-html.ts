@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { element, text } from '../markdown/render-state.ts';
+import { element, text } from 'site/directive';
 
 /** What hands visitors over to somebody else, with room for what the script has to say about how they came back. */
 export function handover(part: 'checkout' | 'sign-in', children: ElementContent[]): Element {

@@ -1,7 +1,22 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { markdownOf } from '../../../features/handover/markdown.ts';
+import { optionsSchema } from '../../../features/handover/options.ts';
 import { MAX_DATA_BYTES } from '../../../src/generator/load/site-data/read-data-file.ts';
-import { HANDOVER_PART } from '../../../src/generator/model/handover.ts';
-import { htmlOf, type LoadTextOptions, loadText, problemsOf } from './load-text.ts';
+import * as loading from '../../unit/load/load-text.ts';
+
+/** A text, and what is connected. */
+interface Given extends loading.LoadTextOptions {
+  readonly handover?: v.InferInput<typeof optionsSchema>;
+}
+
+const withFeature = ({ handover = {}, ...options }: Given = {}): loading.LoadTextOptions => ({
+  ...options,
+  directives: markdownOf(v.parse(optionsSchema, handover)).directives,
+});
+const loadText = (text: string, given?: Given) => loading.loadText(text, withFeature(given));
+const htmlOf = (text: string, given?: Given) => loading.htmlOf(text, withFeature(given));
+const problemsOf = (text: string, given?: Given) => loading.problemsOf(text, withFeature(given));
 
 const PLANS = `
 lite:
@@ -14,7 +29,7 @@ pro:
   limits: { sites: 1, maps: unlimited, locations: 5000, fields: 10, updates: 12 months, support: 6 months }
 `;
 
-const options = (handover: LoadTextOptions['handover'] = {}, plans = PLANS): LoadTextOptions => ({
+const options = (handover: Given['handover'] = {}, plans = PLANS): Given => ({
   files: { 'content/plans.yml': plans },
   handover,
 });
@@ -49,7 +64,7 @@ describe('::plans', () => {
   });
 
   test('is made anew when the plans change, or come', () => {
-    const dependencyWith = (given?: LoadTextOptions) =>
+    const dependencyWith = (given?: Given) =>
       loadText('::plans', given).dependencies.find(({ file }) => file === 'content/plans.yml');
     expect(dependencyWith(options())?.hash).toBe(`hash-${PLANS.length}`);
     expect(dependencyWith()?.hash).toBeNull();
@@ -163,18 +178,6 @@ describe('::contact-form', () => {
     expect(htmlOf('::contact-form')).toContain('There is no form and no e-mail address on this page yet.');
   });
 });
-
-test.each(['::plans', '::checkout', '::sign-in', '::contact-form'])(
-  'a page with %s depends on what the configuration connects, and others do not',
-  text => {
-    const partOf = (written: string, handover: LoadTextOptions['handover']) =>
-      loadText(written, options(handover)).dependencies.find(({ file }) => file === HANDOVER_PART);
-    const before = partOf(text, {});
-    expect(before).toBeDefined();
-    expect(partOf(text, { dashboard: { signInUrl: 'https://account.example' } })).not.toEqual(before);
-    expect(partOf('Text', {})).toBeUndefined();
-  },
-);
 
 test('a mistake in writing them is told with the nearest name', () => {
   expect(problemsOf('::signin{x=y}')).toContain('→ Did you mean ::sign-in?');

@@ -1,22 +1,21 @@
 import type { Element } from 'hast';
-import type { Directive } from '../directives/directive.ts';
-import { handoverOf } from '../markdown/handover-of.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { element, type RenderState, text } from '../markdown/render-state.ts';
+import { type Directive, element, text } from 'site/directive';
 import { handover, notice, outsideButton } from './handover-html.ts';
+import type { HandoverOptions } from './options.ts';
 
 /** The way to the customer area, which is another site, or the statement that none is connected. */
-export const signIn: Directive = {
-  name: 'sign-in',
-  form: 'leaf',
-  label: 'none',
-  attributes: {},
-  stylesheet: 'handover',
-  render: renderSignIn,
-};
+export function signIn({ dashboard }: HandoverOptions): Directive {
+  return {
+    name: 'sign-in',
+    form: 'leaf',
+    label: 'none',
+    attributes: {},
+    stylesheet: 'handover',
+    render: () => renderSignIn(dashboard.signInUrl),
+  };
+}
 
-function renderSignIn(state: RenderState): Element {
-  const { signInUrl } = handoverOf(pageOf(state)).dashboard;
+function renderSignIn(signInUrl: string | null): Element {
   if (signInUrl === null) {
     return handover('sign-in', [
       notice('note', 'No customer area is connected', [

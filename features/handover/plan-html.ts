@@ -1,14 +1,15 @@
 import type { Element } from 'hast';
-import type { CheckoutMode, SiteConfig } from '../../model/config.ts';
-import { groupDigits } from '../../model/group-digits.ts';
-import type { Plan, PlanLimits, PlanPrice } from '../../model/site-data.ts';
-import { element, text } from '../markdown/render-state.ts';
+import { element, groupDigits, text } from 'site/directive';
+import type { HandoverOptions } from './options.ts';
+import type { Plan, PlanLimits, PlanPrice } from './plan.ts';
 
 /** A plan's payment page in the configured mode; absent where none is connected. */
-export function paymentLinkOf({ id }: Plan, { links, mode }: SiteConfig['checkout']): string | undefined {
+export function paymentLinkOf(
+  { id }: Plan,
+  { links, mode }: HandoverOptions['checkout'],
+): string | undefined {
   // An id may be any word, and so may a property that every object has.
-  const modes: Partial<Record<CheckoutMode, string>> = Object.hasOwn(links, id) ? (links[id] ?? {}) : {};
-  return modes[mode];
+  return Object.hasOwn(links, id) ? links[id]?.[mode] : undefined;
 }
 
 /** What a plan costs; where nobody has entered it, where it is to be seen. */

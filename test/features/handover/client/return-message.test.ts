@@ -3,7 +3,7 @@ import {
   CHECKOUT_MESSAGES,
   returnMessage,
   SIGN_IN_MESSAGES,
-} from '../../../../src/client/handover/return-message.ts';
+} from '../../../../features/handover/client/return-message.ts';
 
 const checkout = (query: string) => returnMessage(new URLSearchParams(query), CHECKOUT_MESSAGES);
 const signIn = (query: string) => returnMessage(new URLSearchParams(query), SIGN_IN_MESSAGES);

@@ -1,10 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import type { Directive } from '../directives/directive.ts';
-import { handoverOf } from '../markdown/handover-of.ts';
-import type { PageContext } from '../markdown/page-context.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { element, type RenderState, text } from '../markdown/render-state.ts';
+import { type Directive, element, type PageContext, pageOf, text } from 'site/directive';
 import { notice } from './handover-html.ts';
+import type { HandoverOptions } from './options.ts';
 
 /** What visitors write about: a choice of the form, or the subject of a mail. */
 const SUBJECTS = [
@@ -15,18 +12,18 @@ const SUBJECTS = [
 ] as const;
 
 /** A form where one is connected, else links that open a mail, else the statement that there is neither. */
-export const contactForm: Directive = {
-  name: 'contact-form',
-  form: 'leaf',
-  label: 'none',
-  attributes: {},
-  // It notes its style sheet where it shows a form.
-  render: renderContactForm,
-};
+export function contactForm({ contact }: HandoverOptions): Directive {
+  return {
+    name: 'contact-form',
+    form: 'leaf',
+    label: 'none',
+    attributes: {},
+    // It notes its style sheet where it shows a form.
+    render: state => renderContactForm(pageOf(state), contact),
+  };
+}
 
-function renderContactForm(state: RenderState): Element {
-  const page = pageOf(state);
-  const { endpoint, email } = handoverOf(page).contact;
+function renderContactForm(page: PageContext, { endpoint, email }: HandoverOptions['contact']): Element {
   if (endpoint !== null) return form(page, endpoint, email);
   if (email !== null) return mailLinks(email);
   return notice('note', 'No form is connected', [

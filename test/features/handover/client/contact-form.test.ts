@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems } from '../../../../src/client/handover/contact-problems.ts';
-import { sentText } from '../../../../src/client/handover/sent-text.ts';
+import { contactProblems } from '../../../../features/handover/client/contact-problems.ts';
+import { sentText } from '../../../../features/handover/client/sent-text.ts';
 
 const RIGHT = { subject: 'A question', name: 'A. Example', email: 'a@b.example', message: 'Hello' };
 

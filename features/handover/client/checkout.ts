@@ -1,5 +1,4 @@
-import { focusOn } from '../focus-and-announce.ts';
-import type { Surroundings } from '../live/surroundings.ts';
+import { focusOn, type Surroundings } from 'site/live';
 import { CHECKOUT_MESSAGES, type ReturnMessage, returnMessage } from './return-message.ts';
 import { showMessage } from './show-message.ts';
 

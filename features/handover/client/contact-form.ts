@@ -1,5 +1,4 @@
-import { type Announce, focusOn } from '../focus-and-announce.ts';
-import type { Surroundings } from '../live/surroundings.ts';
+import { focusOn, type Surroundings } from 'site/live';
 import { contactProblems } from './contact-problems.ts';
 import { type Sent, sendForm } from './send-form.ts';
 import { sentText } from './sent-text.ts';
@@ -74,7 +73,7 @@ function showProblem({ form }: ContactForm, field: Field, problem: string | unde
   }
 }
 
-async function send({ form, button, state }: ContactForm, announce: Announce): Promise<Sent> {
+async function send({ form, button, state }: ContactForm, announce: Surroundings['announce']): Promise<Sent> {
   const fields = new FormData(form);
   const isTrapped = Boolean(fields.get('fax'));
   fields.delete('fax');

@@ -1,0 +1,41 @@
+import { type Diagnostic, nearestName } from 'site/directive';
+import type { DataCheck } from 'site/feature';
+import type { HandoverOptions } from './options.ts';
+import { PLANS_FILE, readPlans } from './read-plans.ts';
+
+/** What is wrong with the plans, and with the payment links. While a plan is wrong, it may be missing for that alone. */
+export function checkPlans({
+  options,
+  product,
+  textOf,
+  placeOf,
+}: DataCheck<HandoverOptions>): readonly Diagnostic[] {
+  const text = textOf(PLANS_FILE);
+  if (text === null) return [];
+  const { items, diagnostics } = readPlans({ file: PLANS_FILE, text: text ?? '', product });
+  if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
+  const known = items.map(({ id }) => id);
+  const unknown = Object.keys(options.checkout.links).filter(id => !known.includes(id));
+  return [
+    ...diagnostics,
+    ...unknown.map(id => ({ ...unknownPlan(id, known), place: placeOf(['checkout', 'links', id]) })),
+  ];
+}
+
+/** A payment link for a plan that is not sold would never be shown. */
+function unknownPlan(id: string, known: readonly string[]): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'config/unknown-plan',
+    message: `“checkout.links” names the plan “${id}”, which ${PLANS_FILE} does not`,
+    hint: hintFor(id, known),
+  };
+}
+
+function hintFor(id: string, known: readonly string[]): string {
+  const near = nearestName(id, known);
+  if (near !== undefined) return `Did you mean ${near}?`;
+  return known.length === 0
+    ? `Write the plan into ${PLANS_FILE}, or leave the link out.`
+    : `The plans are ${known.join(', ')}.`;
+}

@@ -1,0 +1,31 @@
+import { isSecureUrl } from 'site/feature';
+import * as v from 'valibot';
+
+const secureUrl = v.pipe(v.string(), v.check(isSecureUrl, 'a URL that begins with https:'));
+const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
+
+/** Where the site hands its visitors over to others. What is not named here, its pages say to be not connected. */
+export const optionsSchema = v.object({
+  /** Where orders are paid: pages of a payment provider. */
+  checkout: v.optional(
+    v.object({
+      /** Which of the links are shown; with `test` the checkout says that no money is taken. */
+      mode: v.optional(v.picklist(['production', 'test']), 'production'),
+      /** A plan's id in `content/plans.yml` → its payment page for each mode. */
+      links: v.optional(
+        v.record(v.string(), v.object({ production: v.optional(secureUrl), test: v.optional(secureUrl) })),
+        {},
+      ),
+    }),
+    {},
+  ),
+  /** The customer area, which is another site. */
+  dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
+  /** Where the contact form posts; without it, the address that its links write to. */
+  contact: v.optional(
+    v.object({ endpoint: or(secureUrl), email: or(v.pipe(v.string(), v.email('an e-mail address'))) }),
+    {},
+  ),
+});
+
+export type HandoverOptions = v.InferOutput<typeof optionsSchema>;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { optionsSchema } from '../../../features/handover/options.ts';
+
+test('nothing is connected where nothing is written', () => {
+  expect(v.parse(optionsSchema, {})).toEqual({
+    checkout: { mode: 'production', links: {} },
+    dashboard: { signInUrl: null },
+    contact: { endpoint: null, email: null },
+  });
+});
+
+test.each([
+  { checkout: { mode: 'live' } },
+  { checkout: { links: { pro: { production: 'http://pay.example/pro' } } } },
+  { checkout: { links: { pro: { test: 'javascript:alert(1)' } } } },
+  { dashboard: { signInUrl: '//account.example' } },
+  { dashboard: { signInUrl: 'https://account.example@evil.example/' } },
+  { dashboard: { signInUrl: 'https://:secret@account.example/' } },
+  { dashboard: { signInUrl: "https://'none'/" } },
+  { contact: { endpoint: 'https://' } },
+  { contact: { endpoint: 'https://a,b/' } },
+  { contact: { endpoint: 'https://forms.example;script-src' } },
+  { contact: { email: 'nowhere' } },
+])('%j is refused', options => {
+  expect(v.safeParse(optionsSchema, options).success).toBe(false);
+});

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../../machine.ts';
+import { type CommandResult, explain, type Site, site } from '../../../sites/harness.ts';
+
+const PLANS =
+  'pro:\n  name: Pro\n  summary: For many.\n  price: { amount: 49, currency: EUR, period: year }\n';
+
+const FEATURE = join(projectRoot, 'features', 'handover', 'index.ts');
+const configWith = (options: string) =>
+  `import { handover } from ${JSON.stringify(FEATURE)};\nexport default {\n  features: [handover({ ${options} })],\n};\n`;
+const config = (link: string) => configWith(`checkout: { links: { pro: { production: '${link}' } } }`);
+
+const FILES = {
+  'content/plans.yml': PLANS,
+  'content/pages/pricing.md': '# Pricing\n\n::plans\n',
+  'content/pages/checkout.md': '# Checkout\n\n::checkout\n',
+  'content/pages/about.md': '# About\n\nText\n',
+  'content/pages/contact.md': '# Contact\n\n::contact-form\n',
+  'site.config.ts': config('https://pay.example/one'),
+};
+
+describe('a site that hands its visitors over', () => {
+  test('follows its plans and its configuration, as a clean build does', async () => {
+    const project = site(FILES);
+    await built(project);
+    expect(project.file('pricing.html')).toContain('€49');
+
+    project.write({ 'content/plans.yml': PLANS.replace('49', '59') });
+    await built(project);
+    expect(project.file('pricing.html')).toContain('€59');
+    expect(project.file('checkout.html')).toContain('€59');
+
+    project.write({ 'site.config.ts': config('https://pay.example/two') });
+    const { summary } = await built(project);
+    // Contact, checkout and pricing: of the others none says who is connected.
+    expect(summary).toMatchObject({ rendered: 3, written: 1 });
+    expect(project.file('checkout.html')).toContain('https://pay.example/two');
+    expect(project.tree()).toEqual(await project.cleanTree());
+  });
+
+  test('is not built with a link for a plan that nobody sells, which is told at its place', async () => {
+    const result = await site({ ...FILES, 'content/plans.yml': PLANS.replace('pro:', 'profi:') }).build();
+    expect(result.code).toBe(1);
+    expect(result.diagnostics).toMatchObject([
+      {
+        code: 'config/unknown-plan',
+        place: { file: 'site.config.ts', line: 3, column: 46 },
+        hint: 'The plans are profi.',
+      },
+    ]);
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  const policyOf = async (options: string) => {
+    const project = site({
+      'content/pages/contact.md': '# Contact\n\n::contact-form\n',
+      'site.config.ts': configWith(options),
+    });
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    return project.file('_headers');
+  };
+
+  test('lets the contact form post, with and without a script', async () => {
+    const headers = await policyOf("contact: { endpoint: 'https://forms.example/contact?site=1' }");
+    expect(headers).toContain(
+      "; connect-src 'self' https://forms.example; form-action 'self' https://forms.example;",
+    );
+  });
+
+  test('names neither payment pages nor the customer area: they only get links', async () => {
+    expect(await policyOf("dashboard: { signInUrl: 'https://account.example' }")).not.toContain(
+      'account.example',
+    );
+  });
+});
+
+test('a reference is read anew when a form in it changes', async () => {
+  const form = (email: string) =>
+    configWith(`contact: { email: '${email}' }`).replace(
+      'features:',
+      "api: { entryPoints: ['library'] }, features:",
+    );
+  const project = site({
+    'content/docs/a.md': '# A\n',
+    'library/area.ts':
+      '/** An area.\n *\n * ::contact-form\n */\nexport interface Area { readonly size: number }\n',
+    'site.config.ts': form('one@atlas.example'),
+  });
+  await built(project);
+  expect(project.file('api/area.html')).toContain('one@atlas.example');
+  project.write({ 'site.config.ts': form('two@atlas.example') });
+  await built(project);
+  expect(project.file('api/area.html')).toContain('two@atlas.example');
+  expect(project.tree()).toEqual(await project.cleanTree());
+});
+
+async function built(project: Site): Promise<CommandResult> {
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  return result;
+}
