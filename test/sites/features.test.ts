@@ -42,6 +42,56 @@ test('a site brings a directive and a style sheet of its own in one folder', asy
   expect(project.file('docs/b.html')).not.toContain('hello-');
 });
 
+test('a live part is published, and the script knows its file', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'stylesheets: {',
+      "liveParts: { hello: './client.ts' }, stylesheets: {",
+    ),
+    'features/hello/client.ts': `import { focusOn, type Surroundings } from 'site/live';
+export function start(element: HTMLElement, { announce }: Surroundings): void {
+  focusOn(element);
+  announce('Hello from a feature');
+}
+`,
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const files = Object.keys(project.tree());
+  const part = files.find(file => /^assets\/hello-\w+\.js$/.test(file)) ?? '';
+  expect(project.file(part)).toContain('Hello from a feature');
+  const script = files.find(file => /^assets\/main-\w+\.js$/.test(file)) ?? '';
+  expect(project.file(script)).toContain(part.replace('assets/', './'));
+});
+
+test('origins of a feature are in the policy, and its data are checked', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'browser:',
+      `policy: () => ({ 'connect-src': ['https://api.example'] }),
+  data: {
+    files: ['content/names.yml'],
+    check: async ({ textOf, placeOf }) =>
+      textOf('content/names.yml') === 'right\\n' ? [] : [{ severity: 'error', code: 'hello/names', message: 'Wrong', place: placeOf(['greeting']) }],
+  },
+  browser:`,
+    ),
+    'content/names.yml': 'wrong\n',
+    'site.config.ts': config("[hello({ greeting: 'Hi' })]"),
+  });
+  const refused = await project.build();
+  expect(lines(refused)).toEqual(['error hello/names site.config.ts:2:78']);
+  project.write({ 'content/names.yml': 'right\n' });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('_headers')).toContain("; connect-src 'self' https://api.example;");
+});
+
 test('changed options render the pages that show them, and no others', async () => {
   const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
   await project.build();

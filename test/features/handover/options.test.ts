@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { optionsSchema } from '../../../features/handover/options.ts';
+import { projectRoot } from '../../machine.ts';
+import { explainedFields, fieldsOf, saysDefault } from '../../sites/manual/schema-fields.ts';
+
+const explained = explainedFields(readFileSync(join(projectRoot, 'content', '_README.md'), 'utf8'));
 
 test('nothing is connected where nothing is written', () => {
   expect(v.parse(optionsSchema, {})).toEqual({
@@ -24,4 +30,11 @@ test.each([
   { contact: { email: 'nowhere' } },
 ])('%j is refused', options => {
   expect(v.safeParse(optionsSchema, options).success).toBe(false);
+});
+
+test('the writers of this site are told of each option, with its default', () => {
+  const fields = fieldsOf(optionsSchema);
+  expect([...explained.keys()].sort()).toEqual(fields.map(([name]) => name).sort());
+  for (const [name, fallback] of fields)
+    expect(saysDefault(explained.get(name) ?? '', fallback), name).toBe(true);
 });

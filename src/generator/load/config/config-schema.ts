@@ -17,7 +17,6 @@ const target = v.pipe(
   ),
 );
 const webUrl = v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'a URL that begins with https:'));
-const secureUrl = v.pipe(text, v.check(isSecureUrl, 'a URL that begins with https:'));
 const pathOrUrl = v.pipe(
   text,
   v.check(
