@@ -19,6 +19,28 @@ export default defineConfig({
       { label: 'Messages', to: '/docs/messages' },
     ],
   },
+  footer: {
+    groups: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Install', to: '/docs/start/install' },
+          { label: 'First site', to: '/docs/start/first-site' },
+          { label: 'Front matter', to: '/docs/write/front-matter' },
+          { label: 'Directives', to: '/docs/write/directives' },
+        ],
+      },
+      {
+        title: 'Look up',
+        items: [
+          { label: 'Configuration', to: '/docs/configure' },
+          { label: 'Commands', to: '/docs/commands' },
+          { label: 'Messages', to: '/docs/messages' },
+          { label: 'Hosts', to: '/docs/deploy' },
+        ],
+      },
+    ],
+  },
   docs: {
     title: 'Manual',
     showLastUpdated: false,
