@@ -32,19 +32,16 @@ const PHASES = [
       { name: 'types', command: ['tsc', '--build'] },
       { name: 'unused code', command: ['knip'] },
       { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
+      { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
     ],
     [
       { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
       { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
-    ],
-  ],
-  [
-    [
       { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
-      { name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] },
-      { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
     ],
   ],
+  // Two files at a time, each with a process of the program.
+  [[{ name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] }]],
   // A browser alone leaves a quarter of two processors idle.
   [
     [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
