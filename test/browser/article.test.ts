@@ -9,6 +9,7 @@ import {
   scrollDownTo,
   scrollTop,
   shownPage,
+  stopClock,
 } from './on-page.ts';
 
 const site = useSiteBrowser('shell');
@@ -167,6 +168,7 @@ describe('a code block', () => {
       before: page => page.clock.install(),
     });
     expect(await button(page).getAttribute('aria-label')).toBe('Copy code');
+    await stopClock(page);
     await button(page).click();
     await expect.poll(() => announcement(page)).toBe('Copied to the clipboard');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -306,14 +308,14 @@ test('footnotes lead down and back', async () => {
   const { page } = await site.open('/docs/first');
   const reference = page.locator('main a[href="#footnote-1"]');
   await reference.click();
-  expect(await addressOn(page)).toBe('/docs/first#footnote-1');
+  await expect.poll(() => addressOn(page)).toBe('/docs/first#footnote-1');
   expect(await page.locator('#footnote-1').evaluate(note => note.matches(':target'))).toBe(true);
   await page.getByRole('link', { name: 'Back to reference 1' }).click();
-  expect(await addressOn(page)).toBe('/docs/first#footnote-1-reference');
+  await expect.poll(() => addressOn(page)).toBe('/docs/first#footnote-1-reference');
 });
 
 test('a heading links to itself', async () => {
   const { page } = await site.open('/docs/first', WIDE);
   await page.getByRole('link', { name: 'Link to this section: Table' }).click();
-  expect(await addressOn(page)).toBe('/docs/first#table');
+  await expect.poll(() => addressOn(page)).toBe('/docs/first#table');
 });

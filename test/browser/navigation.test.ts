@@ -210,7 +210,7 @@ describe('a page that cannot be loaded', () => {
     const { page } = await site.open('/', {
       before: async page => {
         await withoutPrefetching(page);
-        await page.clock.install();
+        await page.clock.setFixedTime(new Date());
       },
       expects: [/ERR_FAILED/],
     });

@@ -70,6 +70,11 @@ export async function withoutPrefetching(page: Page): Promise<void> {
   );
 }
 
+/** From now on time passes only when the test says so. The page's clock is the test's (`page.clock.install`). */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** Follows a link of the page's text. */
 export async function followTextLink(page: Page, name: string): Promise<void> {
   await textLink(page, name).click();

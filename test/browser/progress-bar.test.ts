@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
-import { addLink, followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
+import { addLink, followTextLink, shownPage, stopClock, withoutPrefetching } from './on-page.ts';
 import { type HeldRequests, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
@@ -118,11 +118,6 @@ async function withClock(page: Page): Promise<void> {
   await page.clock.install();
   await withoutPrefetching(page);
   await watchForBar(page);
-}
-
-/** From now on time passes only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 async function watchForBar(page: Page): Promise<void> {

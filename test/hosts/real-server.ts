@@ -50,7 +50,7 @@ export async function startServer(kind: ServerKind, site: PublishedSite): Promis
   };
   try {
     while (!(await takesConnections(port))) {
-      if (child.exitCode !== null)
+      if (hasEnded(child))
         throw new Error(`${kind.name} ended:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
       await new Promise(resolve => setTimeout(resolve, 20));
     }
@@ -63,10 +63,14 @@ export async function startServer(kind: ServerKind, site: PublishedSite): Promis
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise(resolve => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    if (hasEnded(child)) return resolve();
     child.on('exit', () => resolve());
     child.kill('SIGKILL');
   });
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function takesConnections(port: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { painted, scrollTop } from '../on-page.ts';
+import { painted, scrollTop, stopClock } from '../on-page.ts';
 import {
   alive,
   FIELDLAND,
@@ -27,11 +27,16 @@ async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise
   return page;
 }
 
+/** However long the machine takes for two clicks, for the page they come in one instant. */
+const inOneInstant = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { value: 0 }));
+
 const frameOf = (page: Page) => page.getByRole('group', { name: 'Fieldland', exact: true });
 
 describe('the wheel', () => {
   test('scrolls the page over the map, and tells how to zoom', async () => {
-    const page = await openMap();
+    const page = await openMap({ ...WIDE, before: page => page.clock.install() });
+    await stopClock(page);
     const before = await scrollTop(page);
     await regionOn(page, 'Field 28').hover();
     await page.mouse.wheel(0, 200);
@@ -129,7 +134,7 @@ describe('the mouse', () => {
   });
 
   test('zooms in by a double click', async () => {
-    const page = await openMap();
+    const page = await openMap({ ...WIDE, before: inOneInstant });
     await regionOn(page, 'Field 28').dblclick();
     await soon(() => scaleOf(page)).toBe(2);
   });
@@ -138,8 +143,10 @@ describe('the mouse', () => {
 describe('touch', () => {
   const PHONE = { ...NARROW, hasTouch: true, isMobile: true } as const;
 
-  async function openOnPhone(): Promise<{ readonly page: Page; readonly touch: Touch }> {
-    const page = await openMap(PHONE);
+  async function openOnPhone(
+    options: Parameters<typeof site.open>[1] = {},
+  ): Promise<{ readonly page: Page; readonly touch: Touch }> {
+    const page = await openMap({ ...PHONE, ...options });
     return { page, touch: new Touch(await page.context().newCDPSession(page)) };
   }
 
@@ -216,7 +223,7 @@ describe('touch', () => {
   });
 
   test('two taps zoom in', async () => {
-    const { page } = await openOnPhone();
+    const { page } = await openOnPhone({ before: inOneInstant });
     const { x, y } = await middleOf(regionOn(page, 'Field 28'));
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
@@ -226,8 +233,17 @@ describe('touch', () => {
 
 describe('zooming', () => {
   test('is a movement', async () => {
-    const page = await openMap({ ...WIDE, reducedMotion: 'no-preference' });
-    const scales = await scalesShown(page, () => page.getByRole('button', { name: 'Zoom in' }).click());
+    const page = await openMap({
+      ...WIDE,
+      reducedMotion: 'no-preference',
+      before: page => page.clock.install(),
+    });
+    await stopClock(page);
+    const scales = await scalesShown(page, async () => {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.clock.runFor(1000);
+      await page.clock.resume();
+    });
     expect(scales.length).toBeGreaterThan(1);
     expect(scales).toEqual([...scales].sort((a, b) => a - b));
     expect(scales.at(-1)).toBe(2);

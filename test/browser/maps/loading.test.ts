@@ -20,7 +20,7 @@ describe('a map’s page', () => {
     });
     await alive(page);
     const pictures = () => transfers.filter(({ path }) => /\/fieldland\.[^.]+\.svg$/.test(path));
-    expect(pictures().length).toBe(1);
+    await soon(() => pictures().length).toBe(1);
     expect(pictures()[0]?.bytes).toBeGreaterThan(500);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -69,7 +69,7 @@ describe('the gallery', () => {
     const thumbnails = () => transfers.filter(({ path }) => path.includes('thumbnail')).length;
     expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(300 * KILOBYTE);
     expect(cards).toBeGreaterThan(250);
-    expect(thumbnails()).toBeGreaterThan(0);
+    await soon(thumbnails).toBeGreaterThan(0);
     expect(thumbnails()).toBeLessThan(cards / 2);
     const before = thumbnails();
     await page.locator('main li img').last().scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ describe('a figure far below', () => {
     await page.getByRole('figure', { name: 'Far below' }).scrollIntoViewIfNeeded();
     await regionsOn(page).waitFor();
     expect(scripts(transfers).length).toBeGreaterThan(scripts(bare).length);
-    expect(transfers.filter(({ path }) => path.endsWith('.svg')).length).toBe(1);
+    await soon(() => transfers.filter(({ path }) => path.endsWith('.svg')).length).toBe(1);
   });
 });
 

@@ -115,7 +115,8 @@ export class MiniBrowser {
 
   private async connect(port: number): Promise<InspectorSocket> {
     for (;;) {
-      if (this.process.exitCode !== null) throw new Error('MiniBrowser ended before it could be reached.');
+      if (this.process.exitCode !== null || this.process.signalCode !== null)
+        throw new Error('MiniBrowser ended before it could be reached.');
       const socket = await connectInspector(port, {
         onTargets: targets => this.setTargets(targets),
         onMessage: (target, message) => this.take(target, message),
