@@ -149,6 +149,7 @@ export default defineConfig({
     description:
       'Free SVG maps of the world, its continents, countries and US states. Every region has an id and a name; colours are yours.',
     licencePage: '/cc',
+    embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
   },
 
   security: {

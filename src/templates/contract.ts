@@ -39,7 +39,7 @@ export interface NavbarData {
 
 export interface FooterData {
   readonly groups: readonly { readonly title: string; readonly items: readonly LinkData[] }[];
-  /** For example "Copyright © 2012–2025 Mapwright"; empty = no line. */
+  /** For example "Copyright © 2012–2025 Example"; empty = no line. */
   readonly copyright: string;
 }
 
@@ -375,8 +375,8 @@ export interface MapContent {
   readonly calibration: { readonly text: string; readonly json: string };
   /** What a reader should know: disputed borders, older structures. */
   readonly note?: string;
-  /** Copyable: the plugin's shortcode and plain HTML. */
-  readonly embed: { readonly shortcode: string; readonly html: string };
+  /** Code to copy. */
+  readonly embed: readonly { readonly title: string; readonly code: string }[];
   readonly related: readonly { readonly title: string; readonly maps: readonly MapCardData[] }[];
   readonly credits: readonly LinkData[];
 }

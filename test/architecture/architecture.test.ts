@@ -9,6 +9,12 @@ test('the program keeps its own architecture', () => {
   expect(breachesIn(readSourceTree())).toEqual([]);
 });
 
+test('the program holds no word of the product that its first site is about', () => {
+  const core = [...readSourceTree()].filter(([file]) => file.startsWith('src/'));
+  const named = core.filter(([, text]) => /wordpress|mapwright|shortcode/i.test(text));
+  expect(named.map(([file]) => file)).toEqual([]);
+});
+
 describe('the rules', () => {
   test('allow the way that the drawing shows', () => {
     expect(

@@ -51,8 +51,9 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
         <div className="map-details">
           <section aria-labelledby="embed">
             <h2 id="embed">Use it on your site</h2>
-            <CodeBlock title="Shortcode" text={embed.shortcode} />
-            <CodeBlock title="HTML" text={embed.html} />
+            {embed.map(({ title, code }) => (
+              <CodeBlock key={title} title={title} text={code} />
+            ))}
           </section>
           <MapFacts content={content} />
         </div>

@@ -161,7 +161,7 @@ const DEFAULTS: SiteConfig = {
   api: null,
   blog: { path: '/blog', title: 'Blog', description: '', postsPerPage: 10, feed: true },
   changelog: { path: '/changelog', title: 'Changelog', description: '', releasesPerPage: 10, feed: true },
-  maps: { path: '/maps', title: 'Maps', description: '', licencePage: null },
+  maps: { path: '/maps', title: 'Maps', description: '', licencePage: null, embed: null },
   redirects: [],
   security: null,
   sitemap: { areaExcludes: [], excludes: [] },

@@ -208,7 +208,10 @@ const MAP: MapContent = {
   ],
   calibration: { text: 'x is linear in longitude.', json: '{\n  "west": 5.8\n}' },
   note: 'Borders as of 2023.',
-  embed: { shortcode: '[mapwright id="1"]', html: '<img src="germany.svg" alt="Map of Germany">' },
+  embed: [
+    { title: 'Shortcode', code: '[mapwright id="1"]' },
+    { title: 'HTML', code: '<img src="germany.svg" alt="Map of Germany">' },
+  ],
   related: [{ title: 'Neighbours', maps: [mapCard('France', 'france')] }],
   credits: [{ label: 'Natural Earth', href: 'https://example.org/earth', external: true }],
 };

@@ -195,6 +195,7 @@ export const configSchema = v.object({
       title: v.optional(filled, 'Maps'),
       description: v.optional(text, ''),
       licencePage: or(sitePath),
+      embed: or(v.object({ title: filled, code: filled })),
     }),
     {},
   ),

@@ -50,10 +50,10 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: P
     facts: factsOf(map, around),
     calibration: calibrationOf(map, config.product.slug),
     ...(note !== null && { note }),
-    embed: {
-      shortcode: `[${config.product.slug} id="1"]`,
-      html: htmlOf(map, config.url + href(`/${files.svg.output}`)),
-    },
+    embed: [
+      ...(config.maps.embed === null ? [] : [config.maps.embed]),
+      { title: 'HTML', code: htmlOf(map, config.url + href(`/${files.svg.output}`)) },
+    ],
     related: around.related.map(group => ({
       title: group.title,
       maps: group.maps.map(other => mapCardOf(other, context)),

@@ -71,6 +71,7 @@ describe('resolveConfig', () => {
         "language": "en",
         "maps": {
           "description": "",
+          "embed": null,
           "licencePage": null,
           "path": "/maps",
           "title": "Maps",

@@ -83,7 +83,7 @@ describe('the page of a map', () => {
   });
 
   it('names the page with the licences, which must exist', () => {
-    const maps = { path: '/maps', title: 'Maps', description: '', licencePage: '/licences' };
+    const maps = { path: '/maps', title: 'Maps', description: '', licencePage: '/licences', embed: null };
     const site = { config: config({ maps }), input: { gallery: gallery([germany]) } };
     expect(mistakeIn({ ...site, entries: [] })).toMatchObject({
       code: 'link/missing-target',
