@@ -4,10 +4,15 @@ import { groupDigits } from '../model/group-digits.ts';
 /** "2 errors and 1 warning"; "nothing wrong" for none. */
 export function countText(diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
-  const parts = [plural(errors, 'error'), plural(warnings, 'warning')].filter(part => part !== '');
-  return parts.length === 0 ? 'nothing wrong' : parts.join(' and ');
+  const counts = [
+    { number: errors, noun: 'error' },
+    { number: warnings, noun: 'warning' },
+  ].filter(({ number }) => number > 0);
+  if (counts.length === 0) return 'nothing wrong';
+  return counts.map(({ number, noun }) => counted(number, noun)).join(' and ');
 }
 
-function plural(number: number, noun: string): string {
-  return number === 0 ? '' : `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
+/** "1 page", "2,944 pages". */
+export function counted(number: number, noun: string): string {
+  return `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -12,7 +12,7 @@ import type { BuildResult, BuildSummary } from '../pipeline/build-result.ts';
 import { SOURCE_FOLDERS } from '../pipeline/read-sources.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
-import { countText } from './count-text.ts';
+import { counted, countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface BuildRequest extends ProjectFlags {
@@ -125,10 +125,10 @@ function summaryText(
   const parts = [
     `${groupDigits(rendered)} rendered`,
     `${groupDigits(reused)} reused`,
-    `${groupDigits(written)} files written`,
+    `${counted(written, 'file')} written`,
   ];
   if (removed > 0) parts.push(`${groupDigits(removed)} removed`);
-  return `Built ${groupDigits(pages)} pages in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
+  return `Built ${counted(pages, 'page')} in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
 }
 
 function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {

@@ -3,12 +3,11 @@ import { checkSite } from '../check.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
-import { groupDigits } from '../model/group-digits.ts';
 import { isFailing } from '../pipeline/build-result.ts';
 import type { Project } from '../pipeline/plan-project.ts';
 import type { ProjectOptions } from '../pipeline/read-sources.ts';
 import type { CommandContext } from './command-context.ts';
-import { countText } from './count-text.ts';
+import { counted, countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface CheckFlags extends ProjectFlags {
@@ -44,7 +43,7 @@ export async function runCheck(
     return exitCode;
   }
   terminal.diagnostics(diagnostics, flags.root);
-  const pages = result.summary === null ? '' : `${groupDigits(result.summary.pages)} pages checked: `;
+  const pages = result.summary === null ? '' : `${counted(result.summary.pages, 'page')} checked: `;
   terminal.line(`${pages}${countText(diagnostics)}`);
   return exitCode;
 }
