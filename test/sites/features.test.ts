@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startDev } from './dev-server.ts';
 import { explain, lines, site } from './harness.ts';
 
 /** A feature of a site's own: `::hello{to="…"}` greets as its options say. */
@@ -114,6 +115,26 @@ test('changed code of a feature is used by the next build', async () => {
   expect(project.file('docs/a.html')).toContain('Hello, you.');
   const [, sheet = ''] = /href="\/(assets\/hello-\w+\.css)"/.exec(project.file('docs/a.html')) ?? [];
   expect(project.file(sheet)).toContain('.hello{color:red}');
+});
+
+test('dev follows the code and the style sheet of a feature', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const server = await startDev(project.root);
+  try {
+    expect(await server.text('/docs/a')).toContain('Hello, you!');
+    project.write({
+      'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace('}!', '}.'),
+    });
+    await expect.poll(() => server.text('/docs/a')).toContain('Hello, you.');
+    project.write({ 'features/hello/hello.css': '.hello { color: red; }\n' });
+    const styles = async () => {
+      const sheet = /href="(\/assets\/hello-\w+\.css)"/.exec(await server.text('/docs/a'))?.[1] ?? '';
+      return server.text(sheet);
+    };
+    await expect.poll(styles).toContain('.hello{color:red}');
+  } finally {
+    await server.stop();
+  }
 });
 
 test('a configuration that awaits may list features', async () => {
