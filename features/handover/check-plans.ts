@@ -1,5 +1,5 @@
 import { type Diagnostic, nearestName } from 'site/directive';
-import type { DataCheck } from 'site/feature';
+import type { FeatureCheck } from 'site/feature';
 import type { HandoverOptions } from './options.ts';
 import { PLANS_FILE, readPlans } from './read-plans.ts';
 
@@ -9,7 +9,7 @@ export function checkPlans({
   product,
   textOf,
   placeOf,
-}: DataCheck<HandoverOptions>): readonly Diagnostic[] {
+}: FeatureCheck<HandoverOptions>): readonly Diagnostic[] {
   const text = textOf(PLANS_FILE);
   if (text === null) return [];
   const { items, diagnostics } = readPlans({ file: PLANS_FILE, text: text ?? '', product });

@@ -7,10 +7,7 @@ export const handover = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   markdown: async options => (await import('./markdown.ts')).markdownOf(options),
-  data: {
-    files: ['content/plans.yml'],
-    check: async input => (await import('./check-plans.ts')).checkPlans(input),
-  },
+  check: async input => (await import('./check-plans.ts')).checkPlans(input),
   browser: {
     stylesheets: { handover: './handover.css' },
     liveParts: {

@@ -21,7 +21,11 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly options: Schema;
   /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
-  readonly data?: DataPart<v.InferOutput<Schema>>;
+  /**
+   * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
+   * which anything has changed.
+   */
+  readonly check?: (input: FeatureCheck<v.InferOutput<Schema>>) => Promise<readonly Diagnostic[]>;
   readonly browser?: BrowserPart;
   /** Origins that its pages load from or send to, by the directives of the Content-Security-Policy: `{ 'form-action': ['https://…'] }`. */
   readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
@@ -32,19 +36,11 @@ export interface MarkdownPart {
   readonly directives: readonly Directive[];
 }
 
-/** The data files of a feature. Its directives read them as dependencies of the pages that show them. */
-export interface DataPart<Options> {
-  /** POSIX paths below `content/`, from the root: `content/plans.yml`. */
-  readonly files: readonly string[];
-  /** Reports what is wrong with them, and with options that name something in them. It runs in every build in which anything has changed. */
-  readonly check: (input: DataCheck<Options>) => Promise<readonly Diagnostic[]>;
-}
-
-/** What data files are checked with. */
-export interface DataCheck<Options> {
+/** What a feature is checked with. */
+export interface FeatureCheck<Options> {
   readonly options: Options;
   readonly product: Product;
-  /** The text of one of the files; `undefined` = there is no such file, `null` = it is not text, which is reported already. */
+  /** The text of a data file by its POSIX path from the root; `undefined` = there is no such file, `null` = it is not text, which is reported already. */
   readonly textOf: (file: string) => string | null | undefined;
   /** Where an option is written. */
   readonly placeOf: (path: FieldPath) => Place;

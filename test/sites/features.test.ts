@@ -75,11 +75,8 @@ test('origins of a feature are in the policy, and its data are checked', async (
     'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
       'browser:',
       `policy: () => ({ 'connect-src': ['https://api.example'] }),
-  data: {
-    files: ['content/names.yml'],
-    check: async ({ textOf, placeOf }) =>
-      textOf('content/names.yml') === 'right\\n' ? [] : [{ severity: 'error', code: 'hello/names', message: 'Wrong', place: placeOf(['greeting']) }],
-  },
+  check: async ({ textOf, placeOf }) =>
+    textOf('content/names.yml') === 'right\\n' ? [] : [{ severity: 'error', code: 'hello/names', message: 'Wrong', place: placeOf(['greeting']) }],
   browser:`,
     ),
     'content/names.yml': 'wrong\n',
@@ -165,6 +162,24 @@ test.each([
   expect(lines(result)).toEqual(expected);
   const [first] = result.diagnostics;
   expect(`${first?.message} ${first?.hint}`).toContain(message);
+});
+
+test('two features with a style sheet or a live part of one name are refused, and so is a sheet with a name of the program', async () => {
+  const feature = (name: string, browser: string) =>
+    `export const ${name} = defineFeature({ name: '${name}', from: import.meta.url, options: v.object({}), browser: ${browser} });\n`;
+  const project = site({
+    ...PAGES,
+    'features/some.ts': `import { defineFeature } from 'site/feature';
+import * as v from 'valibot';
+${feature('one', "{ stylesheets: { main: './a.css', a: './a.css' }, liveParts: { a: './a.ts' } }")}${feature('two', "{ stylesheets: { a: './a.css' }, liveParts: { a: './a.ts' } }")}`,
+    'site.config.ts': `import { one, two } from './features/some.ts';\nexport default { features: [one(), two()] };\n`,
+  });
+  const result = await project.build();
+  expect(lines(result)).toEqual([
+    'error feature/equal-names site.config.ts:2:29',
+    'error feature/equal-names site.config.ts:2:36',
+    'error feature/equal-names site.config.ts:2:36',
+  ]);
 });
 
 test('two features with a directive of one name are refused', async () => {

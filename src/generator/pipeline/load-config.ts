@@ -5,7 +5,8 @@ import { fillProduct, resolveConfig } from '../load/config/resolve-config.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
-import { type Features, loadFeatures } from './load-features.ts';
+import { type Features, foldFeatures } from './fold-features.ts';
+import { readFeatures } from './read-features.ts';
 
 export interface ConfigOptions {
   /** Absolute paths. */
@@ -33,17 +34,16 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const source = { file: CONFIG_FILE, text: module.text };
   const { list, rest } = withoutFeatures(module.value);
   const { config, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
-  const loaded = loadFeatures({
+  const read = readFeatures({
     list,
     placeOf,
-    codeKey: module.codeKey,
     fill: value => (config === null ? value : fillProduct(value, config.product)),
   });
-  const found = [...diagnostics, ...loaded.diagnostics];
-  if (config === null || loaded.diagnostics.length > 0) return { config: null, diagnostics: found };
+  const found = [...diagnostics, ...read.diagnostics];
+  if (config === null || read.diagnostics.length > 0) return { config: null, diagnostics: found };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
-    features: loaded.features,
+    features: foldFeatures(read.features, module.codeKey),
     placeInConfig: placeOf,
     diagnostics: found,
   };

@@ -14,7 +14,7 @@ import {
 } from '../model/entry.ts';
 import type { MarkdownFile } from '../model/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
-import type { Features } from './load-features.ts';
+import type { Features } from './fold-features.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
 
 export interface Entries {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
 import type { SitePlan } from '../model/route.ts';
 import { planSite } from '../plan/plan-site.ts';
-import type { Features } from './load-features.ts';
+import type { Features } from './fold-features.ts';
 import type { LoadedGallery } from './load-gallery.ts';
 import type { LoadedProject } from './load-project.ts';
 import type { ProjectOptions } from './read-sources.ts';

@@ -6,8 +6,8 @@ import { type ExtractedLibrary, extractLibrary } from '../host/typedoc/extract-l
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
+import type { Features } from './fold-features.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
-import type { Features } from './load-features.ts';
 
 export interface ProjectOptions extends ConfigOptions {
   /** Part of every key: a changed program trusts no result of another. */

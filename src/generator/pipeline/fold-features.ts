@@ -1,7 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
-import type { Feature, FeatureDefinition, MarkdownPart } from '../feature.ts';
 import { contentHash } from '../host/content-hash.ts';
 import type { SourceTree } from '../host/source-tree.ts';
 import type { Directive, Directives } from '../load/directives/directive.ts';
@@ -12,8 +10,7 @@ import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Dependency } from '../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../model/feature-origins.ts';
-import type { PlaceInConfig } from '../model/place-in-config.ts';
-import { validateFields } from '../model/validate-fields.ts';
+import type { ListedFeature } from './read-features.ts';
 
 /** The features of a site, folded into what the stages need of them. */
 export interface Features {
@@ -35,75 +32,8 @@ interface FoundDirectives {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface FeatureList {
-  /** What `site.config.ts` lists. */
-  readonly list: unknown;
-  readonly placeOf: PlaceInConfig;
-  readonly codeKey: string;
-  /** Fills in `{product}`. */
-  readonly fill: <Value>(options: Value) => Value;
-}
-
-export interface LoadedFeatures {
-  readonly features: Features;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Checks the options of every feature in a site's list, and folds the features. */
-export function loadFeatures({ list, placeOf, codeKey, fill }: FeatureList): LoadedFeatures {
-  const { output, diagnostics: ofList } = validateFields(
-    v.object({ features: v.array(v.unknown()) }),
-    { features: list },
-    { prefix: 'config', unknownSeverity: 'error', placeOf },
-  );
-  const diagnostics = [...ofList];
-  const loaded = new Map<string, LoadedFeature>();
-  for (const [index, item] of (output?.features ?? []).entries()) {
-    const place = placeOf(['features', index]);
-    if (!isFeature(item)) {
-      diagnostics.push({ severity: 'error', code: 'feature/not-a-feature', ...NOT_A_FEATURE, place });
-      continue;
-    }
-    const { name } = item.definition;
-    if (loaded.has(name))
-      diagnostics.push({ severity: 'error', code: 'feature/twice', ...twice(name), place });
-    const checked = validateFields(item.definition.options, item.options, {
-      prefix: 'feature',
-      unknownSeverity: 'error',
-      placeOf: path => placeOf(['features', index, ...path]),
-    });
-    diagnostics.push(...checked.diagnostics);
-    if (checked.output !== undefined)
-      loaded.set(name, {
-        definition: item.definition,
-        options: fill(checked.output),
-        placeOf: path => placeOf(['features', index, ...path]),
-      });
-  }
-  return { features: fold([...loaded.values()], codeKey), diagnostics };
-}
-
-interface LoadedFeature {
-  readonly definition: FeatureDefinition;
-  /** Checked, with every default filled in. */
-  readonly options: object;
-  readonly placeOf: PlaceInConfig;
-}
-
-const NOT_A_FEATURE = {
-  message: 'This is not a feature',
-  hint: 'Call the function of the feature: features: [greeting()].',
-};
-
-function twice(name: string): Pick<Diagnostic, 'message' | 'hint'> {
-  return { message: `The feature “${name}” is listed twice`, hint: 'Leave one of them out.' };
-}
-
-function isFeature(item: unknown): item is Feature {
-  return typeof item === 'object' && item !== null && 'definition' in item && 'options' in item;
-}
-
-function fold(features: readonly LoadedFeature[], codeKey: string): Features {
+/** Folds features into maps, once for each run. `codeKey` names the state of their code. */
+export function foldFeatures(features: readonly ListedFeature[], codeKey: string): Features {
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
   return {
@@ -119,7 +49,7 @@ function fold(features: readonly LoadedFeature[], codeKey: string): Features {
 
 async function mergeDirectives(
   base: readonly Directive[],
-  features: readonly LoadedFeature[],
+  features: readonly ListedFeature[],
 ): Promise<FoundDirectives> {
   const directives = new Map(base.map(directive => [directive.name, directive]));
   const diagnostics: Diagnostic[] = [];
@@ -131,7 +61,7 @@ async function mergeDirectives(
   return { directives, diagnostics };
 }
 
-function equalDirectives({ definition, placeOf }: LoadedFeature, { name }: Directive): Diagnostic {
+function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Directive): Diagnostic {
   return {
     severity: 'error',
     code: 'feature/equal-directives',
@@ -141,22 +71,22 @@ function equalDirectives({ definition, placeOf }: LoadedFeature, { name }: Direc
   };
 }
 
-async function directivesOf(feature: LoadedFeature): Promise<readonly Directive[]> {
+async function directivesOf(feature: ListedFeature): Promise<readonly Directive[]> {
   const { definition, options } = feature;
-  const part: MarkdownPart | undefined = await definition.markdown?.(options);
+  const part = await definition.markdown?.(options);
   const dependency = dependencyOf(feature);
   return (part?.directives ?? []).map(directive => ({ ...directive, dependency }));
 }
 
-function dependencyName({ definition }: LoadedFeature): string {
+function dependencyName({ definition }: ListedFeature): string {
   return `feature:${definition.name}`;
 }
 
-function dependencyOf(feature: LoadedFeature): Dependency {
+function dependencyOf(feature: ListedFeature): Dependency {
   return { file: dependencyName(feature), hash: contentHash(JSON.stringify(feature.options)) };
 }
 
-function browserOf({ definition }: Feature): BrowserFeature {
+function browserOf({ definition }: ListedFeature): BrowserFeature {
   const { name, from, browser = {} } = definition;
   const absolute = (paths: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(
@@ -171,18 +101,18 @@ function browserOf({ definition }: Feature): BrowserFeature {
 }
 
 async function checkData(
-  { definition, options, placeOf }: LoadedFeature,
+  { definition, options, placeOf }: ListedFeature,
   { tree, product }: { readonly tree: SourceTree; readonly product: Product },
 ): Promise<readonly Diagnostic[]> {
-  if (definition.data === undefined) return [];
+  if (definition.check === undefined) return [];
   const textOf = (file: string) => {
     const bytes = tree.read(file);
     return bytes && (decodeSource(file, bytes, MAX_DATA_BYTES).text ?? null);
   };
-  return definition.data.check({ options, product, textOf, placeOf });
+  return definition.check({ options, product, textOf, placeOf });
 }
 
-function originsOf(features: readonly LoadedFeature[]): FeatureOrigins {
+function originsOf(features: readonly ListedFeature[]): FeatureOrigins {
   const named = features.map(({ definition, options }) => definition.policy?.(options) ?? {});
   return Object.fromEntries(
     ORIGIN_DIRECTIVES.map(name => [name, [...new Set(named.flatMap(origins => origins[name] ?? []))]]),
