@@ -32,7 +32,7 @@ async function compile() {
       'config-worker': 'src/generator/host/config/worker.ts',
       'highlight-worker': 'src/generator/host/highlight/worker.ts',
       'picture-worker': 'src/generator/host/picture/worker.ts',
-      'trial-worker': 'src/generator/pipeline/trial-worker.ts',
+      'trial-worker': 'src/generator/load/driver/trial-worker.ts',
       'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
     },
     outdir: shelf,

@@ -1,14 +1,14 @@
 import { openOutput } from './host/output/open-output.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { openRenderRecord } from './host/render-record.ts';
-import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './pipeline/build-record.ts';
-import { type BuildResult, type CheckOptions, failure, isFailing } from './pipeline/build-result.ts';
-import { createFreshness } from './pipeline/create-freshness.ts';
-import { loadProject } from './pipeline/load-project.ts';
-import { planProject } from './pipeline/plan-project.ts';
-import { prepareSite } from './pipeline/prepare-site.ts';
-import { publishSite } from './pipeline/publish-site.ts';
-import { SOURCE_FOLDERS } from './pipeline/read-sources.ts';
+import { createFreshness } from './load/driver/create-freshness.ts';
+import { loadProject } from './load/driver/load-project.ts';
+import { SOURCE_FOLDERS } from './load/driver/read-sources.ts';
+import { planProject } from './plan/driver/plan-project.ts';
+import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
+import { type BuildResult, type CheckOptions, failure, isFailing } from './publish/driver/build-result.ts';
+import { prepareSite } from './publish/driver/prepare-site.ts';
+import { publishSite } from './publish/driver/publish-site.ts';
 import type { HostFileKind } from './publish/host-files.ts';
 
 export interface BuildOptions extends CheckOptions {

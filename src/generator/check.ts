@@ -1,11 +1,11 @@
 import { createDryOutput } from './host/output/dry-output.ts';
 import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
 import { emptyRenderRecord } from './host/render-record.ts';
-import type { BuildResult, CheckOptions } from './pipeline/build-result.ts';
-import { loadProject } from './pipeline/load-project.ts';
-import { planProject } from './pipeline/plan-project.ts';
-import { prepareSite } from './pipeline/prepare-site.ts';
-import { publishSite } from './pipeline/publish-site.ts';
+import { loadProject } from './load/driver/load-project.ts';
+import { planProject } from './plan/driver/plan-project.ts';
+import type { BuildResult, CheckOptions } from './publish/driver/build-result.ts';
+import { prepareSite } from './publish/driver/prepare-site.ts';
+import { publishSite } from './publish/driver/publish-site.ts';
 
 /** Finds out all that a build would, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {

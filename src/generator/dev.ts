@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CONFIG_FILE } from './host/config-module.ts';
-import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
-import { createPictureDrawer } from './host/picture/picture-drawer.ts';
-import { watchFiles } from './host/watcher.ts';
-import type { Diagnostic } from './model/diagnostic.ts';
-import { type ProjectOptions, SOURCE_FOLDERS } from './pipeline/read-sources.ts';
+import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './dev/serve-dev.ts';
 import {
   bundleFoldersOf,
   type Changed,
@@ -13,8 +8,13 @@ import {
   NOTHING_YET,
   nextState,
   type WatchedState,
-} from './pipeline/watched-state.ts';
-import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './serve-dev.ts';
+} from './dev/watched-state.ts';
+import { CONFIG_FILE } from './host/config-module.ts';
+import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
+import { createPictureDrawer } from './host/picture/picture-drawer.ts';
+import { watchFiles } from './host/watcher.ts';
+import { type ProjectOptions, SOURCE_FOLDERS } from './load/driver/read-sources.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;

@@ -6,6 +6,7 @@ type Room =
   | 'cli'
   | 'server'
   | 'build'
+  | Driver
   | 'public'
   | 'load'
   | 'plan'
@@ -18,12 +19,18 @@ type Room =
   | 'client';
 
 const STAGES = ['load', 'plan', 'render', 'publish'] as const;
+type Driver = `driver of ${(typeof STAGES)[number]}`;
+const DRIVERS = STAGES.map(stage => `driver of ${stage}` as const);
 
 /** Which rooms a room may import from, besides itself. What is not named here is an upward or a sideways import. */
 const RULES: Readonly<Record<Room, readonly Room[]>> = {
-  cli: ['server', 'build', ...STAGES, 'host', 'model', 'contract'],
-  server: ['build', ...STAGES, 'host', 'model', 'contract'],
-  build: ['public', ...STAGES, 'host', 'model', 'contract'],
+  cli: ['server', 'build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
+  server: ['build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
+  build: [...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
+  'driver of publish': [...DRIVERS, 'publish', 'render', 'plan', 'host', 'model', 'contract'],
+  'driver of render': ['driver of plan', 'driver of load', 'render', 'plan', 'host', 'model', 'contract'],
+  'driver of plan': ['driver of load', 'plan', 'host', 'model', 'contract'],
+  'driver of load': ['public', 'load', 'host', 'model', 'contract'],
   public: ['load', 'model', 'contract'],
   load: ['model', 'contract'],
   plan: ['model', 'contract'],
@@ -59,12 +66,13 @@ function roomOf(file: string): Room | undefined {
   if (file === 'src/templates/contract.ts' || file.startsWith('src/templates/shared/')) return 'contract';
   if (file.startsWith('src/templates/')) return 'templates';
   if (file.startsWith('src/client/')) return 'client';
+  const driver = /^src\/generator\/(load|plan|render|publish)\/driver\//.exec(file)?.[1];
+  if (driver !== undefined) return `driver of ${driver}` as Driver;
   const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
-  if (/^src\/generator\/(?:dev|serve-dev|preview)\.ts$/.test(file)) return 'server';
+  if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
   if (/^src\/generator\/(?:config|directive|feature)\.ts$/.test(file)) return 'public';
-  // Beside build.ts lie the parts of the pipeline that it is made of.
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 

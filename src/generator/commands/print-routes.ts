@@ -1,7 +1,7 @@
 import type { Timings } from '../host/timings.ts';
-import { loadProject } from '../pipeline/load-project.ts';
-import { planProject } from '../pipeline/plan-project.ts';
-import { readSources } from '../pipeline/read-sources.ts';
+import { loadProject } from '../load/driver/load-project.ts';
+import { readSources } from '../load/driver/read-sources.ts';
+import { planProject } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 

@@ -1,8 +1,8 @@
 import { createCacheGuard } from '../host/cache-guard.ts';
 import { openMemo } from '../host/memo.ts';
 import type { Timings } from '../host/timings.ts';
+import type { ProjectOptions } from '../load/driver/read-sources.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { ProjectOptions } from '../pipeline/read-sources.ts';
 import { buildInstant } from './build-instant.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 

@@ -1,7 +1,7 @@
+import { serveDev } from '../dev/serve-dev.ts';
 import { watchSite } from '../dev.ts';
 import { startTimings } from '../host/timings.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { serveDev } from '../serve-dev.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
 import { projectOptions } from './project-options.ts';

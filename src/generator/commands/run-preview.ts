@@ -1,5 +1,5 @@
 import { startTimings } from '../host/timings.ts';
-import { loadConfig } from '../pipeline/load-config.ts';
+import { loadConfig } from '../load/driver/load-config.ts';
 import { servePreview } from '../preview.ts';
 import type { CommandContext } from './command-context.ts';
 import { projectOptions } from './project-options.ts';

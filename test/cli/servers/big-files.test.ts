@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { serveDev } from '../../../src/generator/dev/serve-dev.ts';
 import { servePreview } from '../../../src/generator/preview.ts';
-import { serveDev } from '../../../src/generator/serve-dev.ts';
 import { ask } from '../../unit/host/http/raw-client.ts';
 import { useServers, withDefaults } from './fixture.ts';
 

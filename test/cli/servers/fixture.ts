@@ -2,11 +2,16 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import {
+  type DevAnswer,
+  type DevMessage,
+  type DevSite,
+  serveDev,
+} from '../../../src/generator/dev/serve-dev.ts';
 import { contentTypeOf } from '../../../src/generator/host/http/content-type.ts';
 import { findPublishedFile } from '../../../src/generator/host/http/published-folder.ts';
 import type { RunningServer } from '../../../src/generator/host/http/site-server.ts';
 import { servePreview } from '../../../src/generator/preview.ts';
-import { type DevAnswer, type DevMessage, type DevSite, serveDev } from '../../../src/generator/serve-dev.ts';
 
 /** What no answer may hold. */
 export const secret = 'outside the root';

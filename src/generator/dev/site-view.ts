@@ -5,11 +5,11 @@ import type { Bundle } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
+import type { Project } from '../plan/driver/plan-project.ts';
+import { type LazyFile, lazyFilesOf } from '../publish/driver/lazy-files.ts';
+import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
-import { type LazyFile, lazyFilesOf } from './lazy-files.ts';
-import type { Project } from './plan-project.ts';
-import { createRenderer, type RenderOptions } from './render-site.ts';
-import { sitePolicyOf } from './site-policy.ts';
+import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
 
 /** One state of a project, whose files are made when somebody asks for them. */
 export interface SiteView {
@@ -42,7 +42,7 @@ export type ViewAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
 
-export interface ViewOptions extends RenderOptions {
+export interface ViewOptions extends Omit<RenderOptions, 'policy'> {
   readonly root: string;
   readonly pictures: PictureDrawer;
 }
@@ -50,7 +50,8 @@ export interface ViewOptions extends RenderOptions {
 /** Makes the view of a project's state. Costs next to nothing before the first question. */
 export function createSiteView(project: Project, bundle: Bundle, options: ViewOptions): SiteView {
   const { plan } = project;
-  const renderer = createRenderer(project, bundle, options);
+  const policy = sitePolicyOf(project, bundle);
+  const renderer = createRenderer(project, bundle, { ...options, policy: policy.meta });
   const routes = new Map(plan.routes.map(route => [route.path, route]));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;
@@ -63,7 +64,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   return {
     keyOf,
     headers: () => {
-      headers ??= securityHeaders(project.config, sitePolicyOf(project, bundle).header);
+      headers ??= securityHeaders(project.config, policy.header);
       return headers;
     },
     changedSince: (other, paths) => [...paths].filter(path => keyOf(path) !== other.keyOf(path)),

@@ -1,21 +1,20 @@
-import type { RenderedDocument } from '../../templates/contract.ts';
-import { contentHash } from '../host/content-hash.ts';
-import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
-import type { Memo } from '../host/memo.ts';
-import { withTimeLimit } from '../host/time-limit.ts';
-import type { Bundle } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CodeBlock, EntryBody } from '../model/entry.ts';
-import { messageOf } from '../model/message-of.ts';
-import type { Route } from '../model/route.ts';
-import { hrefOf } from '../plan/urls.ts';
-import { assetsOfKinds, documentInput, type RenderContext } from '../render/document-input.ts';
-import { fillBody } from '../render/fill-body.ts';
-import { siteHeadOf } from '../render/head.ts';
-import { headConfigOf } from '../render/head-config.ts';
+import type { RenderedDocument } from '../../../templates/contract.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
+import type { Memo } from '../../host/memo.ts';
+import { withTimeLimit } from '../../host/time-limit.ts';
+import type { Bundle } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CodeBlock, EntryBody } from '../../model/entry.ts';
+import { messageOf } from '../../model/message-of.ts';
+import type { Route } from '../../model/route.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import { hrefOf } from '../../plan/urls.ts';
+import { assetsOfKinds, documentInput, type RenderContext } from '../document-input.ts';
+import { fillBody } from '../fill-body.ts';
+import { siteHeadOf } from '../head.ts';
+import { headConfigOf } from '../head-config.ts';
 import { createCodeStore, type HighlightedCode } from './code-store.ts';
-import type { Project } from './plan-project.ts';
-import { sitePolicyOf } from './site-policy.ts';
 
 /** Renders the routes of a project when they are asked for. */
 export interface SiteRenderer {
@@ -37,6 +36,8 @@ export interface RenderOptions {
   readonly memo: Memo;
   readonly programHash: string;
   readonly code: CodeHighlighter;
+  /** The Content-Security-Policy that each page says itself. */
+  readonly policy: string;
 }
 
 /** A route, and the bodies that its page shows. */
@@ -50,10 +51,10 @@ const BATCH = 256;
 
 export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
   const { config, plan, body, bodyKey } = project;
+  const { policy } = options;
   const shell = { ...plan.shell, buildId: bundle.hash };
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
-  const policy = sitePolicyOf(project, bundle).meta;
   const { footer } = plan;
   const ofHead = headConfigOf(config);
   const assetsOf = assetsOfKinds(bundle, href);

@@ -1,14 +1,14 @@
-import { contentHash } from '../host/content-hash.ts';
-import type { ExtractedLibrary } from '../host/typedoc/extract-library.ts';
-import type { ApiModule } from '../model/api.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { ExtractedLibrary } from '../../host/typedoc/extract-library.ts';
+import type { ApiModule } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   type Dependency,
   EMPTY_BODY,
   type EntryBody,
   type EntryHead,
   type LoadedEntry,
-} from '../model/entry.ts';
+} from '../../model/entry.ts';
 import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
 import { loadOnTrial } from './load-on-trial.ts';
@@ -56,7 +56,7 @@ export async function loadReference(
   async function loadModules({ modules }: ExtractedLibrary): Promise<ReferenceRecord> {
     const tried = new Set<string>();
     const [{ loadModule }, { options }] = await Promise.all([
-      import('../load/api/load-module.ts'),
+      import('../api/load-module.ts'),
       createLoadOptions(context, tried),
     ]);
     const declaring = (await modules()).filter(({ symbols }) => symbols.length > 0);

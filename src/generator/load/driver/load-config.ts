@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { CacheGuard } from '../host/cache-guard.ts';
-import { CONFIG_FILE, loadConfigModule } from '../host/config-module.ts';
-import { fillProduct, resolveConfig } from '../load/config/resolve-config.ts';
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PlaceInConfig } from '../model/place-in-config.ts';
+import type { CacheGuard } from '../../host/cache-guard.ts';
+import { CONFIG_FILE, loadConfigModule } from '../../host/config-module.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { fillProduct, resolveConfig } from '../config/resolve-config.ts';
 import { type Features, foldFeatures } from './fold-features.ts';
 import { readFeatures } from './read-features.ts';
 

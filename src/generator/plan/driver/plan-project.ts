@@ -1,13 +1,13 @@
-import type { SourceTree } from '../host/source-tree.ts';
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency, EntryBody, EntryHead } from '../model/entry.ts';
-import type { SitePlan } from '../model/route.ts';
-import { planSite } from '../plan/plan-site.ts';
-import type { Features } from './fold-features.ts';
-import type { LoadedGallery } from './load-gallery.ts';
-import type { LoadedProject } from './load-project.ts';
-import type { ProjectOptions } from './read-sources.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import type { Features } from '../../load/driver/fold-features.ts';
+import type { LoadedGallery } from '../../load/driver/load-gallery.ts';
+import type { LoadedProject } from '../../load/driver/load-project.ts';
+import type { ProjectOptions } from '../../load/driver/read-sources.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
+import type { SitePlan } from '../../model/route.ts';
+import { planSite } from '../plan-site.ts';
 
 /** A project, loaded and planned: everything that a build decides before it renders. */
 export interface Project {

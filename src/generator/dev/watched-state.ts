@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import type { SourceTree } from '../host/source-tree.ts';
+import { loadProject } from '../load/driver/load-project.ts';
+import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from '../load/driver/read-sources.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { loadProject } from './load-project.ts';
-import { type Project, planProject } from './plan-project.ts';
-import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from './read-sources.ts';
+import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
 /** What a watched site came to at one moment; what failed keeps its last good value. */

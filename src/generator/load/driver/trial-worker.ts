@@ -1,6 +1,6 @@
 import { unified } from 'unified';
-import { serveWork } from '../host/serve-work.ts';
-import { nativeParser } from '../load/markdown/parsers/native.ts';
+import { serveWork } from '../../host/serve-work.ts';
+import { nativeParser } from '../markdown/parsers/native.ts';
 
 const processor = unified().use(nativeParser).freeze();
 

@@ -1,14 +1,14 @@
-import { contentHash } from '../host/content-hash.ts';
-import type { MemoStage } from '../host/memo.ts';
-import type { PublishedFile } from '../host/output/manifest.ts';
-import type { SiteOutput } from '../host/output/site-output.ts';
-import type { SourceTree } from '../host/source-tree.ts';
-import type { SiteConfig } from '../model/config.ts';
-import { compareText, type Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency, EntryHead } from '../model/entry.ts';
-import type { Project } from './plan-project.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { MemoStage } from '../../host/memo.ts';
+import type { PublishedFile } from '../../host/output/manifest.ts';
+import type { SiteOutput } from '../../host/output/site-output.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import type { Sources } from '../../load/driver/read-sources.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
+import type { Dependency, EntryHead } from '../../model/entry.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
 import type { PublishedBuild } from './publish-site.ts';
-import type { Sources } from './read-sources.ts';
 
 /** What a whole build came to. While nothing that it depends on has changed, there is nothing to do. */
 export interface BuildRecord {

@@ -1,10 +1,10 @@
-import { findBundle } from '../host/bundle.ts';
-import type { CompiledBundle } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { findBundle } from '../../host/bundle.ts';
+import { loadProject } from '../../load/driver/load-project.ts';
+import { type ProjectOptions, readSources, type Sources } from '../../load/driver/read-sources.ts';
+import type { CompiledBundle } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { planProject } from '../../plan/driver/plan-project.ts';
 import { type BuildResult, failure } from './build-result.ts';
-import { loadProject } from './load-project.ts';
-import { planProject } from './plan-project.ts';
-import { type ProjectOptions, readSources, type Sources } from './read-sources.ts';
 
 /** What a build needs before it looks at a single entry, or what came of it without that. */
 export type PreparedSite =

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { breathe } from '../host/breathe.ts';
-import type { SiteOutput } from '../host/output/site-output.ts';
-import type { RenderRecord } from '../host/render-record.ts';
-import type { Bundle } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Route } from '../model/route.ts';
-import type { MeasuredPage } from '../publish/budgets.ts';
-import type { Project } from './plan-project.ts';
-import type { SiteRenderer } from './render-site.ts';
+import { breathe } from '../../host/breathe.ts';
+import type { SiteOutput } from '../../host/output/site-output.ts';
+import type { RenderRecord } from '../../host/render-record.ts';
+import type { Bundle } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Route } from '../../model/route.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import type { SiteRenderer } from '../../render/driver/render-site.ts';
+import type { MeasuredPage } from '../budgets.ts';
 
 export interface WrittenPages {
   readonly rendered: number;

@@ -1,4 +1,4 @@
-import type { Dependency } from '../model/entry.ts';
+import type { Dependency } from '../../model/entry.ts';
 import type { Sources } from './read-sources.ts';
 
 /** Returns what says whether everything that a stored result was made of is still as it was. */

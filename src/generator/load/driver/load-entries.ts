@@ -1,18 +1,18 @@
-import { contentHash } from '../host/content-hash.ts';
-import type { Memo } from '../host/memo.ts';
-import type { SourceTree } from '../host/source-tree.ts';
-import type { LoadOptions } from '../load/load-entry.ts';
-import { withTrial } from '../load/markdown/with-trial.ts';
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { Memo } from '../../host/memo.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   type Dependency,
   EMPTY_BODY,
   type EntryBody,
   type EntryHead,
   type LoadedEntry,
-} from '../model/entry.ts';
-import type { MarkdownFile } from '../model/project-files.ts';
+} from '../../model/entry.ts';
+import type { MarkdownFile } from '../../model/project-files.ts';
+import type { LoadOptions } from '../load-entry.ts';
+import { withTrial } from '../markdown/with-trial.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { Features } from './fold-features.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
@@ -121,7 +121,7 @@ async function createLoader(context: EntriesContext): Promise<Loader> {
   const { tree } = context;
   const tried = new Set<string>();
   const [{ loadEntry }, { options, diagnostics }] = await Promise.all([
-    import('../load/load-entry.ts'),
+    import('../load-entry.ts'),
     createLoadOptions(context, tried),
   ]);
   const load = ({ collection, file, path }: MarkdownFile) =>
@@ -136,8 +136,8 @@ export async function createLoadOptions(
   tried: ReadonlySet<string>,
 ): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
   const [{ createMarkdownProcessor }, { BASE_DIRECTIVES }] = await Promise.all([
-    import('../load/markdown/markdown-processor.ts'),
-    import('../load/directives/base-directives.ts'),
+    import('../markdown/markdown-processor.ts'),
+    import('../directives/base-directives.ts'),
   ]);
   const { parser } = config.markdown;
   const { directives, diagnostics } = await features.addDirectives(BASE_DIRECTIVES);

@@ -1,6 +1,6 @@
-import type { Memo } from '../host/memo.ts';
-import type { SourceTree } from '../host/source-tree.ts';
-import { isSvgFile, type SvgReport } from '../model/svg.ts';
+import type { Memo } from '../../host/memo.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import { isSvgFile, type SvgReport } from '../../model/svg.ts';
 
 export interface SvgContext {
   readonly tree: SourceTree;
@@ -30,6 +30,6 @@ export async function checkSvgFiles(
 }
 
 async function check(file: string, tree: SourceTree): Promise<SvgReport> {
-  const { checkSvg } = await import('../load/svg/check-svg.ts');
+  const { checkSvg } = await import('../svg/check-svg.ts');
   return checkSvg(file, tree.read(file) ?? new Uint8Array());
 }

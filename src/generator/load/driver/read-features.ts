@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { STYLESHEETS } from '../../templates/contract.ts';
-import type { Feature, FeatureDefinition } from '../feature.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PlaceInConfig } from '../model/place-in-config.ts';
-import { validateFields } from '../model/validate-fields.ts';
+import { STYLESHEETS } from '../../../templates/contract.ts';
+import type { Feature, FeatureDefinition } from '../../feature.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { validateFields } from '../../model/validate-fields.ts';
 
 export interface ListedFeature {
   readonly definition: FeatureDefinition;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { contentHash } from '../host/content-hash.ts';
-import type { Memo } from '../host/memo.ts';
-import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
-import type { Bundle } from '../model/bundle.ts';
-import type { OutputFile } from '../model/output.ts';
-import { hrefOf, outputOf } from '../plan/urls.ts';
-import type { HostFileKind } from '../publish/host-files.ts';
-import { siteFiles, siteFilesKey } from '../publish/site-files.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { Memo } from '../../host/memo.ts';
+import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
+import type { Bundle } from '../../model/bundle.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import { hrefOf, outputOf } from '../../plan/urls.ts';
+import type { HostFileKind } from '../host-files.ts';
+import { siteFiles, siteFilesKey } from '../site-files.ts';
 import { type MadeFile, mapFileContent } from './map-file-content.ts';
-import type { Project } from './plan-project.ts';
 import { sitePolicyOf } from './site-policy.ts';
 
 /** A file of the site that is no page, made when it is needed. */

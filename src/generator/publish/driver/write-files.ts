@@ -1,6 +1,6 @@
-import type { SiteOutput } from '../host/output/site-output.ts';
-import type { RenderRecord } from '../host/render-record.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SiteOutput } from '../../host/output/site-output.ts';
+import type { RenderRecord } from '../../host/render-record.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LazyFile } from './lazy-files.ts';
 
 /** Files that cannot be made, until the others are left: each may take its whole time. */

@@ -1,9 +1,9 @@
-import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { OutputContent } from '../model/output.ts';
-import type { MapFilePlan } from '../model/route.ts';
-import { socialPicture } from '../publish/social-picture.ts';
-import type { Project } from './plan-project.ts';
+import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputContent } from '../../model/output.ts';
+import type { MapFilePlan } from '../../model/route.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import { socialPicture } from '../social-picture.ts';
 
 /** What a file holds, or why it cannot be made. */
 export type MadeFile = { readonly content: OutputContent } | { readonly diagnostic: Diagnostic };

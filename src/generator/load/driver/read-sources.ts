@@ -1,11 +1,11 @@
-import { type IgnoredFiles, listIgnoredByGit } from '../host/ignored-by-git.ts';
-import { readLastUpdated } from '../host/last-updated.ts';
-import type { Memo } from '../host/memo.ts';
-import { readSourceTree, type SourceTree } from '../host/source-tree.ts';
-import { type ExtractedLibrary, extractLibrary } from '../host/typedoc/extract-library.ts';
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PlaceInConfig } from '../model/place-in-config.ts';
+import { type IgnoredFiles, listIgnoredByGit } from '../../host/ignored-by-git.ts';
+import { readLastUpdated } from '../../host/last-updated.ts';
+import type { Memo } from '../../host/memo.ts';
+import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
+import { type ExtractedLibrary, extractLibrary } from '../../host/typedoc/extract-library.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import type { Features } from './fold-features.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
 

@@ -1,13 +1,13 @@
-import type { Answer, AnswerSource } from './host/http/answer.ts';
-import { type Body, createBody } from './host/http/body.ts';
-import { createBodyCache } from './host/http/body-cache.ts';
-import { addressOf, toUrlPath } from './host/http/canonical-path.ts';
-import { toPlainHttp } from './host/http/header-rules.ts';
-import { createLiveChannel } from './host/http/live-channel.ts';
-import { safetyHeaders } from './host/http/send-answer.ts';
-import { type RunningServer, type ServerOptions, startSiteServer } from './host/http/site-server.ts';
-import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from './model/diagnostic.ts';
-import { shortList } from './model/short-list.ts';
+import type { Answer, AnswerSource } from '../host/http/answer.ts';
+import { type Body, createBody } from '../host/http/body.ts';
+import { createBodyCache } from '../host/http/body-cache.ts';
+import { addressOf, toUrlPath } from '../host/http/canonical-path.ts';
+import { toPlainHttp } from '../host/http/header-rules.ts';
+import { createLiveChannel } from '../host/http/live-channel.ts';
+import { safetyHeaders } from '../host/http/send-answer.ts';
+import { type RunningServer, type ServerOptions, startSiteServer } from '../host/http/site-server.ts';
+import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from '../model/diagnostic.ts';
+import { shortList } from '../model/short-list.ts';
 
 /** The site as `dev` sees it: nothing is rendered before it is asked for. */
 export interface DevSite {

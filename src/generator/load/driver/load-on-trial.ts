@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { breathe } from '../host/breathe.ts';
-import { type TimedResult, withTimeLimit } from '../host/time-limit.ts';
-import { createWorkProcess, type WorkResult } from '../host/work-process.ts';
-import { UntriedText } from '../load/markdown/with-trial.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { messageOf } from '../model/message-of.ts';
+import { breathe } from '../../host/breathe.ts';
+import { type TimedResult, withTimeLimit } from '../../host/time-limit.ts';
+import { createWorkProcess, type WorkResult } from '../../host/work-process.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { messageOf } from '../../model/message-of.ts';
+import { UntriedText } from '../markdown/with-trial.ts';
 
 export interface TrialContext<Item, Value> {
   /** Milliseconds for each item, and for each trial. */

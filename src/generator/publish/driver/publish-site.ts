@@ -1,12 +1,14 @@
-import { createCodeHighlighter } from '../host/highlight/highlight-blocks.ts';
-import { OutputError } from '../host/output/output-error.ts';
-import type { Publication, SiteOutput } from '../host/output/site-output.ts';
-import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
-import type { RenderRecord } from '../host/render-record.ts';
-import type { Bundle } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { checkBudgets } from '../publish/budgets.ts';
-import type { HostFileKind } from '../publish/host-files.ts';
+import { createCodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
+import { OutputError } from '../../host/output/output-error.ts';
+import type { Publication, SiteOutput } from '../../host/output/site-output.ts';
+import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
+import type { RenderRecord } from '../../host/render-record.ts';
+import type { Bundle } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
+import { createRenderer } from '../../render/driver/render-site.ts';
+import { checkBudgets } from '../budgets.ts';
+import type { HostFileKind } from '../host-files.ts';
 import {
   type BuildResult,
   type BuildSummary,
@@ -15,8 +17,7 @@ import {
   isFailing,
 } from './build-result.ts';
 import { lazyFilesOf } from './lazy-files.ts';
-import type { PlannedProject, Project } from './plan-project.ts';
-import { createRenderer } from './render-site.ts';
+import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
 
@@ -50,7 +51,11 @@ export async function publishSite(
   };
   if (isFailing(before, options.isStrict)) return giveUp(before);
   const code = createCodeHighlighter(options.workers);
-  const renderer = createRenderer(project, bundle, { ...options, code });
+  const renderer = createRenderer(project, bundle, {
+    ...options,
+    policy: sitePolicyOf(project, bundle).meta,
+    code,
+  });
   try {
     const pages = await measure('render', () => writePages(project, renderer, { ...options, bundle }));
     const diagnostics = [

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Project } from './plan-project.ts';
-import type { ProjectOptions } from './read-sources.ts';
+import type { ProjectOptions } from '../../load/driver/read-sources.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
 
 /** What building and checking have in common. */
 export interface CheckOptions extends ProjectOptions {

@@ -1,8 +1,8 @@
-import { contentHash } from '../host/content-hash.ts';
-import type { Memo } from '../host/memo.ts';
-import type { SourceTree } from '../host/source-tree.ts';
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { Memo } from '../../host/memo.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   type CompiledMap,
   type Gallery,
@@ -11,7 +11,7 @@ import {
   type MapFiles,
   type MapRecipe,
   type PreparedTopology,
-} from '../model/map.ts';
+} from '../../model/map.ts';
 
 export interface LoadedGallery {
   readonly gallery: Gallery;
@@ -99,8 +99,8 @@ async function readCatalogueFiles(
   const known = stage.get(key);
   if (known !== undefined) return known;
   const [{ readCatalogue }, { readMapSources }] = await Promise.all([
-    import('../load/maps/read-catalogue.ts'),
-    import('../load/maps/read-map-sources.ts'),
+    import('../maps/read-catalogue.ts'),
+    import('../maps/read-map-sources.ts'),
   ]);
   const sourceOf = (file: string) => ({ file, text: textOf(tree, file), product: config.product });
   const entries = readCatalogue(catalogue.map(sourceOf));
@@ -122,7 +122,7 @@ function keyOf({ place: _, ...recipe }: MapRecipe, { config, tree, programHash }
 
 /** The geometry libraries are loaded only here; a topology is parsed once for all maps that take it. */
 async function createCompiler({ config, tree }: GalleryContext): Promise<Compile> {
-  const { compileMap } = await import('../load/maps/compile-map.ts');
+  const { compileMap } = await import('../maps/compile-map.ts');
   const parsed = new Map<string, PreparedTopology | undefined>();
   const topologyOf = (source: string) => {
     const file = dataFileOf(source);

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentHash } from '../host/content-hash.ts';
-import type { SourceTree } from '../host/source-tree.ts';
-import type { Directive, Directives } from '../load/directives/directive.ts';
-import { MAX_DATA_BYTES } from '../load/site-data/read-data-file.ts';
-import { decodeSource } from '../load/source/decode-source.ts';
-import type { Product } from '../load/source/fill-product.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Dependency } from '../model/entry.ts';
-import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../model/feature-origins.ts';
+import { contentHash } from '../../host/content-hash.ts';
+import type { SourceTree } from '../../host/source-tree.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Dependency } from '../../model/entry.ts';
+import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
+import type { Directive, Directives } from '../directives/directive.ts';
+import { MAX_DATA_BYTES } from '../site-data/read-data-file.ts';
+import { decodeSource } from '../source/decode-source.ts';
+import type { Product } from '../source/fill-product.ts';
 import type { ListedFeature } from './read-features.ts';
 
 /** The features of a site, folded into what the stages need of them. */
