@@ -66,7 +66,6 @@ describe('data files', () => {
   test('that are empty give nothing', () => {
     expect(load({ 'content/authors.yml': '', 'content/tags.yml': '# none yet\n' })).toEqual({
       data: { authors: [], tags: [], categories: [] },
-      plans: [],
       diagnostics: [],
     });
   });
