@@ -33,6 +33,9 @@ interface Compiled {
   readonly inputs: readonly string[];
 }
 
+/** Sources, each with the hash of its bytes. */
+type HashedInputs = readonly (readonly [input: string, hash: string])[];
+
 /** Where this program lies: its modules that sites import, compiled. */
 const PROGRAM = new URL('./', import.meta.url);
 
@@ -65,12 +68,12 @@ export async function loadConfigModule(options: ConfigModuleOptions): Promise<Co
       return { isLoaded: false, diagnostics: [configFailure(run.failure, place)] };
     }
     if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
-    const code = compiled.inputs.filter(input => input !== CONFIG_FILE);
+    const code = [...compiled.inputs].filter(([input]) => input !== CONFIG_FILE);
     return {
       isLoaded: true,
       value: run.exported,
       text: readFileSync(file, 'utf8'),
-      codeKey: hashInputs(root, code),
+      codeKey: hashInputs(code),
     };
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
@@ -80,14 +83,17 @@ export async function loadConfigModule(options: ConfigModuleOptions): Promise<Co
 
 function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   const known = readInputs(recordFile(cacheFolder));
-  if (known === null || known.hash !== hashCompiled(root, known.inputs)) return null;
+  if (known === null) return null;
+  const inputs = known.inputs.map(input => [input, hashOf(join(root, input))] as const);
+  if (known.hash !== hashCompiled(root, inputs)) return null;
   const folder = findCode(shelfIn(cacheFolder), known.hash);
-  return folder === null ? null : { folder, inputs: known.inputs };
+  return folder === null ? null : { folder, inputs };
 }
 
 /** A feature's `import()` becomes a file of its own, loaded when it is needed. */
 async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   const { build } = await import('esbuild');
+  const read = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [CONFIG_FILE],
@@ -101,19 +107,21 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
     outdir: '.',
     entryNames: 'config',
     outExtension: { '.js': '.mjs' },
-    plugins: [linkProgram, keepSourceUrls],
+    plugins: [linkProgram, readSources(read)],
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
   // The packages that go along are the program's, whose hash its place names.
   const inputs = Object.keys(metafile.inputs)
-    .filter(input => !input.includes('node_modules/'))
-    .sort();
+    .filter(input => !isOfPackage(input))
+    .sort()
+    .map(input => [input, read.get(join(root, input)) ?? ''] as const);
   const hash = hashCompiled(root, inputs);
   const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
   const kept = cache.keepCode(shelfIn(cacheFolder), hash, files);
-  cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), { hash, inputs } satisfies Compiled));
+  const record: Compiled = { hash, inputs: inputs.map(([input]) => input) };
+  cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), record));
   return { ...kept, inputs };
 }
 
@@ -129,18 +137,28 @@ const linkProgram: Plugin = {
   },
 };
 
-/** The compiled code lies elsewhere: what a module says of its own place is written into it. */
-const keepSourceUrls: Plugin = {
-  name: 'keep-source-urls',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
-      const url = JSON.stringify(pathToFileURL(path).href);
-      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
-    });
-  },
-};
+/**
+ * Notes the hash of each source as it is compiled: a file that is saved a moment later has another one. And since the compiled code lies
+ * elsewhere, what a module says of its own place is written into it.
+ */
+function readSources(hashes: Map<string, string>): Plugin {
+  return {
+    name: 'read-sources',
+    setup({ onLoad }) {
+      onLoad({ filter: /./ }, ({ path }) => {
+        if (isOfPackage(path)) return undefined;
+        const bytes = readFileSync(path);
+        hashes.set(path, contentHash(bytes));
+        const url = JSON.stringify(pathToFileURL(path).href);
+        return { contents: bytes.toString('utf8').replaceAll('import.meta.url', url), loader: 'default' };
+      });
+    },
+  };
+}
+
+function isOfPackage(path: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(`/${path}`);
+}
 
 function shelfIn(cacheFolder: string): string {
   return join(cacheFolder, 'config');
@@ -155,13 +173,12 @@ function hashOf(file: string): string {
 }
 
 /** Compiled code names the places of its sources and of the program. */
-function hashCompiled(root: string, inputs: readonly string[]): string {
-  return contentHash(root, PROGRAM.href, hashInputs(root, inputs));
+function hashCompiled(root: string, inputs: HashedInputs): string {
+  return contentHash(root, PROGRAM.href, hashInputs(inputs));
 }
 
-function hashInputs(root: string, inputs: readonly string[]): string {
-  const parts = inputs.flatMap(input => [input, hashOf(join(root, input))]);
-  return contentHash(JSON.stringify(parts));
+function hashInputs(inputs: HashedInputs): string {
+  return contentHash(JSON.stringify(inputs));
 }
 
 function readInputs(record: string): Compiled | null {
