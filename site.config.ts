@@ -1,4 +1,4 @@
-import { defineConfig } from 'site/config';
+import { defineConfig } from '@mapwright/site/config';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 

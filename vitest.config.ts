@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
 
@@ -9,12 +10,7 @@ import { ClosingLine } from './test/closing-line.ts';
  */
 export default defineConfig({
   resolve: {
-    alias: {
-      'site/config': own('config'),
-      'site/directive': own('directive'),
-      'site/feature': own('feature'),
-      'site/live': fileURLToPath(new URL('src/client/live.ts', import.meta.url)),
-    },
+    alias: ownModules(),
   },
   test: {
     reporters: ['default', new ClosingLine()],
@@ -106,8 +102,14 @@ export default defineConfig({
 });
 
 /** What a site imports by the name of this package. */
-function own(name: string): string {
-  return fileURLToPath(new URL(`src/generator/${name}.ts`, import.meta.url));
+function ownModules(): Record<string, string> {
+  const modules = Object.entries(manifest.exports).filter(([path]) => !path.includes('*'));
+  return Object.fromEntries(
+    modules.map(([path, file]) => [
+      `${manifest.name}${path.slice(1)}`,
+      fileURLToPath(new URL(file, import.meta.url)),
+    ]),
+  );
 }
 
 /** The tests of behaviour in one engine. One file at a time: they share a browser, and the modules that drive it. */

@@ -13,7 +13,13 @@ const shelf = join(packageRoot, '.cache', 'program');
 
 /** Hash of every source that the compiled program is made of; names its folder in the cache. */
 function hashProgram() {
-  const sources = ['src/generator', 'src/templates/contract.ts', 'src/templates/shared', 'package-lock.json'];
+  const sources = [
+    'src/generator',
+    'src/templates/contract.ts',
+    'src/templates/shared',
+    'package.json',
+    'package-lock.json',
+  ];
   const record = join(packageRoot, '.cache', 'program-sources.json');
   const hash = hashSources(sources, { root: packageRoot, record });
   return createHash('sha256').update(process.version).update(hash).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-import { defineConfig } from 'site/config';
+import { defineConfig } from '@mapwright/site/config';
 
 /** The manual: a site of its own, in the base theme, built by the program that it describes. */
 export default defineConfig({

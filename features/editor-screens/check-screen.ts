@@ -1,4 +1,10 @@
-import { type Diagnostic, describePath, type FieldPath, nearestName, type Place } from 'site/directive';
+import {
+  type Diagnostic,
+  describePath,
+  type FieldPath,
+  nearestName,
+  type Place,
+} from '@mapwright/site/directive';
 import { EDITOR_TABS } from './editor-tabs.ts';
 import type { FieldKind, Screen, ScreenField, ScreenGroup } from './screen-schema.ts';
 

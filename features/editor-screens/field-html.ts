@@ -1,5 +1,5 @@
+import { element, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
-import { element, text } from 'site/directive';
 import { controlHtml } from './control-html.ts';
 import { markOf, spaced } from './screen-parts.ts';
 import type { ScreenField } from './screen-schema.ts';

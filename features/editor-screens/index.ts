@@ -1,4 +1,4 @@
-import { defineFeature } from 'site/feature';
+import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
 /** Screens of the map editor, drawn from data files: `::screen[Caption]{file="…"}`. */

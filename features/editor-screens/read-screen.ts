@@ -6,7 +6,7 @@ import {
   type PageContext,
   readDataFile,
   readIncludedText,
-} from 'site/directive';
+} from '@mapwright/site/directive';
 import { checkScreen } from './check-screen.ts';
 import { type Screen, screenSchema } from './screen-schema.ts';
 

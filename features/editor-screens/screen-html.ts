@@ -1,5 +1,5 @@
+import { element, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
-import { element, text } from 'site/directive';
 import { EDITOR_TABS, type EditorTab, TAB_NAMES } from './editor-tabs.ts';
 import { blockHtml, buttonHtml, isSetting, settingHtml } from './field-html.ts';
 import { markOf, spaced } from './screen-parts.ts';

@@ -1,5 +1,5 @@
+import { addWrittenReference, element, type PageContext, text } from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { addWrittenReference, element, type PageContext, text } from 'site/directive';
 import type { WrittenScreen } from './read-screen.ts';
 import { markOf } from './screen-parts.ts';
 import type { ShownPart } from './screen-schema.ts';

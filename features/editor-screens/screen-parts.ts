@@ -1,5 +1,5 @@
+import { element, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
-import { element, text } from 'site/directive';
 
 /** The number that the text refers to. */
 export function markOf(mark: number | undefined): ElementContent[] {

@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import {
   type CheckedDirective,
   type Directive,
@@ -7,7 +6,8 @@ import {
   pageOf,
   type RenderState,
   text,
-} from 'site/directive';
+} from '@mapwright/site/directive';
+import type { Element } from 'hast';
 import { readScreen } from './read-screen.ts';
 import { screenHtml } from './screen-html.ts';
 import { screenMapHtml } from './screen-map-html.ts';

@@ -1,5 +1,5 @@
-import { type Diagnostic, nearestName } from 'site/directive';
-import type { FeatureCheck } from 'site/feature';
+import { type Diagnostic, nearestName } from '@mapwright/site/directive';
+import type { FeatureCheck } from '@mapwright/site/feature';
 import type { HandoverOptions } from './options.ts';
 import { PLANS_FILE, readPlans } from './read-plans.ts';
 

@@ -1,5 +1,5 @@
+import { element, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
-import { element, text } from 'site/directive';
 
 /** What hands visitors over to somebody else, with room for what the script has to say about how they came back. */
 export function handover(part: 'checkout' | 'sign-in', children: ElementContent[]): Element {

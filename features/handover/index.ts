@@ -1,4 +1,4 @@
-import { defineFeature, policySourceOf } from 'site/feature';
+import { defineFeature, policySourceOf } from '@mapwright/site/feature';
 import { optionsSchema } from './options.ts';
 
 /** Prices, checkout, log in and contact: the pages from which visitors are handed over to others. */

@@ -1,4 +1,4 @@
-import type { MarkdownPart } from 'site/feature';
+import type { MarkdownPart } from '@mapwright/site/feature';
 import type { HandoverOptions } from './options.ts';
 import { checkout } from './render-checkout.ts';
 import { contactForm } from './render-contact-form.ts';

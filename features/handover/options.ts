@@ -1,4 +1,4 @@
-import { isSecureUrl } from 'site/feature';
+import { isSecureUrl } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
 const secureUrl = v.pipe(v.string(), v.check(isSecureUrl, 'a URL that begins with https:'));

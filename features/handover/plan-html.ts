@@ -1,5 +1,5 @@
+import { element, groupDigits, text } from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { element, groupDigits, text } from 'site/directive';
 import type { HandoverOptions } from './options.ts';
 import type { Plan, PlanLimits, PlanPrice } from './plan.ts';
 

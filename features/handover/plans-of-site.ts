@@ -5,7 +5,7 @@ import {
   type PageContext,
   readDependency,
   reportError,
-} from 'site/directive';
+} from '@mapwright/site/directive';
 import type { Plan } from './plan.ts';
 import { PLANS_FILE, readPlans } from './read-plans.ts';
 

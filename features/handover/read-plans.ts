@@ -1,4 +1,10 @@
-import { type DataSource, fillProductInText, mapTexts, type ReadItems, readDataFile } from 'site/directive';
+import {
+  type DataSource,
+  fillProductInText,
+  mapTexts,
+  type ReadItems,
+  readDataFile,
+} from '@mapwright/site/directive';
 import * as v from 'valibot';
 import type { Plan } from './plan.ts';
 

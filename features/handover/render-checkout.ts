@@ -1,4 +1,3 @@
-import type { Element, ElementContent } from 'hast';
 import {
   addReference,
   type Directive,
@@ -8,7 +7,8 @@ import {
   pageOf,
   reportError,
   text,
-} from 'site/directive';
+} from '@mapwright/site/directive';
+import type { Element, ElementContent } from 'hast';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 import type { Plan } from './plan.ts';

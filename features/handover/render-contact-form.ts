@@ -1,5 +1,5 @@
+import { type Directive, element, type PageContext, pageOf, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
-import { type Directive, element, type PageContext, pageOf, text } from 'site/directive';
 import { notice } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 

@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import {
   addReference,
   type Directive,
@@ -7,7 +6,8 @@ import {
   type PageContext,
   pageOf,
   text,
-} from 'site/directive';
+} from '@mapwright/site/directive';
+import type { Element } from 'hast';
 import type { HandoverOptions } from './options.ts';
 import type { Plan } from './plan.ts';
 import { limitsHtml, paymentLinkOf, priceHtml } from './plan-html.ts';

@@ -1,5 +1,5 @@
+import { type Directive, element, text } from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { type Directive, element, text } from 'site/directive';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-// What the directives of a feature are written with: `site/directive`.
+// What the directives of a feature are written with.
 export type { CheckedDirective, Directive, DirectiveNode } from './load/directives/directive.ts';
 export { contentOf, labelContent, labelText } from './load/directives/directive-content.ts';
 export { addReference, addWrittenReference } from './load/markdown/add-reference.ts';

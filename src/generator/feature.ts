@@ -50,7 +50,7 @@ export interface FeatureCheck<Options> {
 export interface BrowserPart {
   /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
-  /** Name → module with `start(element, surroundings)` (`site/live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
+  /** Name → module with `start(element, surroundings)` (`live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
   readonly liveParts?: Readonly<Record<string, string>>;
 }
 

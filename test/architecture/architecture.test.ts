@@ -65,7 +65,8 @@ describe('the rules', () => {
     expect(breaches({ 'features/hello/index.ts': "import { bye } from '../bye/index.ts';" })).toHaveLength(1);
     expect(
       breaches({
-        'features/hello/index.ts': "import { defineFeature } from 'site/feature'; import './directive.ts';",
+        'features/hello/index.ts':
+          "import { defineFeature } from '@mapwright/site/feature'; import './directive.ts';",
       }),
     ).toEqual([]);
   });

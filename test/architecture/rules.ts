@@ -15,6 +15,7 @@ type Room =
   | 'host'
   | 'model'
   | 'contract'
+  | 'manifest'
   | 'templates'
   | 'client';
 
@@ -36,9 +37,10 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   plan: ['model', 'contract'],
   render: ['model', 'contract'],
   publish: ['model', 'contract'],
-  host: ['model', 'contract'],
+  host: ['model', 'contract', 'manifest'],
   model: ['contract'],
   contract: [],
+  manifest: [],
   templates: ['contract'],
   client: ['templates', 'contract'],
 };
@@ -61,8 +63,9 @@ export function breachesIn(tree: SourceTree): readonly string[] {
   ];
 }
 
-/** The room of a file of `src/`, or nothing for a file elsewhere (`site.config.ts`). */
+/** The room of a file of `src/` or of the manifest, or nothing for a file elsewhere (`site.config.ts`). */
 function roomOf(file: string): Room | undefined {
+  if (file === 'package.json') return 'manifest';
   if (file === 'src/templates/contract.ts' || file.startsWith('src/templates/shared/')) return 'contract';
   if (file.startsWith('src/templates/')) return 'templates';
   if (file.startsWith('src/client/')) return 'client';
@@ -85,7 +88,7 @@ function upwardImport({ from, target, line }: Import): readonly string[] {
   const feature = featureOf(from);
   if (feature !== undefined) {
     if (target === undefined || featureOf(target) === feature) return [];
-    return [`${from}:${line}: a feature imports the program by its name (site/…): ${target}`];
+    return [`${from}:${line}: a feature imports the program by its name (@mapwright/site/…): ${target}`];
   }
   const room = roomOf(from);
   if (room === undefined || target === undefined) return [];

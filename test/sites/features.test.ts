@@ -4,7 +4,7 @@ import { explain, lines, site } from './harness.ts';
 
 /** A feature of a site's own: `::hello{to="…"}` greets as its options say. */
 const FEATURE = {
-  'features/hello/index.ts': `import { defineFeature } from 'site/feature';
+  'features/hello/index.ts': `import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
 export const hello = defineFeature({
   name: 'hello',
@@ -14,7 +14,7 @@ export const hello = defineFeature({
   browser: { stylesheets: { hello: './hello.css' } },
 });
 `,
-  'features/hello/directive.ts': `import { element, text, type Directive } from 'site/directive';
+  'features/hello/directive.ts': `import { element, text, type Directive } from '@mapwright/site/directive';
 export const hello = (greeting: string): Directive => ({
   name: 'hello',
   form: 'leaf',
@@ -51,7 +51,7 @@ test('a live part is published, and the script knows its file', async () => {
       'stylesheets: {',
       "liveParts: { hello: './client.ts' }, stylesheets: {",
     ),
-    'features/hello/client.ts': `import { focusOn, type Surroundings } from 'site/live';
+    'features/hello/client.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
 export function start(element: HTMLElement, { announce }: Surroundings): void {
   focusOn(element);
   announce('Hello from a feature');
@@ -169,7 +169,7 @@ test('two features with a style sheet or a live part of one name are refused, an
     `export const ${name} = defineFeature({ name: '${name}', from: import.meta.url, options: v.object({}), browser: ${browser} });\n`;
   const project = site({
     ...PAGES,
-    'features/some.ts': `import { defineFeature } from 'site/feature';
+    'features/some.ts': `import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
 ${feature('one', "{ stylesheets: { main: './a.css', a: './a.css' }, liveParts: { a: './a.ts' } }")}${feature('two', "{ stylesheets: { a: './a.css' }, liveParts: { a: './a.ts' } }")}`,
     'site.config.ts': `import { one, two } from './features/some.ts';\nexport default { features: [one(), two()] };\n`,

@@ -23,7 +23,7 @@ describe('a cache that is', () => {
     program = copyProgram();
     project = site({
       'content/docs/page.md': '# Page\n\n```js\nconst answer = 42;\n```\n',
-      'site.config.ts': `import { defineConfig } from 'site/config';\nimport { parse } from 'yaml';\n\nexport default defineConfig(parse('product: { name: Thing, slug: thing }'));\n`,
+      'site.config.ts': `import { defineConfig } from '@mapwright/site/config';\nimport { parse } from 'yaml';\n\nexport default defineConfig(parse('product: { name: Thing, slug: thing }'));\n`,
     });
     symlinkSync(join(program, 'node_modules'), project.path('node_modules'));
     expected = await project.cleanTree({ program: join(program, 'bin', 'site.js') });

@@ -1,4 +1,4 @@
-import { focusOn, type Surroundings } from 'site/live';
+import { focusOn, type Surroundings } from '@mapwright/site/live';
 import { CHECKOUT_MESSAGES, type ReturnMessage, returnMessage } from './return-message.ts';
 import { showMessage } from './show-message.ts';
 

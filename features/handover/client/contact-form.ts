@@ -1,4 +1,4 @@
-import { focusOn, type Surroundings } from 'site/live';
+import { focusOn, type Surroundings } from '@mapwright/site/live';
 import { contactProblems } from './contact-problems.ts';
 import { type Sent, sendForm } from './send-form.ts';
 import { sentText } from './sent-text.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from 'site/live';
+import type { Surroundings } from '@mapwright/site/live';
 import type { ReturnMessage } from './return-message.ts';
 
 /** Shows a message in the place that the server has kept for it, and says it. */

@@ -1,4 +1,4 @@
-import type { Surroundings } from 'site/live';
+import type { Surroundings } from '@mapwright/site/live';
 import { returnMessage, SIGN_IN_MESSAGES } from './return-message.ts';
 import { showMessage } from './show-message.ts';
 

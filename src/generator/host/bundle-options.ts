@@ -5,6 +5,7 @@ import { STYLESHEETS } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { nameReact } from './name-react.ts';
+import { PACKAGE_NAME } from './package-name.ts';
 
 /** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
@@ -40,7 +41,10 @@ function sharedOptions(packageRoot: string): BuildOptions {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     // What features import by the name of this package.
-    alias: { 'site/live': join(packageRoot, 'src/client/live.ts'), 'site/theme': join(packageRoot, THEME) },
+    alias: {
+      [`${PACKAGE_NAME}/live`]: join(packageRoot, 'src/client/live.ts'),
+      [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { placeOfStack } from './config/place-of-stack.ts';
 import { runConfig } from './config/run-config.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
+import { PACKAGE_NAME } from './package-name.ts';
 
 /** What a configuration module exports, before any check; `value` is empty where there is no such file. */
 export type ConfigModule =
@@ -129,8 +130,8 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
 const linkProgram: Plugin = {
   name: 'link-program',
   setup({ onResolve }) {
-    onResolve({ filter: /^site\/(config|feature|directive)$/ }, ({ path }) => ({
-      path: new URL(`${path.slice('site/'.length)}.mjs`, PROGRAM).href,
+    onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => ({
+      path: new URL(`${path.slice(PACKAGE_NAME.length + 1)}.mjs`, PROGRAM).href,
       external: true,
     }));
     onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));

@@ -17,7 +17,7 @@ let dev: DevServer;
 beforeAll(async () => {
   project = site({
     'site.config.ts':
-      "import { defineConfig } from 'site/config';\nexport default defineConfig({ product: { name: 'Small', slug: 'small' }, url: 'https://small.example', title: 'Small', redirects: [{ from: '/old', to: '/docs/a' }] });\n",
+      "import { defineConfig } from '@mapwright/site/config';\nexport default defineConfig({ product: { name: 'Small', slug: 'small' }, url: 'https://small.example', title: 'Small', redirects: [{ from: '/old', to: '/docs/a' }] });\n",
     'content/pages/index.md': '---\ntitle: Home\n---\n\n# Home\n\n![](/picture.png)\n',
     'content/docs/a.md': '# Doc\n',
     'content/static/picture.png': 'no picture',

@@ -9,7 +9,7 @@ function found(text: string, field: string): string {
   return line === undefined ? '' : (text.split('\n')[line - 1] ?? '').slice(column - 1);
 }
 
-const CONFIG = `import { defineConfig } from 'site/config';
+const CONFIG = `import { defineConfig } from '@mapwright/site/config';
 import { footer } from './footer.ts';
 
 // navbar: { title: 'not this one' }
