@@ -1,13 +1,13 @@
 import type { ShellData } from '../templates/contract.ts';
+import { type LayoutComponent, loadLayout } from './layout-modules.ts';
 import { loadPage } from './load-page.ts';
 import type { Destination } from './navigation.ts';
-import { loadPageComponent, type PageComponent } from './page-modules.ts';
 import { createPageSource, type PageSource, type PageText, type RequestPage } from './page-source.ts';
-import { type LoadedPage, readKind } from './read-page.ts';
+import { type LoadedPage, readLayoutType } from './read-page.ts';
 
 /** A page that is ready to be shown. */
 export interface ReadyPage extends LoadedPage {
-  readonly Page: PageComponent;
+  readonly Layout: LayoutComponent;
 }
 
 export interface Pages extends Pick<PageSource, 'has' | 'forget'> {
@@ -38,11 +38,11 @@ export function createPages({ shell, request, parse, origin, now, loadStylesheet
       const located = await loadPage(path, { source, parse, origin, baseUrl: shell.baseUrl });
       const { page, ...place } = located;
       if (page?.data.shell.buildId !== shell.buildId) return place;
-      const [Page] = await Promise.all([
-        loadPageComponent(page.data.kind),
+      const [Layout] = await Promise.all([
+        loadLayout(page.data.layout.type),
         loadStylesheets(page.head.stylesheets),
       ]);
-      return { ...place, page: { ...page, Page } };
+      return { ...place, page: { ...page, Layout } };
     },
     prefetch: path => source.prefetch(path).then(withChunk),
     preload: path => source.preload(path).then(withChunk),
@@ -50,7 +50,7 @@ export function createPages({ shell, request, parse, origin, now, loadStylesheet
 }
 
 async function withChunk({ html, bytes }: PageText): Promise<number> {
-  const kind = html === undefined ? null : readKind(html);
-  if (kind !== null) await loadPageComponent(kind);
+  const type = html === undefined ? null : readLayoutType(html);
+  if (type !== null) await loadLayout(type);
   return bytes;
 }

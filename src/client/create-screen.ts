@@ -20,9 +20,9 @@ export interface ScreenOptions {
 /** Shows what the navigation has brought, moves the focus to it and says its title. */
 export function createScreen({ document, place, ...options }: ScreenOptions): NavigationScreen<ReadyPage> {
   return {
-    show: ({ data, frozen, head, Page }, url) => {
+    show: ({ data, frozen, head, Layout }, url) => {
       updateHead(document, head);
-      flushSync(() => place.set({ view: { data, frozen, Page }, address: toAddress(url) }));
+      flushSync(() => place.set({ view: { data, frozen, Layout }, address: toAddress(url) }));
     },
     showFailure: (error, retry, url) => {
       const { view } = place.get();

@@ -13,8 +13,8 @@ export interface Failure {
 export function failedView({ data, frozen }: View, { path, error, retry }: Failure): View {
   const { shell } = data;
   return {
-    data: { kind: 'not-found', path, layout: {}, shell },
+    data: { path, layout: { type: 'not-found' }, shell },
     frozen,
-    Page: () => <PageFailed reason={failureText(error)} home={shell.navbar.home} onRetry={retry} />,
+    Layout: () => <PageFailed reason={failureText(error)} home={shell.navbar.home} onRetry={retry} />,
   };
 }

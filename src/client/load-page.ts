@@ -37,7 +37,7 @@ export async function loadPage(written: string, loading: PageLoading): Promise<L
 }
 
 function isNotFound({ page }: Located): boolean {
-  return page?.data.kind === 'not-found';
+  return page?.data.layout.type === 'not-found';
 }
 
 /** Follows redirects and aliases to a page; nothing if the path does not exist and the answer is no page either. */

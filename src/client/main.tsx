@@ -7,9 +7,9 @@ import { createStore, slice } from './create-store.ts';
 import { createAnnouncer } from './focus-and-announce.ts';
 import { createBackHold } from './hold-back.ts';
 import { createHoldFailures } from './hold-failures.ts';
+import { LayoutModuleError, loadLayout } from './layout-modules.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
 import { failureText } from './load-error.ts';
-import { loadPageComponent, PageModuleError } from './page-modules.ts';
 import { type Place, toAddress } from './place.ts';
 import { readPage } from './read-page.ts';
 import { type FailureCount, noteFailure, noteStart } from './reload-guard.ts';
@@ -57,8 +57,8 @@ async function hydrate(): Promise<void> {
   enhance();
   scrollToHiddenHash(document, location.hash);
 
-  const Page = await loadPageComponent(data.kind);
-  const place = createStore<Place>({ view: { data, frozen, Page }, address: toAddress(location) });
+  const Layout = await loadLayout(data.layout.type);
+  const place = createStore<Place>({ view: { data, frozen, Layout }, address: toAddress(location) });
   const backHold = createBackHold({
     isHeld: history.state?.isHeld === true,
     pushCopy: () => history.pushState({ ...history.state, isHeld: true }, '', location.href),
@@ -82,5 +82,5 @@ async function hydrate(): Promise<void> {
 
 /** Loading again does not help against a module that is none. */
 function countFailure(url: string, error: unknown): FailureCount {
-  return error instanceof PageModuleError ? 'again' : noteFailure(url, storages, Date.now());
+  return error instanceof LayoutModuleError ? 'again' : noteFailure(url, storages, Date.now());
 }

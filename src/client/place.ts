@@ -1,13 +1,13 @@
 import type { HydrationData } from '../templates/contract.ts';
 import type { Address } from '../templates/shell/browser.ts';
-import type { PageComponent } from './page-modules.ts';
+import type { LayoutComponent } from './layout-modules.ts';
 
 /** A page with all that showing it takes. */
 export interface View {
   readonly data: HydrationData;
   /** HTML of the parts that are never hydrated, by their names. */
   readonly frozen: Readonly<Record<string, string>>;
-  readonly Page: PageComponent;
+  readonly Layout: LayoutComponent;
 }
 
 /** Where the visitor is: the one store of it. */

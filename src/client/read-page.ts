@@ -19,7 +19,7 @@ export function readPage(page: Document): LoadedPage | null {
 
 /** A docs page's sidebar is not in its JSON: it is read back from its HTML. */
 function withSidebar(data: HydrationData, page: Document): HydrationData {
-  if (data.kind !== 'doc' && data.kind !== 'category' && data.kind !== 'symbols') return data;
+  if (data.layout.type !== 'docs') return data;
   return { ...data, layout: { ...data.layout, sidebar: readSidebar(page) } };
 }
 
@@ -45,18 +45,18 @@ export function readRefresh(page: Document): string | null {
   return /^\s*0\s*;\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content ?? '')?.[1] ?? null;
 }
 
-/** The kind of page that a text carries, without parsing the document. */
-export function readKind(html: string): string | null {
+/** The layout of the page that a text carries, without parsing the document. */
+export function readLayoutType(html: string): string | null {
   const data = html.slice(html.indexOf('id="page-data"'));
-  return /"kind":"([a-z-]+)"/.exec(data)?.[1] ?? null;
+  return /"layout":\{"type":"([a-z-]+)"/.exec(data)?.[1] ?? null;
 }
 
 function isPageData(value: unknown): value is HydrationData {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, path, layout, shell } = value as Record<string, unknown>;
-  return typeof kind === 'string' && typeof path === 'string' && isObject(layout) && isObject(shell);
+  const { path, layout, shell } = value as Record<string, unknown>;
+  return typeof path === 'string' && isObject(shell) && isObject(layout) && typeof layout.type === 'string';
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

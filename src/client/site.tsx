@@ -11,12 +11,12 @@ interface SiteProps {
 
 /** The whole tree in the browser: the page that the store says, with the services that its shell asks for. */
 export function Site({ view, services }: SiteProps): ReactNode {
-  const { data, frozen, Page } = useSyncExternalStore(view.subscribe, view.get, view.get);
+  const { data, frozen, Layout } = useSyncExternalStore(view.subscribe, view.get, view.get);
   return (
     <BrowserContext value={services}>
       <FrozenHtml value={frozen}>
         <App page={data}>
-          <Page layout={data.layout as never} path={data.path} />
+          <Layout layout={data.layout as never} path={data.path} />
         </App>
       </FrozenHtml>
     </BrowserContext>

@@ -70,13 +70,13 @@ interface Correction {
   readonly leadsElsewhere?: URL;
 }
 
-function correctAddress({ kind, path, shell }: HydrationData): Correction {
+function correctAddress({ layout, path, shell }: HydrationData): Correction {
   const address = new URL(location.href);
   const clean = normalizePath(address.pathname, shell.baseUrl);
   if (clean === address.pathname || isSamePath(address.pathname, path)) return { address };
   const corrected = new URL(address);
   corrected.pathname = clean;
-  return kind === 'not-found' ? { address, leadsElsewhere: corrected } : { address: corrected };
+  return layout.type === 'not-found' ? { address, leadsElsewhere: corrected } : { address: corrected };
 }
 
 /** Prefetches what is seen and what is about to be followed; returns what is to be called for each new page. */

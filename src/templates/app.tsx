@@ -17,16 +17,14 @@ interface AppProps {
 
 /** The tree that server and browser share: everything inside `#root`. A page that crashes leaves the rest standing. */
 export function App({ page, children, footer }: AppProps): ReactNode {
-  const { shell, path } = page;
-  const sidebar =
-    page.kind === 'doc' || page.kind === 'category' || page.kind === 'symbols' ? page.layout : undefined;
+  const { shell, path, layout } = page;
   return (
     <CrashBoundary resetKey={page}>
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
       <Navbar
         navbar={shell.navbar}
         path={path}
-        sidebar={sidebar}
+        sidebar={layout.type === 'docs' ? layout : undefined}
         hasColorModeToggle={!shell.colorMode.isSwitchDisabled}
       />
       <CrashBoundary resetKey={page} frame={MainRegion}>

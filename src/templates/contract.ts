@@ -2,8 +2,8 @@
  * What crosses from the generator to the templates and from the server to the browser: plain JSON, nothing else.
  *
  * Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL.
- * A page has two parts. `layout` is hydrated: it is inlined in the page as JSON and its module runs in the browser too.
- * `content` is rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
+ * A page has two parts. Its `layout` is hydrated: it is inlined in the page as JSON and its component runs in the browser too.
+ * Its `content` is rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
  */
 
 /** A link with its text. `external` links open in a new tab. */
@@ -118,6 +118,7 @@ export interface BreadcrumbData {
 
 /** Layout of pages in a docs-like area: sidebar at the left, table of contents at the right. */
 export interface DocLayout {
+  readonly type: 'docs';
   /** Name of the sidebar, for its landmark and its stored state. */
   readonly sidebarName: string;
   /** The same array for every page of a branch. Not inlined as JSON: the browser reads it back from the sidebar's HTML. */
@@ -129,11 +130,25 @@ export interface DocLayout {
 
 /** Layout of articles: a table of contents, no sidebar. */
 export interface ArticleLayout {
+  readonly type: 'article';
   readonly toc: readonly TocItemData[];
 }
 
 /** Layout of everything else: nothing to hydrate but the shell. */
-export type PlainLayout = Record<string, never>;
+export interface PlainLayout {
+  readonly type: 'plain';
+}
+
+/** Layout of the page that is shown where there is none; the script asks for other spellings of the address first. */
+export interface NotFoundLayout {
+  readonly type: 'not-found';
+}
+
+/** What of a page is hydrated. `type` names the component. */
+export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout;
+export type LayoutType = Layout['type'];
+
+export const PLAIN: PlainLayout = { type: 'plain' };
 
 export interface PagerData {
   readonly previous?: LinkData;
@@ -400,22 +415,22 @@ export interface NotFoundContent {
   readonly links: readonly LinkData[];
 }
 
-/** Each kind of page: what is hydrated, and what is rendered on the server alone. The key names the file in `pages/`. */
+/** What each kind of page shows, rendered on the server alone. */
 export interface PageKinds {
-  page: { layout: PlainLayout; content: MarkdownPageContent };
-  doc: { layout: DocLayout; content: DocContent };
-  category: { layout: DocLayout; content: CategoryContent };
-  symbols: { layout: DocLayout; content: SymbolListContent };
-  post: { layout: ArticleLayout; content: PostContent };
-  'post-list': { layout: PlainLayout; content: PostListContent };
-  release: { layout: ArticleLayout; content: ReleaseContent };
-  'release-list': { layout: PlainLayout; content: ReleaseListContent };
-  archive: { layout: PlainLayout; content: ArchiveContent };
-  authors: { layout: PlainLayout; content: AuthorsContent };
-  tags: { layout: PlainLayout; content: TagsContent };
-  map: { layout: PlainLayout; content: MapContent };
-  'map-list': { layout: PlainLayout; content: MapListContent };
-  'not-found': { layout: PlainLayout; content: NotFoundContent };
+  page: MarkdownPageContent;
+  doc: DocContent;
+  category: CategoryContent;
+  symbols: SymbolListContent;
+  post: PostContent;
+  'post-list': PostListContent;
+  release: ReleaseContent;
+  'release-list': ReleaseListContent;
+  archive: ArchiveContent;
+  authors: AuthorsContent;
+  tags: TagsContent;
+  map: MapContent;
+  'map-list': MapListContent;
+  'not-found': NotFoundContent;
 }
 
 export type PageKind = keyof PageKinds;
@@ -424,21 +439,18 @@ export type PageKind = keyof PageKinds;
 export type PageData = {
   [Kind in PageKind]: {
     readonly kind: Kind;
-    readonly layout: PageKinds[Kind]['layout'];
-    readonly content: PageKinds[Kind]['content'];
+    readonly layout: Layout;
+    readonly content: PageKinds[Kind];
   };
 }[PageKind];
 
 /** The JSON that stands in each page as `<script type="application/json" id="page-data">`. */
-export type HydrationData = {
-  [Kind in PageKind]: {
-    readonly kind: Kind;
-    /** The page's clean path, base URL included. */
-    readonly path: string;
-    readonly layout: PageKinds[Kind]['layout'];
-    readonly shell: ShellData;
-  };
-}[PageKind];
+export interface HydrationData {
+  /** The page's clean path, base URL included. */
+  readonly path: string;
+  readonly layout: Layout;
+  readonly shell: ShellData;
+}
 
 /** The document's head. */
 export interface HeadData {
@@ -483,7 +495,7 @@ export interface PageAssets {
   /** The font that the first screen is set in. */
   readonly textFont: string;
   readonly script: string;
-  /** Chunks that the script will import for this kind of page. */
+  /** Chunks that the script will import for the page's layout. */
   readonly modulePreloads: readonly string[];
 }
 

@@ -49,13 +49,12 @@ function stylesheetsOf({ assets }: DocumentInput, { stylesheets }: RenderedRoot)
 
 /** What the browser gets to hydrate a page: everything but its content. */
 export function hydrationData({ page, path, shell }: DocumentInput): HydrationData {
-  // The kind and the layout come from one member of the union, which the compiler cannot follow.
-  return { kind: page.kind, path, layout: page.layout, shell } as HydrationData;
+  return { path, layout: page.layout, shell };
 }
 
 /** The sidebar is read back from its HTML: see `shell/read-sidebar.ts`. */
 function withoutSidebar(page: HydrationData): unknown {
-  if (!('sidebar' in page.layout)) return page;
+  if (page.layout.type !== 'docs') return page;
   const { sidebar, ...layout } = page.layout;
   return { ...page, layout };
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { Archive } from './content/archive.tsx';
@@ -17,10 +17,10 @@ import { ReleaseList } from './content/release-list.tsx';
 import { Symbols } from './content/symbols.tsx';
 import { Tags } from './content/tags.tsx';
 import type {
-  ArticleLayout as ArticleLayoutData,
-  DocLayout as DocLayoutData,
   DocumentInput,
   PageData,
+  PageKind,
+  PageKinds,
   RenderedDocument,
   ShellData,
 } from './contract.ts';
@@ -30,7 +30,6 @@ import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
-
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
@@ -44,7 +43,7 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
-        <PageNeedsContext value={needs}>{renderPage(input.page, input.path)}</PageNeedsContext>
+        <PageNeedsContext value={needs}>{inLayout(input.page, input.path)}</PageNeedsContext>
       </App>
     </SidebarWriter>
   );
@@ -62,52 +61,42 @@ export function inlineScripts(shell: ShellData, hasTagManager: boolean): readonl
   return hasTagManager ? [...everywhere, TAG_MANAGER_SCRIPT] : everywhere;
 }
 
-/** A page's content in its layout, the same as `pages/` offers to the browser by kind. */
-function renderPage(page: PageData, path: string): ReactElement {
-  switch (page.kind) {
-    case 'page':
-      return inPlainLayout(<MarkdownPage content={page.content} />);
-    case 'doc':
-      return inDocsLayout(page.layout, path, <Doc content={page.content} />);
-    case 'category':
-      return inDocsLayout(page.layout, path, <Category content={page.content} />);
-    case 'symbols':
-      return inDocsLayout(page.layout, path, <Symbols content={page.content} />);
-    case 'post':
-      return inArticleLayout(page.layout, <Post content={page.content} />);
-    case 'post-list':
-      return inPlainLayout(<PostList content={page.content} />);
-    case 'release':
-      return inArticleLayout(page.layout, <Release content={page.content} />);
-    case 'release-list':
-      return inPlainLayout(<ReleaseList content={page.content} />);
-    case 'archive':
-      return inPlainLayout(<Archive content={page.content} />);
-    case 'authors':
-      return inPlainLayout(<Authors content={page.content} />);
-    case 'tags':
-      return inPlainLayout(<Tags content={page.content} />);
-    case 'map':
-      return inPlainLayout(<MapPage content={page.content} />);
-    case 'map-list':
-      return inPlainLayout(<MapList content={page.content} />);
+/** A page's content in its layout: what the browser hydrates, with the content in the place that it leaves frozen. */
+function inLayout({ layout, ...page }: PageData, path: string): ReactElement {
+  const content = <Content {...page} />;
+  switch (layout.type) {
+    case 'docs':
+      return (
+        <DocsLayout layout={layout} path={path}>
+          {content}
+        </DocsLayout>
+      );
+    case 'article':
+      return <ArticleLayout layout={layout}>{content}</ArticleLayout>;
+    case 'plain':
     case 'not-found':
-      return inPlainLayout(<NotFound content={page.content} />);
+      return <PlainLayout>{content}</PlainLayout>;
   }
 }
 
-function inPlainLayout(content: ReactNode): ReactElement {
-  return <PlainLayout>{content}</PlainLayout>;
+function Content(page: Omit<PageData, 'layout'>): ReactNode {
+  const Kind = KINDS[page.kind] as ComponentType<{ readonly content: unknown }>;
+  return <Kind content={page.content} />;
 }
 
-function inDocsLayout(layout: DocLayoutData, path: string, content: ReactNode): ReactElement {
-  return (
-    <DocsLayout layout={layout} path={path}>
-      {content}
-    </DocsLayout>
-  );
-}
-
-function inArticleLayout(layout: ArticleLayoutData, content: ReactNode): ReactElement {
-  return <ArticleLayout layout={layout}>{content}</ArticleLayout>;
-}
+const KINDS: { readonly [Kind in PageKind]: ComponentType<{ readonly content: PageKinds[Kind] }> } = {
+  page: MarkdownPage,
+  doc: Doc,
+  category: Category,
+  symbols: Symbols,
+  post: Post,
+  'post-list': PostList,
+  release: Release,
+  'release-list': ReleaseList,
+  archive: Archive,
+  authors: Authors,
+  tags: Tags,
+  map: MapPage,
+  'map-list': MapList,
+  'not-found': NotFound,
+};

@@ -8,7 +8,7 @@ import { changeText, countDocuments } from './requests.ts';
 
 const site = useSiteBrowser('shell');
 
-const DOC_CHUNK = '**/assets/doc-*.js';
+const DOCS_CHUNK = '**/assets/docs-*.js';
 
 const footer = (page: Page) => page.locator('footer').getByRole('link', { name: 'The long page' });
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -25,7 +25,7 @@ describe('a page that crashes while it renders', () => {
     site.open(path, {
       before: async page => {
         await withoutPrefetching(page);
-        await page.route(DOC_CHUNK, route =>
+        await page.route(DOCS_CHUNK, route =>
           route.fulfill({ contentType: 'text/javascript', body: crashing(route.request().url()) }),
         );
       },
@@ -221,11 +221,11 @@ function noteErrors(): void {
 describe('a page module without a default export', () => {
   const before = async (page: Page) => {
     await withoutPrefetching(page);
-    await page.route(DOC_CHUNK, route =>
+    await page.route(DOCS_CHUNK, route =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const Doc = () => null;' }),
     );
   };
-  const text = 'src/templates/pages/doc.tsx gives no component: the component has no default export';
+  const text = 'src/templates/layouts/docs.tsx gives no component: the component has no default export';
 
   test('is named in the error text after a click, without a reload', async () => {
     const { page } = await site.open('/', { before });
@@ -257,7 +257,7 @@ test('a page whose chunk cannot be loaded is loaded a second time, then tells th
     isHydrated: false,
     before: async page => {
       documents = countDocuments(page);
-      await page.route(DOC_CHUNK, route => (isFailing ? route.abort() : route.fallback()));
+      await page.route(DOCS_CHUNK, route => (isFailing ? route.abort() : route.fallback()));
     },
     expects: [/ERR_FAILED/, /uncaught/],
   });
@@ -279,7 +279,7 @@ describe('a chunk that takes 12 s to fail, each time,', () => {
   const before = async (page: Page) => {
     await withoutPrefetching(page);
     await page.clock.install();
-    await page.route(DOC_CHUNK, async route => {
+    await page.route(DOCS_CHUNK, async route => {
       await page.clock.fastForward(12_000);
       await route.abort();
     });

@@ -6,7 +6,9 @@ import { filesBelow } from './own-site.ts';
 export interface BuiltPage {
   /** Clean path. */
   readonly path: string;
-  readonly kind: string;
+  readonly layout: string;
+  /** It shows one Markdown file. */
+  readonly isWritten: boolean;
   readonly title: string;
   readonly description: string;
   /** Headings of the first level. */
@@ -30,7 +32,8 @@ export function readPage(path: string, html: string): BuiltPage {
   const main = first(/<main\b.*?<\/main>/s, html);
   return {
     path,
-    kind: first(/(?<=id="page-data">\{"kind":")[^"]+/, html),
+    layout: first(/(?<=id="page-data">\{"path":"[^"]*","layout":\{"type":")[^"]+/, html),
+    isWritten: html.split('<div class="prose">').length === 2,
     title: first(/(?<=<title>).*?(?=<\/title>)/s, html),
     description: first(/(?<=<meta name="description" content=")[^"]*/, html),
     headingCount: html.match(/<h1[ >]/g)?.length ?? 0,

@@ -220,9 +220,8 @@ function sharedBy(textOf: (page: BuiltPage) => string): readonly string[] {
 }
 
 /** Lists, releases, maps and the reference are as long as what they are about. */
-function wordsWanted({ path, kind }: BuiltPage): number {
-  if (kind === 'doc') return path === '/docs' || path.startsWith('/docs/') ? 250 : 0;
-  if (kind === 'post') return 400;
-  if (kind !== 'page' || BARE.test(path)) return 0;
+function wordsWanted({ path, layout, isWritten }: BuiltPage): number {
+  if (!isWritten || BARE.test(path) || path === '/changelog' || path.startsWith('/changelog/')) return 0;
+  if (layout === 'docs') return path === '/docs' || path.startsWith('/docs/') ? 250 : 0;
   return BRIEF.test(path) ? 250 : 400;
 }

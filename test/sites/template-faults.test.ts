@@ -55,7 +55,7 @@ describe('a broken template', () => {
   });
 
   test('that exports no layout is told with the module, before anything is rendered', async () => {
-    const module = join(copy, 'src/templates/pages/doc.tsx');
+    const module = join(copy, 'src/templates/layouts/docs.tsx');
     const layout = readFileSync(module, 'utf8');
     writeFileSync(module, layout.replace(' as default', ''));
     const result = await buildWith(original);
@@ -64,8 +64,8 @@ describe('a broken template', () => {
       {
         severity: 'error',
         code: 'template/no-default-export',
-        message: 'The component of this page has no default export',
-        place: { file: 'src/templates/pages/doc.tsx', line: 1, column: 1 },
+        message: 'The component of this layout has no default export',
+        place: { file: 'src/templates/layouts/docs.tsx', line: 1, column: 1 },
         hint: 'Export the layout as default: export { DocsLayout as default }.',
       },
     ]);

@@ -5,7 +5,7 @@ import type { Templates } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import type { CacheGuard } from './cache-guard.ts';
-import { checkPageModules } from './check-page-modules.ts';
+import { checkLayoutModules } from './check-layout-modules.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
@@ -41,7 +41,7 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
     const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
     return { bundle: null, diagnostics };
   }
-  const wrongModules = await checkPageModules(packageRoot);
+  const wrongModules = await checkLayoutModules(packageRoot);
   if (wrongModules.length > 0) return { bundle: null, diagnostics: wrongModules };
   const kept = cache.keepCode(shelf, hash, compiled.files);
   return 'folder' in kept ? found(kept.folder) : { bundle: null, diagnostics: [kept.diagnostic] };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildResult } from 'esbuild';
-import type { PageKind } from '../../templates/contract.ts';
+import type { LayoutType } from '../../templates/contract.ts';
 import type { Bundle } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import {
@@ -25,6 +25,8 @@ export type BundleDescription = Pick<
 };
 
 export const DESCRIPTION = 'bundle.json';
+
+const LAYOUTS = 'src/templates/layouts';
 
 export type CompiledBundle =
   | { readonly files: readonly CodeFile[] }
@@ -88,18 +90,18 @@ function describeBundle(
   );
   const startUp = importsOf(main);
   // One without a chunk of its own is part of the script.
-  const chunksOf = (kind: string) =>
-    new Set([...startUp, ...importsOf(chunkOf(`src/templates/pages/${kind}.tsx`) ?? main)]);
+  const chunksOf = (layout: string) =>
+    new Set([...startUp, ...importsOf(chunkOf(`${LAYOUTS}/${layout}.tsx`) ?? main)]);
   const weigh = (some: Iterable<string>) =>
     [...some].reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
   return {
     script: main,
     stylesheets,
     textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
-    modulePreloads: byKind(kind => [...chunksOf(kind)].filter(path => path !== main)),
+    modulePreloads: byLayout(layout => [...chunksOf(layout)].filter(path => path !== main)),
     weights: {
       style: Object.fromEntries(Object.entries(stylesheets).map(([name, path]) => [name, weigh([path])])),
-      script: byKind(kind => weigh(chunksOf(kind))),
+      script: byLayout(layout => weigh(chunksOf(layout))),
     },
     assets: paths.filter(path => path.startsWith('assets/')),
   };
@@ -114,15 +116,10 @@ function describeBundle(
     return found;
   }
 
-  /** `pages/` holds one file for each kind of page, so the record is whole. */
-  function byKind<Value>(measure: (kind: string) => Value): Record<PageKind, Value> {
-    const files = readdirSync(join(packageRoot, 'src/templates/pages'))
-      .filter(name => name.endsWith('.tsx'))
-      .sort(compareText);
-    const kinds = files.map(name => basename(name, '.tsx'));
-    return Object.fromEntries(kinds.map(kind => [kind, measure(kind)])) as Record<string, Value> as Record<
-      PageKind,
-      Value
-    >;
+  /** `layouts/` holds one file for each layout, so the record is whole. */
+  function byLayout<Value>(measure: (layout: string) => Value): Record<LayoutType, Value> {
+    const files = readdirSync(join(packageRoot, LAYOUTS)).sort(compareText);
+    const layouts = files.map(name => basename(name, '.tsx'));
+    return Object.fromEntries(layouts.map(layout => [layout, measure(layout)])) as Record<string, Value>;
   }
 }

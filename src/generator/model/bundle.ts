@@ -1,4 +1,4 @@
-import type { PageKind, Templates } from '../../templates/contract.ts';
+import type { LayoutType, Templates } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -16,12 +16,12 @@ export interface Bundle {
   /** The font that every page is set in. */
   readonly textFont: string;
   readonly script: string;
-  /** Chunks that the script imports at once or for a kind of page, each with its own imports, the script's excepted. */
-  readonly modulePreloads: Readonly<Record<PageKind, readonly string[]>>;
-  /** Gzip bytes: of each style sheet, and of all scripts that a page of the kind loads. */
+  /** Chunks that the script imports at once or for a layout, each with its own imports, the script's excepted. */
+  readonly modulePreloads: Readonly<Record<LayoutType, readonly string[]>>;
+  /** Gzip bytes: of each style sheet, and of all scripts that a page with the layout loads. */
   readonly weights: {
     readonly style: Readonly<Record<string, number>>;
-    readonly script: Readonly<Record<PageKind, number>>;
+    readonly script: Readonly<Record<LayoutType, number>>;
   };
 }
 

@@ -1,5 +1,6 @@
 import type {
   FooterData,
+  Layout,
   PageKind,
   PageKinds,
   ShellData,
@@ -41,8 +42,8 @@ export interface Visibility {
 export type Route = {
   [Kind in PageKind]: RouteBase & {
     readonly kind: Kind;
-    readonly layout: PageKinds[Kind]['layout'];
-    readonly content: PageKinds[Kind]['content'];
+    readonly layout: Layout;
+    readonly content: PageKinds[Kind];
   };
 }[PageKind];
 

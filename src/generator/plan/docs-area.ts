@@ -34,7 +34,12 @@ export function layoutOf(
   const sidebar = sidebarOf(path, area) ?? area.sidebars[0];
   const items = sidebar && area.itemsOf(site).get(sidebar);
   const versions = versionLinksOf(id, area);
-  const layout = { sidebarName: sidebar?.name ?? '', sidebar: items?.on(path) ?? [], toc };
+  const layout = {
+    type: 'docs' as const,
+    sidebarName: sidebar?.name ?? '',
+    sidebar: items?.on(path) ?? [],
+    toc,
+  };
   return versions === undefined ? layout : { ...layout, versions };
 }
 

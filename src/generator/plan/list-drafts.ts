@@ -1,4 +1,4 @@
-import type { ArchiveContent, TagData } from '../../templates/contract.ts';
+import { type ArchiveContent, PLAIN, type TagData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
@@ -16,7 +16,7 @@ interface ListPlace {
 /** A page of groups of dated links. */
 export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): PageDraft {
   return generatedDraft('archive', baseOfList(place, groups), () => ({
-    layout: {},
+    layout: PLAIN,
     content: { groups, ...headOf(place) },
   }));
 }
@@ -32,14 +32,14 @@ export function authorsDraft(
       ...show(author, site).data,
       count: entries.length,
     }));
-    return { layout: {}, content: { authors, ...headOf(place) } };
+    return { layout: PLAIN, content: { authors, ...headOf(place) } };
   });
 }
 
 /** A page of tags, each with the number of its entries. */
 export function tagsDraft(place: ListPlace, tags: readonly TagData[]): PageDraft {
   return generatedDraft('tags', baseOfList(place, tags), () => ({
-    layout: {},
+    layout: PLAIN,
     content: { tags, ...headOf(place) },
   }));
 }

@@ -1,4 +1,4 @@
-import type { PageKind, PageKinds, TocItemData } from '../../templates/contract.ts';
+import type { Layout, PageKind, PageKinds, TocItemData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
@@ -20,7 +20,11 @@ export interface PageDraft {
 }
 
 /** What a page shows: its layout and content, and the bodies of other entries. */
-export type Contents<Kind extends PageKind> = PageKinds[Kind] & { readonly bodies?: readonly RouteBody[] };
+export interface Contents<Kind extends PageKind> {
+  readonly layout: Layout;
+  readonly content: PageKinds[Kind];
+  readonly bodies?: readonly RouteBody[];
+}
 
 /** The routes of a section and its feed, if it has one. */
 export interface PlannedSection {
@@ -82,9 +86,9 @@ export function generatedDraft<Kind extends PageKind>(
   return { path, output, compose, ...(place && { place }) };
 }
 
-/** Kind, layout and content were given together, which the union of routes does not follow through a type parameter. */
+/** Kind and content were given together, which the union of routes does not follow through a type parameter. */
 function toRoute(
-  route: RouteBase & { readonly kind: PageKind; readonly layout: unknown; readonly content: unknown },
+  route: RouteBase & { readonly kind: PageKind; readonly layout: Layout; readonly content: unknown },
 ): Route {
   return route as Route;
 }

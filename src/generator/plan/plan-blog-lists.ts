@@ -1,4 +1,9 @@
-import type { AuthorData, PaginationData, PostListContent } from '../../templates/contract.ts';
+import {
+  type AuthorData,
+  type PaginationData,
+  PLAIN,
+  type PostListContent,
+} from '../../templates/contract.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
@@ -146,7 +151,7 @@ function listDraft(
   const { pages, description = '' } = about;
   const title = pages.number === 1 ? about.title : `${about.title}, page ${pages.number}`;
   const contents = (site: Site) => ({
-    layout: {},
+    layout: PLAIN,
     content: {
       ...about,
       ...(authorOn && { author: authorOn(site) }),

@@ -71,7 +71,7 @@ function postDraft(
     const { title, date, authors, tags, readingMinutes } = summaryOf(post, authorship, site);
     const edit = editHrefOf(entry.head.file, config);
     const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
-    return { layout: { toc: tocOf(entry.head, config) }, content };
+    return { layout: { type: 'article', toc: tocOf(entry.head, config) } as const, content };
   };
   return entryDraft('post', entry, contents, summary.date.iso);
 }

@@ -83,7 +83,7 @@ function releaseDraft(
   { authorship, context }: { readonly authorship: Authorship; readonly context: PlanContext },
 ): PageDraft {
   const { entry, content } = release;
-  const layout = { toc: tocOf(entry.head, context.config) };
+  const layout = { type: 'article', toc: tocOf(entry.head, context.config) } as const;
   const contents = (site: Site) => ({ layout, content: contentOf(release, authorship, site) });
   return entryDraft('release', entry, contents, content.date?.iso);
 }

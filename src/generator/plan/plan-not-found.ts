@@ -8,5 +8,5 @@ export const NOT_FOUND_PATH = '/404.html';
 /** The not-found page, with links to where a lost visitor may go on. */
 export function planNotFound(links: readonly LinkData[]): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, 'Page not found'), visibility: UNSEEN };
-  return generatedDraft('not-found', base, () => ({ layout: {}, content: { links } }));
+  return generatedDraft('not-found', base, () => ({ layout: { type: 'not-found' }, content: { links } }));
 }

@@ -1,3 +1,4 @@
+import { PLAIN } from '../../templates/contract.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { entryDraft, type PageDraft } from './page-draft.ts';
 
@@ -11,6 +12,6 @@ export function planPages(entries: readonly AddressedEntry[]): readonly PageDraf
       ...(description !== undefined && { description }),
       width: layout,
     };
-    return entryDraft('page', entry, () => ({ layout: {}, content }));
+    return entryDraft('page', entry, () => ({ layout: PLAIN, content }));
   });
 }

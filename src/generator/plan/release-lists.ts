@@ -1,4 +1,4 @@
-import type { ChangeKind, ReleaseListContent } from '../../templates/contract.ts';
+import { type ChangeKind, PLAIN, type ReleaseListContent } from '../../templates/contract.ts';
 import { CHANGE_KINDS } from '../model/release-sections.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
@@ -87,7 +87,7 @@ function pageDrafts(
       related: related.on(path),
     };
     const contents = (site: Site) => ({
-      layout: {},
+      layout: PLAIN,
       content: {
         ...about,
         releases: items.map(release => ({

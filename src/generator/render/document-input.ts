@@ -1,4 +1,4 @@
-import type { DocumentInput, PageAssets, PageData, PageKind, ShellData } from '../../templates/contract.ts';
+import type { DocumentInput, LayoutType, PageAssets, PageData, ShellData } from '../../templates/contract.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';
@@ -12,8 +12,8 @@ export interface RenderContext {
   readonly head: SiteHead;
   /** The Content-Security-Policy that each page says itself. */
   readonly policy: string;
-  /** What a page of each kind names. */
-  readonly assetsOf: (kind: PageKind) => PageAssets;
+  /** What a page with each layout names. */
+  readonly assetsOf: (layout: LayoutType) => PageAssets;
   /** The one file→URL rule of the plan: path of the site → final URL path. */
   readonly hrefOf: (path: string) => string;
 }
@@ -26,18 +26,18 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
     policy,
     path: hrefOf(route.path),
     head: headOf(route, context.head, config, hrefOf),
-    assets: context.assetsOf(route.kind),
+    assets: context.assetsOf(route.layout.type),
     shell,
     footer,
     page: pageOf(route),
   };
 }
 
-/** The final URLs of what the bundle holds for a kind of page. */
-export function assetsOfKinds(
+/** The final URLs of what the bundle holds for a layout. */
+export function assetsOfLayouts(
   { stylesheets, textFont, script, modulePreloads }: BundleAssets,
   hrefOf: (path: string) => string,
-): (kind: PageKind) => PageAssets {
+): (layout: LayoutType) => PageAssets {
   const shared = {
     stylesheets: Object.fromEntries(
       Object.entries(stylesheets).map(([name, path]) => [name, hrefOf(`/${path}`)]),
@@ -45,7 +45,7 @@ export function assetsOfKinds(
     textFont: hrefOf(`/${textFont}`),
     script: hrefOf(`/${script}`),
   };
-  return kind => ({ ...shared, modulePreloads: modulePreloads[kind].map(path => hrefOf(`/${path}`)) });
+  return layout => ({ ...shared, modulePreloads: modulePreloads[layout].map(path => hrefOf(`/${path}`)) });
 }
 
 type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { findVersion } from '../../../src/generator/plan/find-version.ts';
-import { category, config, head, mistakeIn, pathsOf, plan, routeAt, siteData, version } from './heads.ts';
+import {
+  category,
+  config,
+  docLayoutAt,
+  head,
+  mistakeIn,
+  pathsOf,
+  plan,
+  routeAt,
+  siteData,
+  version,
+} from './heads.ts';
 
 const heading = (id: string, level: number) => ({ id, text: id.toUpperCase(), level });
 
@@ -68,11 +79,9 @@ describe('a doc', () => {
   test('has the headings of the configured levels, or of its own', () => {
     const headings = [heading('a', 2), heading('b', 3), heading('c', 4), heading('d', 5)];
     const toc = (frontMatter: object) =>
-      routeAt(
-        plan([head({ file: 'content/docs/a.md', headings, frontMatter })]),
-        '/docs/a',
-        'doc',
-      ).layout.toc.map(({ id }) => id);
+      docLayoutAt(plan([head({ file: 'content/docs/a.md', headings, frontMatter })]), '/docs/a').toc.map(
+        ({ id }) => id,
+      );
     expect(toc({})).toEqual(['a', 'b']);
     expect(toc({ tocMinLevel: 3, tocMaxLevel: 4 })).toEqual(['b', 'c']);
   });
@@ -207,7 +216,7 @@ describe('versions of the docs', () => {
   });
 
   test('are linked to the same doc there, else to the main doc', () => {
-    expect(routeAt(site, '/docs/b', 'doc').layout.versions).toEqual([
+    expect(docLayoutAt(site, '/docs/b').versions).toEqual([
       { name: 'next', label: 'Next', href: '/docs/next', isCurrent: false },
       { name: '8.x', label: '8.x', href: '/docs/b', isCurrent: true },
       { name: '7.x', label: '7.x', href: '/docs/7.x/b', isCurrent: false },
@@ -227,9 +236,9 @@ describe('versions of the docs', () => {
   });
 
   test('show nothing of themselves when there is one', () => {
-    const { layout, content } = routeAt(plan(['content/docs/a.md']), '/docs/a', 'doc');
-    expect(layout.versions).toBeUndefined();
-    expect(content.versionBanner).toBeUndefined();
+    const site = plan(['content/docs/a.md']);
+    expect(docLayoutAt(site, '/docs/a').versions).toBeUndefined();
+    expect(routeAt(site, '/docs/a', 'doc').content.versionBanner).toBeUndefined();
   });
 
   test('have every hand-written sidebar, without the docs that they lack, and generated indexes of their own', () => {

@@ -4,6 +4,7 @@ import type { Collection, EntryHead } from '../../../src/generator/model/entry.t
 import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
 import { planSite } from '../../../src/generator/plan/plan-site.ts';
+import type { DocLayout } from '../../../src/templates/contract.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
 export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
@@ -121,6 +122,13 @@ export function routeAt<Kind extends Route['kind']>(
   const route = routes.find(candidate => candidate.path === path);
   if (route?.kind !== kind) throw new Error(`${path} is ${route?.kind ?? 'not there'}, not ${kind}`);
   return route as Extract<Route, { kind: Kind }>;
+}
+
+/** The layout of a page of the docs. */
+export function docLayoutAt(site: SitePlan, path: string): DocLayout {
+  const layout = site.routes.find(candidate => candidate.path === path)?.layout;
+  if (layout?.type !== 'docs') throw new Error(`${path} has no sidebar`);
+  return layout;
 }
 
 /** Every path of a site. */

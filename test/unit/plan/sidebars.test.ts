@@ -6,6 +6,7 @@ import type { SidebarItemData } from '../../../src/templates/contract.ts';
 import {
   category,
   config,
+  docLayoutAt,
   head,
   mistakeIn,
   pathsOf,
@@ -20,9 +21,7 @@ const written = (...items: SidebarItemConfig[]) => config({ docs: { sidebars: { 
 
 /** The sidebar of a page as text: one line an item, `-` = open, `+` = closed. */
 function sidebarOn(path: string, site: TestEntries): string {
-  const route = plan(site).routes.find(candidate => candidate.path === path);
-  if (route?.kind !== 'doc' && route?.kind !== 'category') throw new Error(`${path} has no sidebar`);
-  return linesOf(route.layout.sidebar, '').join('\n');
+  return linesOf(docLayoutAt(plan(site), path).sidebar, '').join('\n');
 }
 
 function linesOf(items: readonly SidebarItemData[], indent: string): readonly string[] {
@@ -150,9 +149,7 @@ describe('a sidebar of folders', () => {
         category('02-later', { label: 'Soon', position: 0, isCollapsed: false, className: 'new' }),
       ],
     });
-    const { routes } = plan({ entries: TREE, data });
-    const main = routes.find(({ path }) => path === '/docs');
-    expect(main?.kind === 'doc' && main.layout.sidebar[1]).toEqual({
+    expect(docLayoutAt(plan({ entries: TREE, data }), '/docs').sidebar[1]).toEqual({
       type: 'category',
       label: 'Soon',
       href: '/docs/later',
@@ -165,7 +162,7 @@ describe('a sidebar of folders', () => {
   test('takes label and class of a doc from its front matter', () => {
     const frontMatter = { sidebarLabel: 'Short', sidebarClass: 'new' };
     const doc = head({ file: 'content/docs/a.md', title: 'A long title', frontMatter });
-    expect(routeAt(plan([doc]), '/docs/a', 'doc').layout.sidebar).toEqual([
+    expect(docLayoutAt(plan([doc]), '/docs/a').sidebar).toEqual([
       { type: 'link', label: 'Short', href: '/docs/a', className: 'new' },
     ]);
   });
@@ -249,7 +246,7 @@ describe('a folder of more than 200 docs', () => {
   const files = Array.from({ length: 250 }, (_, index) => `content/docs/many/p${index}.md`);
   const site = plan(['content/docs/index.md', ...files]);
   const branchOf = (path: string) => {
-    const many = routeAt(site, path, 'doc').layout.sidebar[1];
+    const many = docLayoutAt(site, path).sidebar[1];
     return many?.type === 'category' ? linesOf(many.items ?? [], '') : [];
   };
 
@@ -328,7 +325,7 @@ describe('a hand-written sidebar', () => {
         redirects: [{ from: '/forum', to: 'https://forum.example' }],
       }),
     });
-    expect(routeAt(site, '/docs/a', 'doc').layout.sidebar[1]).toEqual({
+    expect(docLayoutAt(site, '/docs/a').sidebar[1]).toEqual({
       type: 'link',
       label: 'Forum',
       href: 'https://forum.example',
@@ -342,8 +339,8 @@ describe('a hand-written sidebar', () => {
       entries: ['content/docs/a.md', 'content/docs/b.md'],
       config: config({ docs: { sidebars } }),
     });
-    expect(routeAt(site, '/docs/a', 'doc').layout.sidebarName).toBe('one');
-    expect(routeAt(site, '/docs/b', 'doc').layout.sidebarName).toBe('two');
+    expect(docLayoutAt(site, '/docs/a').sidebarName).toBe('one');
+    expect(docLayoutAt(site, '/docs/b').sidebarName).toBe('two');
   });
 
   test('names an unknown doc with the nearest', () => {
@@ -531,10 +528,7 @@ test('a category file that names an unknown doc is reported at its line', () => 
 
 describe('what pages share', () => {
   const site = plan(TREE);
-  const sidebarAt = (path: string) => {
-    const route = site.routes.find(candidate => candidate.path === path);
-    return route?.kind === 'doc' || route?.kind === 'category' ? route.layout.sidebar : undefined;
-  };
+  const sidebarAt = (path: string) => docLayoutAt(site, path).sidebar;
 
   test('is the whole sidebar, for the pages of one branch', () => {
     expect(sidebarAt('/docs/first/deep/x')).toBe(sidebarAt('/docs/first/deep/y'));
@@ -557,7 +551,9 @@ describe('what pages share', () => {
 
   test('keeps the sidebars of a site as few as its branches, however many pages there are', () => {
     const files = Array.from({ length: 200 }, (_, index) => `content/docs/f${index % 10}/p${index}.md`);
-    const layouts = plan(files).routes.flatMap(route => (route.kind === 'doc' ? route.layout : []));
+    const layouts = plan(files).routes.flatMap(({ kind, layout }) =>
+      kind === 'doc' && layout.type === 'docs' ? layout : [],
+    );
     expect(layouts).toHaveLength(200);
     expect(new Set(layouts.map(({ sidebar }) => sidebar)).size).toBe(10);
   });

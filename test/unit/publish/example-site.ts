@@ -29,7 +29,7 @@ export function exampleRoute(path: string, parts: { isInSitemap?: boolean; title
     description: '',
     bodies: [],
     visibility: { isIndexed: true, isInSitemap: parts.isInSitemap ?? true },
-    layout: {},
+    layout: { type: 'plain' },
     content: { title: '', tags: [], related: [] },
   };
 }

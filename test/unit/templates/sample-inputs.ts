@@ -1,20 +1,21 @@
-import type {
-  AuthorData,
-  BodyData,
-  DocLayout,
-  DocumentInput,
-  FooterData,
-  HeadData,
-  MapCardData,
-  MapContent,
-  PageData,
-  PageKind,
-  PostSummary,
-  ReleaseContent,
-  ShellData,
-  SidebarItemData,
+import {
+  type AuthorData,
+  type BodyData,
+  type DocLayout,
+  type DocumentInput,
+  type FooterData,
+  type HeadData,
+  type MapCardData,
+  type MapContent,
+  type PageData,
+  type PageKind,
+  PLAIN,
+  type PostSummary,
+  type ReleaseContent,
+  type ShellData,
+  type SidebarItemData,
+  STYLESHEETS,
 } from '../../../src/templates/contract.ts';
-import { STYLESHEETS } from '../../../src/templates/contract.ts';
 
 /** A shell as the site's configuration makes one. */
 export const SHELL: ShellData = {
@@ -172,6 +173,7 @@ const BREADCRUMBS = [
 
 function docLayout(sidebar: readonly SidebarItemData[]): DocLayout {
   return {
+    type: 'docs',
     sidebarName: 'docs',
     sidebar,
     toc: TOC,
@@ -264,7 +266,7 @@ export function samplePages(sidebarLinks?: number): {
   return {
     page: {
       kind: 'page',
-      layout: {},
+      layout: PLAIN,
       content: { title: 'About', description: 'Who makes this, and why.', width: 'default' },
     },
     doc: {
@@ -286,7 +288,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     category: {
       kind: 'category',
-      layout: { sidebarName: 'docs', sidebar, toc: [] },
+      layout: { type: 'docs', sidebarName: 'docs', sidebar, toc: [] },
       content: {
         title: 'Map editor',
         description: 'Everything that the editor offers, panel by panel.',
@@ -314,7 +316,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     symbols: {
       kind: 'symbols',
-      layout: { sidebarName: 'docs', sidebar, toc: [] },
+      layout: { type: 'docs', sidebarName: 'docs', sidebar, toc: [] },
       content: {
         title: 'All symbols',
         description: 'Every class and member.',
@@ -336,7 +338,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     post: {
       kind: 'post',
-      layout: { toc: TOC },
+      layout: { type: 'article', toc: TOC },
       content: {
         title: 'How to draw a fantasy map',
         date: DATE,
@@ -349,7 +351,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     'post-list': {
       kind: 'post-list',
-      layout: {},
+      layout: PLAIN,
       content: {
         title: 'Blog',
         description: 'News and how-tos about maps on the web.',
@@ -362,10 +364,10 @@ export function samplePages(sidebarLinks?: number): {
         related: RELATED,
       },
     },
-    release: { kind: 'release', layout: { toc: [] }, content: release('8.7.4') },
+    release: { kind: 'release', layout: { type: 'article', toc: [] }, content: release('8.7.4') },
     'release-list': {
       kind: 'release-list',
-      layout: {},
+      layout: PLAIN,
       content: {
         title: 'Changelog',
         description: 'What changed in each release.',
@@ -380,7 +382,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     archive: {
       kind: 'archive',
-      layout: {},
+      layout: PLAIN,
       content: {
         title: 'Archive',
         description: 'Every post, newest first.',
@@ -399,7 +401,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     authors: {
       kind: 'authors',
-      layout: {},
+      layout: PLAIN,
       content: {
         title: 'Authors',
         authors: [
@@ -409,11 +411,11 @@ export function samplePages(sidebarLinks?: number): {
         related: RELATED,
       },
     },
-    tags: { kind: 'tags', layout: {}, content: { title: 'Tags', tags: TAGS, related: RELATED } },
-    map: { kind: 'map', layout: {}, content: MAP },
+    tags: { kind: 'tags', layout: PLAIN, content: { title: 'Tags', tags: TAGS, related: RELATED } },
+    map: { kind: 'map', layout: PLAIN, content: MAP },
     'map-list': {
       kind: 'map-list',
-      layout: {},
+      layout: PLAIN,
       content: {
         title: 'Map gallery',
         description: 'Vector maps of the world, its countries and their parts, free to download.',
@@ -443,7 +445,7 @@ export function samplePages(sidebarLinks?: number): {
     },
     'not-found': {
       kind: 'not-found',
-      layout: {},
+      layout: PLAIN,
       content: {
         links: [
           { label: 'Home', href: '/' },

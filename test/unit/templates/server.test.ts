@@ -27,7 +27,6 @@ describe.each(KINDS)('a page of the kind %s', kind => {
     const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
     const { sidebar, ...layout }: Record<string, unknown> = { ...PAGES[kind].layout };
     expect(JSON.parse(json)).toEqual({
-      kind,
       path: '/docs/guides/map-editor/settings',
       layout,
       shell: SHELL,

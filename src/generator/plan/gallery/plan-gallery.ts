@@ -1,3 +1,4 @@
+import { PLAIN } from '../../../templates/contract.ts';
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
@@ -41,7 +42,7 @@ export function planGallery(context: PlanContext): PlannedGallery {
     const contents = (site: Site) => {
       const licenceHref = licenceOn(site);
       const all = { ...around, ...(licenceHref !== undefined && { licenceHref }) };
-      return { layout: {}, content: mapContentOf(map, all, context) };
+      return { layout: PLAIN, content: mapContentOf(map, all, context) };
     };
     return generatedDraft('map', base, contents, map.place);
   };
@@ -64,7 +65,7 @@ function indexDraft(
   return generatedDraft('map-list', baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
     const credits = href === undefined ? undefined : { label: 'Licences and credits', href };
-    return { layout: {}, content: galleryContentOf(maps, credits, context) };
+    return { layout: PLAIN, content: galleryContentOf(maps, credits, context) };
   });
 }
 

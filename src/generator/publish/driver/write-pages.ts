@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { LayoutType } from '../../../templates/contract.ts';
 import { breathe } from '../../host/breathe.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { RenderRecord } from '../../host/render-record.ts';
@@ -12,7 +13,7 @@ import type { MeasuredPage } from '../budgets.ts';
 export interface WrittenPages {
   readonly rendered: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** The heaviest page of each kind and set of style sheets, among those that were rendered. */
+  /** The heaviest page of each layout and set of style sheets, among those that were rendered. */
   readonly weights: readonly MeasuredPage[];
 }
 
@@ -52,11 +53,11 @@ export async function writePages(
     for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {
       path: route.path,
-      kind: route.kind,
+      layout: route.layout.type,
       json: document.inlineJson,
       stylesheets: document.stylesheets,
     };
-    const group = [page.kind, ...page.stylesheets].join(' ');
+    const group = [page.layout, ...page.stylesheets].join(' ');
     if (sizeOf(page) > sizeOf(heaviest.get(group))) heaviest.set(group, page);
     done += 1;
     if (done % 64 === 0) await breathe();
@@ -71,7 +72,7 @@ export async function writePages(
 
 interface HeavyPage {
   readonly path: string;
-  readonly kind: Route['kind'];
+  readonly layout: LayoutType;
   readonly json: string;
   readonly stylesheets: readonly string[];
 }
@@ -81,12 +82,12 @@ function sizeOf(page: HeavyPage | undefined): number {
 }
 
 /** Gzip bytes and requests of a first load: the document, its style sheets, the script and its chunks. */
-function weigh({ path, json, kind, stylesheets }: HeavyPage, bundle: Bundle): MeasuredPage {
+function weigh({ path, json, layout, stylesheets }: HeavyPage, bundle: Bundle): MeasuredPage {
   return {
     name: path,
-    script: bundle.weights.script[kind] ?? 0,
+    script: bundle.weights.script[layout] ?? 0,
     style: stylesheets.reduce((sum, name) => sum + (bundle.weights.style[name] ?? 0), 0),
     inlineJson: gzipSync(json).length,
-    requests: 2 + stylesheets.length + (bundle.modulePreloads[kind]?.length ?? 0),
+    requests: 2 + stylesheets.length + (bundle.modulePreloads[layout]?.length ?? 0),
   };
 }

@@ -10,7 +10,7 @@ import { messageOf } from '../../model/message-of.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
-import { assetsOfKinds, documentInput, type RenderContext } from '../document-input.ts';
+import { assetsOfLayouts, documentInput, type RenderContext } from '../document-input.ts';
 import { fillBody } from '../fill-body.ts';
 import { siteHeadOf } from '../head.ts';
 import { headConfigOf } from '../head-config.ts';
@@ -57,7 +57,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const head = siteHeadOf(plan, config, href);
   const { footer } = plan;
   const ofHead = headConfigOf(config);
-  const assetsOf = assetsOfKinds(bundle, href);
+  const assetsOf = assetsOfLayouts(bundle, href);
   const context: RenderContext = { config: ofHead, policy, shell, footer, head, assetsOf, hrefOf: href };
   // The budgets too: pages are weighed when they are rendered.
   const shared = contentHash(
@@ -70,7 +70,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
 
   return {
     keyOf: ({ output, source, layout, ...own }) => {
-      const shown = 'sidebar' in layout ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
+      const shown = layout.type === 'docs' ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
       return contentHash(
         shared,
         JSON.stringify([own, shown]),
@@ -140,8 +140,8 @@ function crashed(route: Route, error: unknown): Diagnostic {
     severity: 'error',
     code: 'template/crashed',
     message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
-    place: { file: route.source ?? `src/templates/pages/${route.kind}.tsx` },
-    hint: `Look at src/templates/pages/${route.kind}.tsx and src/templates/content/${route.kind}.tsx, and at what this page gives them.`,
+    place: { file: route.source ?? `src/templates/content/${route.kind}.tsx` },
+    hint: `Look at src/templates/content/${route.kind}.tsx, and at what this page gives them.`,
   };
 }
 
@@ -150,7 +150,7 @@ function tooSlow(route: Route, milliseconds: number): Diagnostic {
     severity: 'error',
     code: 'template/timeout',
     message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
-    place: { file: route.source ?? `src/templates/pages/${route.kind}.tsx` },
+    place: { file: route.source ?? `src/templates/content/${route.kind}.tsx` },
     hint: `A component of the kind "${route.kind}" never ends.`,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryHead } from '../../../../src/generator/model/entry.ts';
-import { config, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../heads.ts';
+import { config, docLayoutAt, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../heads.ts';
 
 /** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
 function moduleHead(path: string, members: readonly string[] = []): EntryHead {
@@ -81,8 +81,7 @@ describe('the API reference', () => {
   });
 
   it('opens in the sidebar the area of the page that is shown', () => {
-    const { layout } = routeAt(plan(site(modules)), '/api/Core/ArrayIndexed', 'doc');
-    expect(layout.sidebar).toMatchObject([
+    expect(docLayoutAt(plan(site(modules)), '/api/Core/ArrayIndexed').sidebar).toMatchObject([
       { type: 'category', label: 'Core', isOpen: true, items: [{ label: 'ArrayIndexed' }] },
       { type: 'link', label: 'Filters' },
       { type: 'category', label: 'Map', isOpen: false, branch: expect.stringContaining('.json') },

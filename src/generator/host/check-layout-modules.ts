@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 
-const FOLDER = 'src/templates/pages';
+const FOLDER = 'src/templates/layouts';
 
-/** A page's layout is the default export of its module: one without would build, and fail in the browser. */
-export async function checkPageModules(packageRoot: string): Promise<readonly Diagnostic[]> {
+/** A layout is the default export of its module: one without would build, and fail in the browser. */
+export async function checkLayoutModules(packageRoot: string): Promise<readonly Diagnostic[]> {
   const { build } = await import('esbuild');
   const files = readdirSync(join(packageRoot, FOLDER)).filter(name => name.endsWith('.tsx'));
   const { metafile } = await build({
@@ -28,7 +28,7 @@ function withoutDefault(file: string, exports: readonly string[]): Diagnostic {
   return {
     severity: 'error',
     code: 'template/no-default-export',
-    message: 'The component of this page has no default export',
+    message: 'The component of this layout has no default export',
     place: { file, line: 1, column: 1 },
     hint: `Export the layout as default: export { ${first} as default }.`,
   };

@@ -1,1 +1,0 @@
-export { PlainLayout as default } from '../shell/plain-layout.tsx';

@@ -1,1 +1,0 @@
-export { ArticleLayout as default } from '../shell/article-layout.tsx';

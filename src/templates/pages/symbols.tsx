@@ -1,1 +1,0 @@
-export { DocsLayout as default } from '../shell/docs-layout.tsx';
