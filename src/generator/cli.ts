@@ -14,6 +14,8 @@ export interface Start {
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
+  /** Where a checkout keeps what it compiles, for all sites; `null` = a package, beside which nothing is written. */
+  readonly programCache: string | null;
   /** Why the compiled program could not be kept; `null` = it could. */
   readonly cacheProblem: Error | null;
 }

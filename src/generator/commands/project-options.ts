@@ -30,7 +30,7 @@ export function projectOptions(
     onCacheWarning = warning => context.terminal.diagnostics([warning], root),
   }: ProjectSurroundings,
 ): ProjectOptions {
-  const { packageRoot, programHash, environment, cacheProblem } = context;
+  const { packageRoot, programHash, programCache, environment, cacheProblem } = context;
   const cache = createCacheGuard(cacheProblem, onCacheWarning);
   const cacheFolder = cacheFolderOf(root);
   return {
@@ -38,6 +38,7 @@ export function projectOptions(
     packageRoot,
     programHash,
     cacheFolder,
+    bundleCache: programCache ?? cacheFolder,
     baseUrl: flags.baseUrl ?? null,
     includeDrafts: flags.drafts === true,
     // `runAtRoot` has refused what is no instant.

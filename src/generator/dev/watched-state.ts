@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
+import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
 import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from '../load/driver/read-sources.ts';
@@ -94,7 +95,7 @@ export function bundleFoldersOf({
   packageRoot,
   features,
 }: Pick<BundlePlaces, 'packageRoot' | 'features'>): string[] {
-  const own = ['src/templates', 'src/client'].map(folder => join(packageRoot, folder));
+  const own = BUNDLE_FOLDERS.map(folder => join(packageRoot, folder));
   return [...own, ...features.map(({ folder }) => folder)];
 }
 

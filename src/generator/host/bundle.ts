@@ -10,12 +10,15 @@ import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
+import { BUNDLE_FOLDERS } from './program/bundle-folders.js';
 import { hashSources } from './source-hash.js';
 
 export interface BundlePlaces {
   /** Absolute paths. */
   readonly packageRoot: string;
   readonly cacheFolder: string;
+  /** Where compiled bundles are kept. */
+  readonly bundleCache: string;
   readonly programHash: string;
   readonly cache: CacheGuard;
   readonly features: readonly BrowserFeature[];
@@ -23,12 +26,12 @@ export interface BundlePlaces {
 
 /**
  * The templates and the browser's assets, compiled once for each state of their sources into
- * `<packageRoot>/.cache/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
+ * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { packageRoot, cache, features } = places;
+  const { packageRoot, bundleCache, cache, features } = places;
   const hash = hashBundle(places);
-  const shelf = join(packageRoot, '.cache', 'bundle');
+  const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
     bundle: { hash, load: () => importBundle(folder, hash) },
     diagnostics: [],
@@ -53,9 +56,9 @@ export async function loadBundle(places: BundlePlaces): Promise<BundleResult> {
   return { bundle: bundle && (await bundle.load()), diagnostics };
 }
 
-function hashBundle({ packageRoot, cacheFolder, programHash, features }: BundlePlaces): string {
-  const record = join(packageRoot, '.cache', 'bundle-sources.json');
-  const own = hashSources(['src/templates', 'src/client'], { root: packageRoot, record });
+function hashBundle({ packageRoot, cacheFolder, bundleCache, programHash, features }: BundlePlaces): string {
+  const record = join(bundleCache, 'bundle-state.json');
+  const own = hashSources(BUNDLE_FOLDERS, { root: packageRoot, record });
   return contentHash(programHash, own, ...features.map(feature => hashFeature(feature, cacheFolder)));
 }
 

@@ -1,11 +1,9 @@
 import type { ElementContent } from 'hast';
-import type { Paragraph, RootContentMap } from 'mdast';
+import type { Paragraph } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Dependency } from '../../model/entry.ts';
 import type { RenderState } from '../markdown/render-state.ts';
 
-export type ContainerDirective = RootContentMap['containerDirective'];
-export type LeafDirective = RootContentMap['leafDirective'];
-export type TextDirective = RootContentMap['textDirective'];
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
 /** What an attribute may hold. */

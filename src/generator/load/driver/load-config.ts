@@ -13,6 +13,8 @@ export interface ConfigOptions {
   readonly root: string;
   readonly packageRoot: string;
   readonly cacheFolder: string;
+  /** Where compiled bundles are kept. */
+  readonly bundleCache: string;
   readonly cache: CacheGuard;
   /** Instead of the configured one. */
   readonly baseUrl: string | null;

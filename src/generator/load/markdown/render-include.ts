@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { LeafDirective } from '../directives/directive.ts';
+import type { LeafDirective } from 'mdast-util-directive';
 import { splitFrontMatter } from '../source/split-front-matter.ts';
 import { costlyMarkup } from './costly-markup.ts';
 import { readIncludedText } from './included-text.ts';
