@@ -1,3 +1,4 @@
+import { proseWords } from '../templates/words.ts';
 import type { Announce } from './focus-and-announce.ts';
 
 /** What copying needs of the browser. */
@@ -20,12 +21,10 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'code-copy';
-    button.setAttribute('aria-label', 'Copy code');
+    button.setAttribute('aria-label', proseWords.copyCode);
     button.addEventListener('click', async () => {
       const outcome = await copy(clipboard, codeText(code));
-      announce(
-        outcome === 'copied' ? 'Copied to the clipboard' : 'The browser did not let the code be copied',
-      );
+      announce(outcome === 'copied' ? proseWords.copied : proseWords.notCopied);
       button.dataset.outcome = outcome;
       setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
     });

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { PAGE_FAILED } from '../templates/shell/page-failed.tsx';
+import { shellWords } from '../templates/words.ts';
 import type { ReadyPage } from './create-pages.ts';
 import type { Store } from './create-store.ts';
 import { failedView } from './failed-view.tsx';
@@ -26,7 +26,7 @@ export function createScreen({ document, place, ...options }: ScreenOptions): Na
     },
     showFailure: (error, retry, url) => {
       const { view } = place.get();
-      const title = `${PAGE_FAILED} | ${view.data.shell.navbar.title}`;
+      const title = `${shellWords.pageFailed} | ${view.data.shell.navbar.title}`;
       updateHead(document, { title, language: document.documentElement.lang, elements: [] });
       const failed = failedView(view, { path: url.pathname, error, retry });
       flushSync(() => place.set({ view: failed, address: toAddress(url) }));

@@ -1,4 +1,6 @@
 import type { SidebarItemData } from '../templates/contract.ts';
+import { fillWord } from '../templates/shared/words/fill-word.ts';
+import { shellWords } from '../templates/words.ts';
 
 /** Makes what fetches the closed branches of sidebars. Rejects with an error in words for the visitor. */
 export function createBranchLoader(
@@ -6,12 +8,11 @@ export function createBranchLoader(
 ): (url: string) => Promise<readonly SidebarItemData[]> {
   return async url => {
     const response = await fetch(url).catch(cause => {
-      throw new Error('This part of the menu could not be loaded', { cause });
+      throw new Error(shellWords.menuNotLoaded, { cause });
     });
-    if (!response.ok)
-      throw new Error(`This part of the menu could not be loaded: the server answered ${response.status}`);
+    if (!response.ok) throw new Error(fillWord(shellWords.menuNotAnswered, { status: response.status }));
     const items: unknown = await response.json().catch(() => null);
-    if (!Array.isArray(items)) throw new Error('This part of the menu could not be read');
+    if (!Array.isArray(items)) throw new Error(shellWords.menuNotRead);
     return items;
   };
 }

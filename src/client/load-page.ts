@@ -1,3 +1,5 @@
+import { fillWord } from '../templates/shared/words/fill-word.ts';
+import { shellWords } from '../templates/words.ts';
 import { LoadError } from './load-error.ts';
 import { isWellFormedPath, normalizePath } from './normalize-path.ts';
 import type { PageSource } from './page-source.ts';
@@ -53,7 +55,7 @@ async function follow(start: string, loading: PageLoading): Promise<Located | nu
     if (url?.origin !== loading.origin) return place;
     place = { path: normalizePath(url.pathname, loading.baseUrl), hash: url.hash };
   }
-  throw new LoadError(`${start} is redirected more than ${MOST_HOPS} times.`);
+  throw new LoadError(fillWord(shellWords.tooManyRedirects, { path: start, count: MOST_HOPS }));
 }
 
 function refreshUrl(document: Document, base: URL): URL | null {

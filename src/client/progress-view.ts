@@ -1,3 +1,4 @@
+import { shellWords } from '../templates/words.ts';
 import type { ProgressView } from './progress-bar.ts';
 
 /** Draws the bar that the progress moves; it is in the document only while it is seen. */
@@ -5,7 +6,7 @@ export function createProgressView(document: Document): ProgressView {
   const bar = document.createElement('div');
   bar.className = 'progress-bar';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading page');
+  bar.setAttribute('aria-label', shellWords.loadingPage);
 
   function draw(value: number): void {
     bar.style.transform = `scaleX(${value / 100})`;

@@ -1,3 +1,5 @@
+import { fillWord } from '../templates/shared/words/fill-word.ts';
+import { shellWords } from '../templates/words.ts';
 import { LoadError } from './load-error.ts';
 import type { RequestPage } from './page-source.ts';
 
@@ -12,7 +14,8 @@ export function createRequestPage(fetch: typeof globalThis.fetch, origin: string
       // Asked whether it has changed, whatever the host says about caching.
       cache: 'no-cache',
     });
-    if (response.status >= 500) throw new LoadError(`The server answered ${response.status} for ${path}.`);
+    if (response.status >= 500)
+      throw new LoadError(fillWord(shellWords.serverAnswered, { status: response.status, path }));
     const answered = new URL(response.url);
     const answer = { path: answered.pathname, status: response.status };
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');

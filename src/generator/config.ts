@@ -1,3 +1,4 @@
+import type { OwnWords } from '../templates/shared/words/words.ts';
 import type { Feature } from './feature.ts';
 import type { DocsVersionConfig, SiteConfig } from './model/config.ts';
 
@@ -17,8 +18,10 @@ type DocsInput = Omit<InputOf<SiteConfig['docs']>, 'versions'> & {
  * What a site's owner writes. The fields, their meaning and their units stand in `SiteConfig`; the defaults in
  * `load/config/config-schema.ts`. `{product}` in any text is the product's name, in any path its slug.
  */
-export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs'> & {
+export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs' | 'words'> & {
   readonly docs?: DocsInput;
+  /** Words of the interface instead of the program's own, by their area and name. */
+  readonly words?: OwnWords;
   /** What the site is beyond its collections. Their style sheets come in this order. */
   readonly features?: readonly Feature[];
 };

@@ -63,7 +63,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       ...SOURCE_FOLDERS.map(folder => join(root, folder)),
       join(root, CONFIG_FILE),
       join(root, FEATURES_FOLDER),
-      ...bundleFoldersOf({ packageRoot, features: state.features }),
+      ...bundleFoldersOf({ packageRoot, features: state.parts.features }),
     ],
     ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
     onChange: schedule,
@@ -104,7 +104,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       state,
       changed === 'everything'
         ? []
-        : changed.filter(path => isOfBundle(path, { packageRoot, features: state.features })),
+        : changed.filter(path => isOfBundle(path, { packageRoot, features: state.parts.features })),
       shown,
     );
     if (message !== null) tell(message);

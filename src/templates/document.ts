@@ -8,6 +8,7 @@ import type { PageNeeds } from './page-needs.ts';
 import { escapeAttribute, escapeText } from './shared/escape-html.ts';
 import { scriptJson } from './shared/script-json.ts';
 import { THEME_COLORS } from './theme-colors.ts';
+import { shellWords } from './words.ts';
 
 /** What the React tree of a page became. */
 export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures'> {
@@ -30,7 +31,7 @@ export function writeDocument(
 ${head(input, stylesheets, root.pictures).join('\n')}
 </head>
 <body>
-<a class="skip-link" href="#main">Skip to main content</a>
+<a class="skip-link" href="#main">${shellWords.skipLink}</a>
 <div id="root">${root.html}</div>
 <script type="application/json" id="page-data">${inlineJson}</script>
 </body>

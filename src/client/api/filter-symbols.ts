@@ -1,3 +1,5 @@
+import { counter } from '../../templates/counter.ts';
+import { apiWords } from '../../templates/words.ts';
 import { findTexts, toSearchText } from '../maps/search-text.ts';
 
 /** Filters the list of all symbols as one types. */
@@ -27,6 +29,5 @@ function separateWords(text: string): string {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No symbol found';
-  return count === 1 ? '1 symbol' : `${count.toLocaleString()} symbols`;
+  return count === 0 ? apiWords.noSymbol : counter.count(apiWords.symbols, count);
 }

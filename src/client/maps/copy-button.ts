@@ -1,3 +1,5 @@
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { mapsWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 
 export interface CopyButton {
@@ -22,7 +24,7 @@ export function createCopyButton(announce: Announce): CopyButton {
       () => true,
       () => false,
     );
-    announce(isCopied ? `Copied ${text}` : 'The browser did not let the ID be copied');
+    announce(isCopied ? fillWord(mapsWords.copied, { text }) : mapsWords.idNotCopied);
     if (text !== copied) return;
     button.dataset.outcome = isCopied ? 'copied' : 'refused';
     setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
@@ -34,7 +36,7 @@ export function createCopyButton(announce: Announce): CopyButton {
       if (button.matches(':focus-visible')) return;
       copied = text;
       delete button.dataset.outcome;
-      button.setAttribute('aria-label', `Copy ${text}`);
+      button.setAttribute('aria-label', fillWord(mapsWords.copy, { text }));
       row.cells[1]?.append(button);
     },
   };

@@ -1,6 +1,8 @@
 import { exportPng } from '../../templates/map/export-png.ts';
 import { writeSvg } from '../../templates/map/export-svg.ts';
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { mapsWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
 import type { Recolor } from './recolor.ts';
@@ -40,7 +42,9 @@ export function connectDownloads(
   }
 
   function complain(error: unknown): void {
-    const text = `${error instanceof Error ? error.message : 'The picture could not be made'}. Choose a smaller width, or take the SVG.`;
+    const text = fillWord(mapsWords.smallerWidth, {
+      problem: error instanceof Error ? error.message : mapsWords.pictureNotMade,
+    });
     announce(text);
     const message = area.querySelector('.map-failure') ?? document.createElement('p');
     message.className = 'map-failure';

@@ -1,3 +1,5 @@
+import { counter } from '../../templates/counter.ts';
+import { mapsWords } from '../../templates/words.ts';
 import type { Surroundings } from '../live/surroundings.ts';
 import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
@@ -133,6 +135,5 @@ function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No map found';
-  return count === 1 ? '1 map' : `${count} maps`;
+  return count === 0 ? mapsWords.noMap : counter.count(mapsWords.maps, count);
 }

@@ -1,4 +1,5 @@
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
+import { figuresWords } from '../../templates/words.ts';
 import { createFactList, type RegionFacts } from './map-figure-facts.ts';
 
 /** Shows what is known of the selected region, and what to do while none is. */
@@ -14,6 +15,6 @@ export function connectCard(holder: HTMLElement, map: InteractiveMap, facts: Reg
     title.className = 'map-card-title';
     title.textContent = region.title;
     const isKnown = facts.cells.has(region.id);
-    holder.replaceChildren(title, isKnown ? createFactList(facts, region.id) : 'Nothing is known of it.');
+    holder.replaceChildren(title, isKnown ? createFactList(facts, region.id) : figuresWords.nothingKnown);
   });
 }

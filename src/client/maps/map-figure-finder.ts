@@ -1,3 +1,5 @@
+import { counter } from '../../templates/counter.ts';
+import { figuresWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import { listenForSearch } from './map-figure-search.ts';
 
@@ -32,7 +34,8 @@ export function createFinder(
         setOpen(true);
       },
       pause(count) {
-        if (!isEmpty()) announce(count === 0 ? 'Nothing found' : `${count} found`);
+        if (!isEmpty())
+          announce(count === 0 ? figuresWords.nothingFound : counter.count(figuresWords.found, count));
       },
     },
   );

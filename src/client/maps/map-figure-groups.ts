@@ -5,6 +5,7 @@ import {
   type LegendItem,
   sequentialColors,
 } from '../../templates/map/choropleth.ts';
+import { figuresWords } from '../../templates/words.ts';
 
 /** Regions that share a colour, and what the colours mean. */
 export interface RegionGroups {
@@ -46,7 +47,7 @@ export function groupByClass(
   }));
   const isWhole = regions.every(id => values.has(id));
   return {
-    legend: isWhole ? legend : [...legend, { color: NO_FIGURE, text: 'No figure' }],
+    legend: isWhole ? legend : [...legend, { color: NO_FIGURE, text: figuresWords.noFigure }],
     groups: new Map(
       regions.map(id => {
         const value = values.get(id);

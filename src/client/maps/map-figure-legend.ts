@@ -1,4 +1,6 @@
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { figuresWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import type { RegionGroups } from './map-figure-groups.ts';
 
@@ -38,7 +40,10 @@ export function createFigureLegend(
         if (!pressed.delete(index)) pressed.add(index);
         button.setAttribute('aria-pressed', String(pressed.has(index)));
         const shown = dim();
-        announce(shown === map.regions.length ? 'All regions' : `${shown} of ${map.regions.length} regions`);
+        const all = map.regions.length;
+        announce(
+          shown === all ? figuresWords.allRegions : fillWord(figuresWords.someRegions, { shown, all }),
+        );
       });
       return item;
     }

@@ -1,4 +1,6 @@
+import { counter } from '../../templates/counter.ts';
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
+import { figuresWords } from '../../templates/words.ts';
 import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
 import { groupByClass } from './map-figure-groups.ts';
 import type { FigureLegend } from './map-figure-legend.ts';
@@ -28,7 +30,7 @@ export function createFigureMeasures(
   const fields = ['measure', 'classes', 'method'].map(field);
   const [measure, classes, method] = fields;
   const regions = map.regions.map(({ id }) => id);
-  const format = (value: number) => value.toLocaleString(document.documentElement.lang);
+  const format = (value: number) => counter.number(value);
   const column = () => Number(measure?.value ?? 0);
 
   function show(): void {
@@ -49,7 +51,7 @@ export function createFigureMeasures(
     describe(id) {
       const value = numbersOf(facts, column()).get(id);
       const { unit = '' } = facts.columns[column()] ?? {};
-      if (value === undefined) return 'No figure';
+      if (value === undefined) return figuresWords.noFigure;
       return [format(value), unit].filter(Boolean).join(' ');
     },
   };

@@ -1,7 +1,10 @@
+import { counter } from '../../templates/counter.ts';
 import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
 import { createMarkerPlacer, type MapMarker } from '../../templates/map/markers.ts';
 import { frameOf } from '../../templates/map/stage.ts';
 import type { Point } from '../../templates/map/view-box.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { figuresWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import { createFactList, readPlaceFacts } from './map-figure-facts.ts';
 import { createPopup } from './map-figure-popup.ts';
@@ -42,7 +45,7 @@ export function showPlaces(
     place.button?.addEventListener('click', () => {
       if (place.point) map.zoomTo(surroundingRegion(map, place.point));
       open(place, { takesFocus: false });
-      announce(`${place.marker.title} is shown on the map`);
+      announce(fillWord(figuresWords.shownOnMap, { title: place.marker.title }));
     });
   }
   map.on('marker', ([id]) => {
@@ -70,7 +73,7 @@ export function showPlaces(
     const field = figure.querySelector<HTMLInputElement>('[data-map-search]');
     const count = figure.querySelector('[data-map-count]');
     if (!field) return;
-    const sayCount = (number: number) => (number === 1 ? '1 place' : `${number} places`);
+    const sayCount = (number: number) => counter.count(figuresWords.placeCount, number);
     listenForSearch(
       field,
       places.map(({ element }) => textOf(element)),
@@ -82,7 +85,7 @@ export function showPlaces(
           if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
             popup.close();
         },
-        pause: number => announce(`${sayCount(number)} found`),
+        pause: number => announce(fillWord(figuresWords.placesFound, { places: sayCount(number) })),
       },
     );
   }

@@ -2,6 +2,7 @@ import type { InteractiveMap } from '../../templates/map/interactive-map.ts';
 import { onResize } from '../../templates/map/on-resize.ts';
 import { placeTooltip } from '../../templates/map/tooltip.ts';
 import type { Point } from '../../templates/map/view-box.ts';
+import { shellWords } from '../../templates/words.ts';
 
 export interface Popup {
   /** Shows what is known of a place. */
@@ -69,7 +70,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
       if (!card.contains(document.activeElement)) heirs = [document.activeElement, what.item];
       head.textContent = title;
       button.type = 'button';
-      button.setAttribute('aria-label', 'Close');
+      button.setAttribute('aria-label', shellWords.close);
       button.addEventListener('click', close);
       card.setAttribute('aria-label', title);
       card.replaceChildren(head, ...(what.facts ? [what.facts] : []), button);

@@ -1,5 +1,6 @@
 import { createInteractiveMap } from '../../templates/map/interactive-map.ts';
 import { loadMapSvg } from '../../templates/map/load-map-svg.ts';
+import { figuresWords } from '../../templates/words.ts';
 import type { Surroundings } from '../live/surroundings.ts';
 import { connectDownloads } from './downloads.ts';
 import { connectRecolor } from './recolor.ts';
@@ -23,7 +24,7 @@ export async function start(
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,
-    regionsName: preview.dataset.regions ?? 'Regions',
+    regionsName: preview.dataset.regions ?? figuresWords.regions,
     labelPoints: readLabelPoints(body),
     isMultiple: true,
   });

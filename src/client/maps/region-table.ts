@@ -1,3 +1,5 @@
+import { counter } from '../../templates/counter.ts';
+import { figuresWords, mapsWords } from '../../templates/words.ts';
 import type { Announce } from '../focus-and-announce.ts';
 import { createCopyButton } from './copy-button.ts';
 import { type RegionRow, readRows } from './region-rows.ts';
@@ -140,7 +142,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     if (!field) return;
     const nothing = document.createElement('p');
     nothing.className = 'region-nothing';
-    nothing.textContent = 'Nothing found. Try fewer letters.';
+    nothing.textContent = mapsWords.nothingFound;
     nothing.hidden = true;
     box?.append(nothing);
     const texts = rows.map(({ text }) => text);
@@ -157,7 +159,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
       clearTimeout(timer);
       timer = setTimeout(() => {
         const count = rows.filter(({ element }) => !element.hidden).length;
-        options.announce(count === 1 ? '1 found' : `${count} found`);
+        options.announce(counter.count(figuresWords.found, count));
       }, 500);
     });
     if (field.value !== '') search();

@@ -1,22 +1,26 @@
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { wordsOf } from '../../templates/shared/words/words-of.ts';
 import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
 import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from '../load/driver/read-sources.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { wordingOf } from '../model/wording.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
+
+/** What of a site the bundle is compiled with. */
+type BundleParts = Pick<BundlePlaces, 'features' | 'wording'>;
 
 /** What a watched site came to at one moment; what failed keeps its last good value. */
 export interface WatchedState {
   readonly project: Project | null;
   readonly bundled: BundleResult;
-  readonly features: readonly BrowserFeature[];
+  readonly parts: BundleParts;
   readonly view: SiteView | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -27,7 +31,7 @@ export type Changed = readonly string[] | 'everything';
 export const NOTHING_YET: WatchedState = {
   project: null,
   bundled: { bundle: null, diagnostics: [] },
-  features: [],
+  parts: { features: [], wording: { language: 'en', words: wordsOf('en') } },
   view: null,
   diagnostics: [],
 };
@@ -41,8 +45,11 @@ export async function nextState(
   const tree = await nextTree(options, before, changed);
   const present = { ...options, now: Date.now(), tree };
   const { sources, diagnostics } = await readSources(present);
-  const features = sources?.features.browser ?? before.features;
-  const bundled = await nextBundle({ ...options, features }, before, changed);
+  const parts =
+    sources === null
+      ? before.parts
+      : { features: sources.features.browser, wording: wordingOf(sources.config) };
+  const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   if (
     changed === 'everything' &&
     isSameTree(before.project?.tree, tree) &&
@@ -55,7 +62,7 @@ export async function nextState(
   return {
     project,
     bundled: { bundle, diagnostics: bundled.diagnostics },
-    features,
+    parts,
     view: project && bundle && createSiteView(project, bundle, options),
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };
@@ -72,15 +79,15 @@ async function nextTree(
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
-/** Compiled anew only if a file of templates, client or a feature changed, or the list of features. */
+/** Compiled anew only if a file of templates, client or a feature changed, the list of features, or the words. */
 async function nextBundle(
   options: BundlePlaces,
-  { bundled, features }: WatchedState,
+  { bundled, parts }: WatchedState,
   changed: Changed,
 ): Promise<BundleResult> {
   const isTouched =
     changed === 'everything' ||
-    !isDeepStrictEqual(features, options.features) ||
+    !isDeepStrictEqual(parts, { features: options.features, wording: options.wording }) ||
     changed.some(path => isOfBundle(path, options));
   return isTouched ? loadBundle(options) : bundled;
 }

@@ -4,8 +4,10 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { STYLESHEETS } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import { compareText } from '../model/diagnostic.ts';
+import type { Wording } from '../model/wording.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
+import { writeWords } from './words-module.ts';
 
 /** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
@@ -26,9 +28,10 @@ export interface BundleTask {
   /** Where the files will lie. */
   readonly folder: string;
   readonly features: readonly BrowserFeature[];
+  readonly wording: Wording;
 }
 
-function sharedOptions(packageRoot: string): BuildOptions {
+function sharedOptions({ packageRoot, wording }: BundleTask): BuildOptions {
   return {
     absWorkingDir: packageRoot,
     bundle: true,
@@ -45,13 +48,15 @@ function sharedOptions(packageRoot: string): BuildOptions {
       [`${PACKAGE_NAME}/live`]: join(packageRoot, 'src/client/live.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
+    plugins: [writeWords(wording)],
   };
 }
 
 /** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
-export function livePartsOptions({ packageRoot, folder, features }: BundleTask) {
+export function livePartsOptions(task: BundleTask) {
+  const { packageRoot, folder, features } = task;
   return {
-    ...sharedOptions(packageRoot),
+    ...sharedOptions(task),
     entryPoints: [...livePartSources(packageRoot, features)].map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
@@ -72,7 +77,7 @@ function livePartSources(packageRoot: string, features: readonly BrowserFeature[
 
 /** The script and its chunks, which name the live parts by their hashed files. */
 export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
-  const shared = sharedOptions(task.packageRoot);
+  const shared = sharedOptions(task);
   return {
     ...shared,
     define: { ...shared.define, ...ABSENT },
@@ -83,7 +88,7 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
     splitting: true,
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
-    plugins: [listLiveParts(task, parts), nameReact()],
+    plugins: [writeWords(task.wording), listLiveParts(task, parts), nameReact()],
   };
 }
 
@@ -117,8 +122,9 @@ export function stylesheetSources(packageRoot: string, features: readonly Browse
 }
 
 /** Everything else: the templates for the server, the style sheets, the development companion. */
-export function compilations({ packageRoot, folder, features }: BundleTask): BuildOptions[] {
-  const shared = sharedOptions(packageRoot);
+export function compilations(task: BundleTask): BuildOptions[] {
+  const { packageRoot, folder, features } = task;
+  const shared = sharedOptions(task);
   return [
     {
       ...shared,

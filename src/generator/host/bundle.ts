@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
+import type { Wording } from '../model/wording.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
 import { findCode } from './code-cache.js';
@@ -22,6 +23,7 @@ export interface BundlePlaces {
   readonly programHash: string;
   readonly cache: CacheGuard;
   readonly features: readonly BrowserFeature[];
+  readonly wording: Wording;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface BundlePlaces {
  * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { packageRoot, bundleCache, cache, features } = places;
+  const { packageRoot, bundleCache, cache, features, wording } = places;
   const hash = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
@@ -39,7 +41,7 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const known = findCode(shelf, hash);
   if (known !== null) return found(known);
 
-  const compiled = await compileBundle({ packageRoot, folder: shelf, features });
+  const compiled = await compileBundle({ packageRoot, folder: shelf, features, wording });
   if ('failures' in compiled) {
     const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
     return { bundle: null, diagnostics };
@@ -56,10 +58,13 @@ export async function loadBundle(places: BundlePlaces): Promise<BundleResult> {
   return { bundle: bundle && (await bundle.load()), diagnostics };
 }
 
-function hashBundle({ packageRoot, cacheFolder, bundleCache, programHash, features }: BundlePlaces): string {
+function hashBundle(places: BundlePlaces): string {
+  const { packageRoot, cacheFolder, bundleCache, programHash, features, wording } = places;
   const record = join(bundleCache, 'bundle-state.json');
   const own = hashSources(BUNDLE_FOLDERS, { root: packageRoot, record });
-  return contentHash(programHash, own, ...features.map(feature => hashFeature(feature, cacheFolder)));
+  const { language, words } = wording;
+  const spoken = JSON.stringify([language, words]);
+  return contentHash(programHash, own, spoken, ...features.map(feature => hashFeature(feature, cacheFolder)));
 }
 
 /** Depends on no place: a site is the same wherever it is built. */

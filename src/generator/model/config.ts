@@ -1,3 +1,5 @@
+import type { Words } from '../../templates/shared/words/words.ts';
+
 /** A link of the navbar or the footer. Paths are checked like links in Markdown. */
 export interface LinkConfig {
   readonly label: string;
@@ -65,8 +67,10 @@ export interface SiteConfig {
   readonly baseUrl: string;
   readonly title: string;
   readonly description: string;
-  /** BCP 47 tag. */
+  /** BCP 47 tag: of the pages, of the interface's words, of dates and numbers. */
   readonly language: string;
+  /** The words of the interface: those of the language, with the site's own. */
+  readonly words: Words;
   readonly navbar: {
     readonly title: string;
     readonly logo: string | null;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuthorsContent } from '../contract.ts';
+import { counter } from '../counter.ts';
+import { listsWords } from '../words.ts';
 import { Author } from './byline.tsx';
 import { Cards } from './cards.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,7 +15,7 @@ export function Authors({ content }: { readonly content: AuthorsContent }): Reac
         {content.authors.map(({ count, ...author }) => (
           <li key={author.name} className="card">
             <Author author={author} />
-            <p className="count">{count === 1 ? '1 entry' : `${count} entries`}</p>
+            <p className="count">{counter.count(listsWords.entries, count)}</p>
           </li>
         ))}
       </Cards>

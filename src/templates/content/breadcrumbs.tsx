@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbData } from '../contract.ts';
+import { listsWords } from '../words.ts';
 
 /** The way from the section's start to this page, which is the last item. */
 export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbData[] }): ReactNode {
   if (items.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={listsWords.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, position) => (
           <li key={`${position} ${label}`}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuthorData, DateData } from '../contract.ts';
+import { fillNodes } from '../fill-nodes.ts';
+import { listsWords } from '../words.ts';
 
 interface BylineProps {
   readonly date?: DateData | undefined;
@@ -22,7 +24,9 @@ export function Byline({ date, readingMinutes, authors }: BylineProps): ReactNod
           <DateText date={date} />
         </li>
       )}
-      {readingMinutes !== undefined && <li>{readingMinutes} min read</li>}
+      {readingMinutes !== undefined && (
+        <li>{fillNodes(listsWords.readingTime, { minutes: readingMinutes })}</li>
+      )}
     </ul>
   );
 }

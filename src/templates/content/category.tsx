@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardData, CategoryContent } from '../contract.ts';
+import { counter } from '../counter.ts';
 import { Link } from '../shell/link.tsx';
+import { docsWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Cards } from './cards.tsx';
 import { PageHead } from './page-head.tsx';
@@ -33,9 +35,7 @@ function Card({ item }: { readonly item: CardData }): ReactNode {
         <Link link={item} />
       </h2>
       {item.description && <p>{item.description}</p>}
-      {item.count !== undefined && (
-        <p className="count">{item.count === 1 ? '1 page' : `${item.count} pages`}</p>
-      )}
+      {item.count !== undefined && <p className="count">{counter.count(docsWords.pages, item.count)}</p>}
     </>
   );
 }

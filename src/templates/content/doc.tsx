@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocContent } from '../contract.ts';
+import { fillNodes } from '../fill-nodes.ts';
 import { Link } from '../shell/link.tsx';
+import { apiWords, listsWords } from '../words.ts';
 import { Body } from './body.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { EditLine } from './edit-line.tsx';
@@ -21,12 +23,14 @@ export function Doc({ content }: { readonly content: DocContent }): ReactNode {
       )}
       <article>
         {title !== undefined && <h1>{title}</h1>}
-        {readingMinutes !== undefined && <p className="reading-time">{readingMinutes} min read</p>}
+        {readingMinutes !== undefined && (
+          <p className="reading-time">{fillNodes(listsWords.readingTime, { minutes: readingMinutes })}</p>
+        )}
         <Body />
       </article>
       {mentions && (
         <nav className="mentions" aria-labelledby="mentions">
-          <h2 id="mentions">Guides that use it</h2>
+          <h2 id="mentions">{apiWords.guides}</h2>
           <ul>
             {mentions.map(link => (
               <li key={link.href}>

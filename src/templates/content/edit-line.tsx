@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DateData } from '../contract.ts';
+import { fillNodes } from '../fill-nodes.ts';
+import { listsWords } from '../words.ts';
 import { DateText } from './byline.tsx';
 
 interface EditLineProps {
@@ -14,13 +16,11 @@ export function EditLine({ editHref, lastUpdated }: EditLineProps): ReactNode {
     <p className="edit-line">
       {editHref && (
         <a href={editHref} target="_blank" rel="noopener noreferrer">
-          Edit this page
+          {listsWords.editThisPage}
         </a>
       )}
       {lastUpdated && (
-        <span>
-          Last updated on <DateText date={lastUpdated} />
-        </span>
+        <span>{fillNodes(listsWords.lastUpdated, { date: <DateText date={lastUpdated} /> })}</span>
       )}
     </p>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FooterData } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
+import { shellWords } from '../words.ts';
 
 /** The groups of links at the end of every page, and the copyright. */
 export function Footer({ footer }: { readonly footer: FooterData }): ReactNode {
   return (
     <div className="footer-inner">
       {footer.groups.length > 0 && (
-        <nav className="footer-groups" aria-label="Footer">
+        <nav className="footer-groups" aria-label={shellWords.footer}>
           {footer.groups.map(({ title, items }) => (
             <div key={title}>
               <h2>{title}</h2>

@@ -1,34 +1,32 @@
 import type { ReactNode } from 'react';
+import { mapsWords } from '../words.ts';
 
 /** The controls that repaint the map. They need the script, which also knows the colours that the map has. */
 export function MapColors(): ReactNode {
   return (
-    <form className="map-colors script-only" aria-label="Colours of the map">
+    <form className="map-colors script-only" aria-label={mapsWords.colors}>
       <fieldset disabled>
-        <ColorField name="land" label="Land" value="#c3d3cd" />
-        <ColorField name="border" label="Borders" value="#ffffff" />
+        <ColorField name="land" label={mapsWords.land} value="#c3d3cd" />
+        <ColorField name="border" label={mapsWords.borders} value="#ffffff" />
         <label>
           <input type="range" name="width" min="0" max="4" step="0.2" defaultValue="0.8" />
-          Border width
+          {mapsWords.borderWidth}
         </label>
-        <ColorField name="background" label="Background" value="#ffffff" />
-        <ColorField name="selected" label="Selected regions" value="#0a5a6d" />
+        <ColorField name="background" label={mapsWords.background} value="#ffffff" />
+        <ColorField name="selected" label={mapsWords.selectedRegions} value="#0a5a6d" />
         <label>
           <select className="field" name="labels" defaultValue="none">
-            <option value="none">None</option>
-            <option value="titles">Names</option>
-            <option value="ids">IDs</option>
+            <option value="none">{mapsWords.none}</option>
+            <option value="titles">{mapsWords.names}</option>
+            <option value="ids">{mapsWords.ids}</option>
           </select>
-          Labels
+          {mapsWords.labels}
         </label>
         <button type="reset" className="button button-secondary script-only">
-          Reset
+          {mapsWords.reset}
         </button>
       </fieldset>
-      <p>
-        Everything that you download as a picture takes these colours. Select regions on the map or in the
-        list to give them a colour of their own.
-      </p>
+      <p>{mapsWords.colorsHelp}</p>
     </form>
   );
 }

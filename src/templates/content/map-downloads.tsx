@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import type { DownloadData, MapContent } from '../contract.ts';
+import { mapsWords } from '../words.ts';
 import { PNG_WIDTHS } from './map-png-widths.ts';
 
 /** What can be taken away. The files are plain links; labelled and PNG pictures are drawn by the script. */
 export function MapDownloads({ content }: { readonly content: MapContent }): ReactNode {
   return (
     <div className="map-downloads">
-      <DownloadLink file={content.svg} label="Download SVG" isPrimary />
+      <DownloadLink file={content.svg} label={mapsWords.downloadSvg} isPrimary />
       <DownloadLink file={content.geoJson} label="GeoJSON" />
       <DownloadLink file={content.csv} label="CSV" />
       <fieldset className="map-drawn script-only" disabled>
-        <legend className="visually-hidden">Pictures drawn in your browser</legend>
+        <legend className="visually-hidden">{mapsWords.drawnPictures}</legend>
         <button type="button" className="button button-secondary script-only" data-download="labels">
-          SVG with labels
+          {mapsWords.svgWithLabels}
         </button>
         <span className="map-png">
           <button type="button" className="button button-secondary script-only" data-download="png">
             PNG
           </button>
-          <select className="field" name="png-width" aria-label="Width of the PNG" defaultValue="2000">
+          <select className="field" name="png-width" aria-label={mapsWords.pngWidth} defaultValue="2000">
             {PNG_WIDTHS.map(width => (
               <option key={width} value={width}>{`${width} px`}</option>
             ))}

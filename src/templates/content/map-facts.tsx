@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
+import { mapsWords } from '../words.ts';
 import { CodeBlock } from './code-block.tsx';
 
 /** What is known of a map: facts in two columns, and how degrees become pixels, folded. */
@@ -7,7 +8,7 @@ export function MapFacts({ content }: { readonly content: MapContent }): ReactNo
   const { facts, calibration } = content;
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">About the map</h2>
+      <h2 id="facts">{mapsWords.about}</h2>
       <dl className="facts">
         {facts.map(({ label, value, href }) => (
           <div key={label}>
@@ -17,7 +18,7 @@ export function MapFacts({ content }: { readonly content: MapContent }): ReactNo
         ))}
       </dl>
       <details className="details">
-        <summary>Calibration: from degrees to pixels</summary>
+        <summary>{mapsWords.calibration}</summary>
         <div className="details-body">
           <p>{calibration.text}</p>
           <CodeBlock title="JSON" text={calibration.json} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
+import { counter } from '../counter.ts';
+import { mapsWords } from '../words.ts';
 
 type Choice = MapListContent['kinds'][number];
 
@@ -15,21 +17,26 @@ export function MapFilters({ kinds, continents, count }: MapFiltersProps): React
   return (
     <search>
       <form className="gallery-filters script-only">
-        <label htmlFor="gallery-search">Search maps</label>
+        <label htmlFor="gallery-search">{mapsWords.searchMaps}</label>
         <input
           id="gallery-search"
           className="search-field"
           type="search"
           name="q"
-          placeholder="Country, state, continent…"
+          placeholder={mapsWords.searchExample}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Chips name="kind" legend="Kind" all="All kinds" choices={kinds} />
-        <Chips name="continent" legend="Continent" all="All continents" choices={continents} />
+        <Chips name="kind" legend={mapsWords.kind} all={mapsWords.allKinds} choices={kinds} />
+        <Chips
+          name="continent"
+          legend={mapsWords.continent}
+          all={mapsWords.allContinents}
+          choices={continents}
+        />
         <p className="gallery-count" role="status">
-          {count === 1 ? '1 map' : `${count} maps`}
+          {counter.count(mapsWords.maps, count)}
         </p>
       </form>
     </search>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
+import { fillNodes } from '../fill-nodes.ts';
 import { useStylesheet } from '../page-needs.ts';
 import { Link } from '../shell/link.tsx';
+import { mapsWords } from '../words.ts';
 import { MapCard } from './map-card.tsx';
 import { MapFilters } from './map-filters.tsx';
 import { PageHead } from './page-head.tsx';
@@ -17,7 +19,7 @@ export function MapList({ content }: { readonly content: MapListContent }): Reac
     <div className="page page-wide gallery" data-live="gallery">
       <PageHead title={title} description={description} />
       <MapFilters kinds={content.kinds} continents={content.continents} count={count} />
-      <nav className="gallery-groups" aria-label="Groups of maps">
+      <nav className="gallery-groups" aria-label={mapsWords.groups}>
         <ul>
           {groups.map(group => (
             <li key={group.id}>
@@ -30,15 +32,17 @@ export function MapList({ content }: { readonly content: MapListContent }): Reac
         <MapGroup key={group.id} group={group} />
       ))}
       <p className="gallery-nothing" hidden>
-        No map matches all of this. Try fewer letters, the English name, or{' '}
-        <button type="button" className="link-button script-only" data-clear="">
-          show all maps
-        </button>
-        .
+        {fillNodes(mapsWords.nothingMatches, {
+          showAll: (
+            <button type="button" className="link-button script-only" data-clear="">
+              {mapsWords.showAll}
+            </button>
+          ),
+        })}
       </p>
       {credits && (
         <p className="gallery-credits">
-          All maps are made of open data: <Link link={credits} />
+          {fillNodes(mapsWords.openData, { credits: <Link link={credits} /> })}
         </p>
       )}
     </div>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MapRegionData } from '../contract.ts';
+import { counter } from '../counter.ts';
+import { fillWord } from '../shared/words/fill-word.ts';
+import { mapsWords, site } from '../words.ts';
 
 interface MapRegionsProps {
   readonly regions: readonly MapRegionData[];
@@ -8,7 +11,7 @@ interface MapRegionsProps {
 }
 
 /** What sorts names as people do: accents and case do not count, numbers do. */
-const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const COLLATOR = new Intl.Collator(site.language, { numeric: true, sensitivity: 'base' });
 
 /** A box that scrolls is a stop of the Tab key, as long as nothing in it is. */
 const SCROLLABLE = { tabIndex: 0 };
@@ -20,14 +23,14 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
   return (
     <section className="map-regions" aria-labelledby="regions">
       <h2 id="regions">
-        {name} <span className="count">{regions.length.toLocaleString('en-US')}</span>
+        {name} <span className="count">{counter.number(regions.length)}</span>
       </h2>
       <input
         className="search-field script-only"
         type="search"
         name="region"
-        aria-label={`Search ${regionsName}`}
-        placeholder="Name or ID"
+        aria-label={fillWord(mapsWords.searchRegions, { regions: regionsName })}
+        placeholder={mapsWords.nameOrId}
         autoComplete="off"
         spellCheck={false}
       />
@@ -35,8 +38,8 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
         <table className="region-table">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">ID</th>
+              <th scope="col">{mapsWords.name}</th>
+              <th scope="col">{mapsWords.id}</th>
             </tr>
           </thead>
           <tbody>

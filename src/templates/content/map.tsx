@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
+import { fillNodes } from '../fill-nodes.ts';
 import { usePicture, useStylesheet } from '../page-needs.ts';
 import { escapeAttribute } from '../shared/escape-html.ts';
+import { fillWord } from '../shared/words/fill-word.ts';
 import { Link } from '../shell/link.tsx';
+import { mapsWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { MapCard } from './map-card.tsx';
@@ -36,13 +39,11 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
                 src={svg.href}
                 width={width}
                 height={height}
-                alt={`Map of ${title}`}
+                alt={fillWord(mapsWords.mapOf, { title })}
                 fetchPriority="high"
               />
             </div>
-            <p className="map-use script-only">
-              Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.
-            </p>
+            <p className="map-use script-only">{mapsWords.howToUse}</p>
           </div>
           <MapRegions regions={content.regions} regionsName={regionsName} />
           <MapColors />
@@ -50,7 +51,7 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
         {content.note !== undefined && <Note text={content.note} />}
         <div className="map-details">
           <section aria-labelledby="embed">
-            <h2 id="embed">Use it on your site</h2>
+            <h2 id="embed">{mapsWords.useIt}</h2>
             {embed.map(({ title, code }) => (
               <CodeBlock key={title} title={title} text={code} />
             ))}
@@ -71,12 +72,12 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
         </section>
       ))}
       <p className="map-credits">
-        Made of{' '}
-        {content.credits.map((credit, index) => [
-          index > 0 && ', ',
-          <Link key={credit.href} link={credit} />,
-        ])}
-        .
+        {fillNodes(mapsWords.madeOf, {
+          credits: content.credits.map((credit, index) => [
+            index > 0 && ', ',
+            <Link key={credit.href} link={credit} />,
+          ]),
+        })}
       </p>
     </div>
   );
@@ -84,8 +85,8 @@ export function MapPage({ content }: { readonly content: MapContent }): ReactNod
 
 function Note({ text }: { readonly text: string }): ReactNode {
   return (
-    <aside className="admonition admonition-info map-note" aria-label="About this map">
-      <p className="admonition-title">About this map</p>
+    <aside className="admonition admonition-info map-note" aria-label={mapsWords.aboutThisMap}>
+      <p className="admonition-title">{mapsWords.aboutThisMap}</p>
       <p>{text}</p>
     </aside>
   );

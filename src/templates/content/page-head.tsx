@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkData } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
+import { listsWords } from '../words.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -18,7 +19,7 @@ export function PageHead({ title, description, related = [], children }: PageHea
       {description && <p className="lead">{description}</p>}
       {children}
       {related.length > 0 && (
-        <ul className="related" aria-label="Related pages">
+        <ul className="related" aria-label={listsWords.relatedPages}>
           {related.map(link => (
             <li key={link.href}>
               <Link link={link} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaginationData } from '../contract.ts';
+import { fillWord } from '../shared/words/fill-word.ts';
+import { listsWords } from '../words.ts';
 
 /** Links to every page of a list. Nothing if there is one page. */
 export function Pagination({ pages: { number, hrefs } }: { readonly pages: PaginationData }): ReactNode {
@@ -7,10 +9,10 @@ export function Pagination({ pages: { number, hrefs } }: { readonly pages: Pagin
   const previous = hrefs[number - 2];
   const next = hrefs[number];
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={listsWords.pages}>
       {previous && (
         <a href={previous} rel="prev">
-          Newer
+          {listsWords.newer}
         </a>
       )}
       <ol>
@@ -18,7 +20,7 @@ export function Pagination({ pages: { number, hrefs } }: { readonly pages: Pagin
           <li key={href}>
             <a
               href={href}
-              aria-label={`Page ${position + 1}`}
+              aria-label={fillWord(listsWords.page, { number: position + 1 })}
               aria-current={position + 1 === number ? 'page' : undefined}
             >
               {position + 1}
@@ -28,7 +30,7 @@ export function Pagination({ pages: { number, hrefs } }: { readonly pages: Pagin
       </ol>
       {next && (
         <a href={next} rel="next">
-          Older
+          {listsWords.older}
         </a>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseListContent } from '../contract.ts';
+import { changelogWords } from '../words.ts';
 
 interface ReleaseFiltersProps {
   readonly filters: ReleaseListContent['filters'];
@@ -12,7 +13,7 @@ export function ReleaseFilters({ filters, pageNumber }: ReleaseFiltersProps): Re
   if (filters.length === 0) return null;
   const current = pageNumber === 1 ? 'page' : 'true';
   return (
-    <nav className="release-filters" aria-label="Releases by kind of change">
+    <nav className="release-filters" aria-label={changelogWords.releasesByKind}>
       <ul>
         {filters.map(filter => (
           <li key={filter.href}>

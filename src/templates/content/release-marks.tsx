@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ReleaseMarks as ReleaseMarksData } from '../contract.ts';
+import type { ChangeKind, ReleaseMarks as ReleaseMarksData } from '../contract.ts';
 import { useStylesheet } from '../page-needs.ts';
+import { changelogWords } from '../words.ts';
+
+/** What the kinds are called. */
+const KINDS: Readonly<Record<ChangeKind, string>> = {
+  Added: changelogWords.added,
+  Changed: changelogWords.changed,
+  Fixed: changelogWords.fixed,
+  Security: changelogWords.securityRelease,
+};
 
 /** What a release did, and the way to what readers must do. Nothing if it does not say. */
 export function ReleaseMarks({ marks }: { readonly marks: ReleaseMarksData }): ReactNode {
@@ -11,19 +20,15 @@ export function ReleaseMarks({ marks }: { readonly marks: ReleaseMarksData }): R
 function MarkList({ marks: { kinds, migrationHref } }: { readonly marks: ReleaseMarksData }): ReactNode {
   useStylesheet('changelog');
   return (
-    <ul className="release-marks" aria-label="Kinds of change">
-      {kinds.map(kind =>
-        kind === 'Security' ? (
-          <li key={kind} className="is-security">
-            Security release
-          </li>
-        ) : (
-          <li key={kind}>{kind}</li>
-        ),
-      )}
+    <ul className="release-marks" aria-label={changelogWords.kindsOfChange}>
+      {kinds.map(kind => (
+        <li key={kind} className={kind === 'Security' ? 'is-security' : undefined}>
+          {KINDS[kind]}
+        </li>
+      ))}
       {migrationHref !== undefined && (
         <li>
-          <a href={migrationHref}>Migration note</a>
+          <a href={migrationHref}>{changelogWords.migrationNote}</a>
         </li>
       )}
     </ul>

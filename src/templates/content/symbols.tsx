@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SymbolListContent } from '../contract.ts';
 import { useStylesheet } from '../page-needs.ts';
+import { apiWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -15,14 +16,14 @@ export function Symbols({ content }: { readonly content: SymbolListContent }): R
         <PageHead title={title} description={description} />
         <search>
           <form className="script-only">
-            <label htmlFor="symbol-filter">Filter symbols</label>
+            <label htmlFor="symbol-filter">{apiWords.filterSymbols}</label>
             <input
               id="symbol-filter"
               className="search-field"
               type="search"
               autoComplete="off"
               spellCheck={false}
-              placeholder="A class, a method, an option…"
+              placeholder={apiWords.filterExample}
             />
             <p role="status" />
           </form>

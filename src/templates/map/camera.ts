@@ -1,3 +1,5 @@
+import { fillWord } from '../shared/words/fill-word.ts';
+import { figuresWords } from '../words.ts';
 import type { GestureActions } from './gestures.ts';
 import { onResize } from './on-resize.ts';
 import { type Stage, toFrame, toStage } from './stage.ts';
@@ -58,7 +60,7 @@ export function createCamera(stage: Stage, frame: Box, { show, settle }: CameraL
   });
 
   function announceScale(): void {
-    stage.announce(`Zoom ${Math.round(motion.target().k * 100)} %`);
+    stage.announce(fillWord(figuresWords.zoom, { percent: Math.round(motion.target().k * 100) }));
   }
 
   function glide(view: View): void {

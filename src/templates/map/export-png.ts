@@ -1,3 +1,4 @@
+import { mapsWords } from '../words.ts';
 import { writeSvg } from './export-svg.ts';
 import { setAttributes } from './svg-elements.ts';
 
@@ -35,7 +36,7 @@ async function loadImage(svgText: string): Promise<HTMLImageElement> {
   try {
     await image.decode();
   } catch (cause) {
-    throw new PngExportError('The picture could not be drawn', { cause });
+    throw new PngExportError(mapsWords.pictureNotDrawn, { cause });
   }
   return image;
 }
@@ -44,7 +45,7 @@ function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(blob => {
       if (blob) resolve(blob);
-      else reject(new PngExportError('The picture is too large for this browser'));
+      else reject(new PngExportError(mapsWords.pictureTooLarge));
     }, 'image/png');
   });
 }

@@ -1,3 +1,5 @@
+import { fillWord } from '../shared/words/fill-word.ts';
+import { figuresWords } from '../words.ts';
 import { createCamera } from './camera.ts';
 import { copyPicture } from './export-svg.ts';
 import { listenForGestures } from './gestures.ts';
@@ -73,7 +75,7 @@ export function createInteractiveMap(
   const { on, emit } = createMapEmitter();
   const stage = createStage(container, svg, options.title);
   const list = createRegionList(stage.viewport, regions, {
-    label: options.regionsName ?? 'Regions',
+    label: options.regionsName ?? figuresWords.regions,
     helpId: stage.helpId,
     isMultiple: options.isMultiple ?? false,
   });
@@ -123,7 +125,7 @@ export function createInteractiveMap(
     const selected = list.selected();
     outlines.setSelected(selected);
     const titles = selected.map(({ title }) => title).join(', ');
-    stage.announce(titles ? `Selected: ${titles}` : 'Nothing selected');
+    stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
     emit(
       'select',
       selected.map(({ id }) => id),

@@ -8,11 +8,6 @@ export type MapKey =
   | { readonly kind: 'first' | 'last' | 'choose' | 'clear' | 'zoom-in' | 'zoom-out' | 'reset' }
   | { readonly kind: 'type'; readonly letter: string };
 
-/** Said to people who listen to the page, as the map's description. */
-export const KEYBOARD_HELP =
-  'Arrow keys move between regions, a letter to the next one that begins with it. Enter selects, Escape clears. ' +
-  'Plus and minus zoom, Shift and an arrow key move the map, 0 shows all of it.';
-
 /** Reads a key; `null` leaves it to the browser. */
 export function readMapKey(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,

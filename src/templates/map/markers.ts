@@ -1,3 +1,5 @@
+import { fillWord } from '../shared/words/fill-word.ts';
+import { figuresWords } from '../words.ts';
 import { createProjection, findGeoViewBox, parseGeoViewBox } from './calibration.ts';
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createHtmlElement } from './html-elements.ts';
@@ -104,7 +106,7 @@ function keyOf({ members }: Cluster<PlacedMarker>): string {
 function createButton({ members }: Cluster<PlacedMarker>, choose: () => void): HTMLButtonElement {
   const [first] = members;
   const isOne = members.length === 1 && first !== undefined;
-  const name = isOne ? first.marker.title : `${members.length} places: zoom in`;
+  const name = isOne ? first.marker.title : fillWord(figuresWords.placesHere, { count: members.length });
   const button = createHtmlElement('button', isOne ? 'map-marker' : 'map-cluster', {
     type: 'button',
     'aria-label': name,

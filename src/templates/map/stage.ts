@@ -1,5 +1,5 @@
+import { figuresWords } from '../words.ts';
 import { createHtmlElement } from './html-elements.ts';
-import { KEYBOARD_HELP } from './keyboard.ts';
 import { createSvgElement, setAttributes } from './svg-elements.ts';
 import type { Box, Point } from './view-box.ts';
 
@@ -40,10 +40,8 @@ export function createStage(container: HTMLElement, svg: SVGSVGElement, title: s
   const help = createHtmlElement('div', 'visually-hidden');
   const hint = createHtmlElement('div', 'map-hint', { 'aria-hidden': 'true' });
   help.id = `map-help-${Math.random().toString(36).slice(2)}`;
-  help.textContent = KEYBOARD_HELP;
-  hint.textContent = /Mac|iP/.test(navigator.platform)
-    ? 'Use ⌘ + scroll to zoom'
-    : 'Use Ctrl + scroll to zoom';
+  help.textContent = figuresWords.keyboardHelp;
+  hint.textContent = /Mac|iP/.test(navigator.platform) ? figuresWords.zoomHintMac : figuresWords.zoomHint;
   const viewport = wrapContents(svg);
   setAttributes(svg, { role: 'group', 'aria-label': title, class: 'map-picture' });
   element.append(svg, hint);

@@ -1,3 +1,4 @@
+import { figuresWords } from '../words.ts';
 import type { Camera } from './camera.ts';
 import { createHtmlElement } from './html-elements.ts';
 
@@ -9,10 +10,13 @@ export interface Toolbar {
 
 /** The buttons that zoom. */
 export function createToolbar({ zoomBy, reset }: Pick<Camera, 'zoomBy' | 'reset'>): Toolbar {
-  const element = createHtmlElement('div', 'map-toolbar', { role: 'group', 'aria-label': 'Zoom' });
-  const zoomIn = createButton('zoom-in', 'Zoom in', () => zoomBy(2));
-  const zoomOut = createButton('zoom-out', 'Zoom out', () => zoomBy(0.5));
-  const whole = createButton('reset', 'Show the whole map', reset);
+  const element = createHtmlElement('div', 'map-toolbar', {
+    role: 'group',
+    'aria-label': figuresWords.zoomControls,
+  });
+  const zoomIn = createButton('zoom-in', figuresWords.zoomIn, () => zoomBy(2));
+  const zoomOut = createButton('zoom-out', figuresWords.zoomOut, () => zoomBy(0.5));
+  const whole = createButton('reset', figuresWords.showWholeMap, reset);
   element.append(zoomIn, zoomOut, whole);
   return {
     element,

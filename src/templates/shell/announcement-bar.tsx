@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnnouncementData } from '../contract.ts';
 import { rawHtml } from '../raw-html.ts';
+import { shellWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';
 
 /** The bar above the navbar. The inline script of the head hides it before paint where it is not to be seen. */
@@ -14,10 +15,15 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
     document.querySelector<HTMLElement>('.navbar a')?.focus();
   }
   return (
-    <aside className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label={shellWords.announcement}>
       <div {...rawHtml(trustHtml(announcement.html))} />
       {announcement.isCloseable && (
-        <button type="button" className="icon-button close script-only" aria-label="Close" onClick={close} />
+        <button
+          type="button"
+          className="icon-button close script-only"
+          aria-label={shellWords.close}
+          onClick={close}
+        />
       )}
     </aside>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { shellWords } from '../words.ts';
 import { focusMain } from './focus-main.ts';
 import { type ScrollPosition, useScroll } from './use-scroll.ts';
 
@@ -16,7 +17,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className="icon-button back-to-top"
-      aria-label="Back to top"
+      aria-label={shellWords.backToTop}
       onClick={scrollToTop}
     />
   );

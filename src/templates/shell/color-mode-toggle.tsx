@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';
+
+const CHOICES = {
+  system: shellWords.colorModeSystem,
+  light: shellWords.colorModeLight,
+  dark: shellWords.colorModeDark,
+};
 
 /** The button that goes on to the next colour mode. Styles pick its icon by `data-theme-choice`; hidden without JavaScript. */
 export function ColorModeToggle(): ReactNode {
   const { colorMode } = useBrowser();
   const state = useReadable(colorMode, null);
-  const label = state ? `Colour mode: ${state.choice}` : 'Colour mode';
+  const label = state ? CHOICES[state.choice] : shellWords.colorMode;
   return (
     <button
       type="button"

@@ -1,4 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { fillWord } from '../shared/words/fill-word.ts';
+import { shellWords } from '../words.ts';
 import { focusMain } from './focus-main.ts';
 
 interface CrashBoundaryProps {
@@ -52,14 +54,14 @@ export function CrashMessage({ error, onRetry }: CrashMessageProps): ReactNode {
   const [first, ...causes] = messageChain(error);
   return (
     <div className="failure" role="alert">
-      <h1>This page crashed.</h1>
+      <h1>{shellWords.pageCrashed}</h1>
       <p>{first}</p>
       {causes.map((message, depth) => (
         // The chain never changes its order.
-        <p key={`${depth} ${message}`}>Cause: {message}</p>
+        <p key={`${depth} ${message}`}>{fillWord(shellWords.cause, { message })}</p>
       ))}
       <button type="button" className="button button-primary" onClick={onRetry}>
-        Try again
+        {shellWords.tryAgain}
       </button>
     </div>
   );

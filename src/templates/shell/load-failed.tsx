@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { shellWords } from '../words.ts';
 
 interface LoadFailedProps {
   readonly error: unknown;
@@ -11,7 +12,7 @@ export function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
     <div className="failure" role="alert">
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <button type="button" className="button button-secondary" onClick={onRetry}>
-        Retry
+        {shellWords.retry}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DocLayout, NavbarData } from '../contract.ts';
+import { shellWords } from '../words.ts';
 import { useBrowser } from './browser.ts';
 import { PrimaryMenu } from './primary-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -65,7 +66,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
       <button
         type="button"
         className="icon-button menu-button"
-        aria-label="Menu"
+        aria-label={shellWords.menu}
         aria-haspopup="dialog"
         {...(isHydrated ? { onClick: open } : { popoverTarget: ID })}
       />
@@ -73,7 +74,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
         ref={dialog}
         id={ID}
         className="menu"
-        aria-label="Menu"
+        aria-label={shellWords.menu}
         popover={isHydrated ? undefined : 'auto'}
         onClose={() => setOpen(false)}
       >
@@ -83,7 +84,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
             <button
               type="button"
               className="icon-button close"
-              aria-label="Close"
+              aria-label={shellWords.close}
               {...(isHydrated ? { onClick: () => dialog.current?.close() } : { popoverTarget: ID })}
             />
           </div>
@@ -94,7 +95,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
             {isOpen && sidebar && (
               <div inert={!isSecondary}>
                 <button type="button" className="menu-back" onClick={() => setWantsPrimary(true)}>
-                  Back to main menu
+                  {shellWords.backToMainMenu}
                 </button>
                 <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} path={path} />
               </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { DocLayout, NavbarData, NavbarItemData } from '../contract.ts';
+import { shellWords } from '../words.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { isBelow, Link } from './link.tsx';
@@ -27,7 +28,7 @@ export function Navbar({ navbar, path, sidebar, hasColorModeToggle }: NavbarProp
           {navbar.logo && <img src={navbar.logo} alt="" width="28" height="28" />}
           {navbar.title}
         </a>
-        <nav className="navbar-items" aria-label="Main">
+        <nav className="navbar-items" aria-label={shellWords.mainNavigation}>
           <NavbarItems items={navbar.start}>{item => <NavbarItem item={item} path={path} />}</NavbarItems>
           <NavbarItems items={navbar.end}>{item => <NavbarItem item={item} path={path} />}</NavbarItems>
         </nav>

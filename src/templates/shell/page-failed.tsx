@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '../words.ts';
 import { MainRegion } from './main-region.tsx';
-
-/** The heading and the title of a page that could not be loaded. */
-export const PAGE_FAILED = 'This page could not be loaded';
 
 interface PageFailedProps {
   readonly reason: string;
@@ -16,13 +14,13 @@ export function PageFailed({ reason, home, onRetry }: PageFailedProps): ReactNod
   return (
     <MainRegion>
       <div className="failure">
-        <h1>{PAGE_FAILED}</h1>
+        <h1>{shellWords.pageFailed}</h1>
         <p>{reason}</p>
         <button type="button" className="button button-primary" onClick={onRetry}>
-          Retry
+          {shellWords.retry}
         </button>{' '}
         <a className="button button-secondary" href={home}>
-          Home page
+          {shellWords.homePage}
         </a>
       </div>
     </MainRegion>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavbarData, NavbarItemData } from '../contract.ts';
+import { shellWords } from '../words.ts';
 import { Link } from './link.tsx';
 import { LinkList } from './link-list.tsx';
 import { NavbarItems } from './navbar-items.tsx';
@@ -13,7 +14,7 @@ interface PrimaryMenuProps {
 /** The navbar's items as the mobile menu lists them, its dropdowns as native disclosures. */
 export function PrimaryMenu({ navbar, path }: PrimaryMenuProps): ReactNode {
   return (
-    <nav className="sidebar" aria-label="Main menu">
+    <nav className="sidebar" aria-label={shellWords.mainMenu}>
       <NavbarItems items={[...navbar.start, ...navbar.end]}>
         {item => <MenuItem item={item} path={path} />}
       </NavbarItems>

@@ -1,5 +1,7 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { SidebarItemData } from '../contract.ts';
+import { fillWord } from '../shared/words/fill-word.ts';
+import { shellWords } from '../words.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { type CategoryData, useBranch } from './use-branch.ts';
@@ -76,7 +78,7 @@ function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: Categor
           type="button"
           className="icon-button"
           aria-expanded={isOpen}
-          aria-label={`Pages below ${item.label}`}
+          aria-label={fillWord(shellWords.pagesBelow, { label: item.label })}
           onClick={onToggle}
         />
       )}

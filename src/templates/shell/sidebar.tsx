@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SidebarItemData } from '../contract.ts';
 import { rawHtml } from '../raw-html.ts';
+import { fillWord } from '../shared/words/fill-word.ts';
+import { shellWords } from '../words.ts';
 import { SidebarCategory, type SidebarListProps } from './sidebar-category.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -23,7 +25,7 @@ export const SidebarWriter = createContext<
 export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
   const write = useContext(SidebarWriter);
   const isHydrated = useHydrated();
-  const label = `${name} pages`;
+  const label = fillWord(shellWords.sidebar, { name });
   if (write) return <nav className="sidebar" aria-label={label} {...rawHtml(write(items, path))} />;
   return (
     <nav className="sidebar" aria-label={label}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TocItemData } from '../contract.ts';
+import { shellWords } from '../words.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 
 /**
@@ -15,9 +16,9 @@ export function TableOfContents({ items }: { readonly items: readonly TocItemDat
   }, []);
   if (items.length === 0) return null;
   return (
-    <nav className="toc" aria-label="On this page">
+    <nav className="toc" aria-label={shellWords.onThisPage}>
       <details ref={details}>
-        <summary>On this page</summary>
+        <summary>{shellWords.onThisPage}</summary>
         <ul>
           {items.map(({ id, text, level }) => (
             <li key={id} className={`level-${level}`}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { VersionLinkData } from '../contract.ts';
+import { docsWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';
 import { useDismissal } from './use-dismissal.ts';
 
@@ -16,10 +17,10 @@ export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details, pathname);
   return (
-    <nav aria-label="Versions">
+    <nav aria-label={docsWords.versions}>
       <details ref={details} className="dropdown version-dropdown">
         <summary>
-          <span className="visually-hidden">Version: </span>
+          <span className="visually-hidden">{`${docsWords.version} `}</span>
           {versions.find(version => version.isCurrent)?.label}
         </summary>
         <ul>

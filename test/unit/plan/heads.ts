@@ -5,6 +5,7 @@ import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generat
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
 import { planSite } from '../../../src/generator/plan/plan-site.ts';
 import type { DocLayout } from '../../../src/templates/contract.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
 export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
@@ -152,6 +153,7 @@ const DEFAULTS: SiteConfig = {
   title: 'Mapwright',
   description: '',
   language: 'en',
+  words: wordsOf('en'),
   navbar: { title: 'Mapwright', logo: null, hideOnScroll: false, items: [] },
   footer: { groups: [], copyright: null },
   announcement: null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isBaseUrl } from '../../model/base-url.ts';
 import { isOrigin, isSecureUrl, named } from '../../model/secure-url.ts';
+import { ownWordsSchema } from './own-words-schema.ts';
 
 const text = v.string();
 const filled = v.pipe(text, v.regex(/\S/, 'text that is not empty'));
@@ -103,6 +104,7 @@ export const configSchema = v.object({
     v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en')),
     'en',
   ),
+  words: v.optional(ownWordsSchema, {}),
   navbar: v.optional(
     v.object({
       title: v.optional(filled),

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../templates/shared/words/words-of.ts';
 import type { DocsVersionConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
@@ -34,8 +35,10 @@ function withDefaults(output: ConfigInput, product: Product): SiteConfig {
   const title = output.title ?? product.name;
   const { docs, footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };
+  const words = wordsOf(output.language, output.words);
   const config = {
     ...output,
+    words,
     product,
     title,
     navbar: { ...navbar, title: navbar.title ?? product.name },

@@ -3,6 +3,7 @@ import { loadProject } from '../../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, type Sources } from '../../load/driver/read-sources.ts';
 import type { CompiledBundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { wordingOf } from '../../model/wording.ts';
 import { planProject } from '../../plan/driver/plan-project.ts';
 import { type BuildResult, failure } from './build-result.ts';
 
@@ -21,7 +22,7 @@ export async function prepareSite(options: ProjectOptions): Promise<PreparedSite
   const { sources, diagnostics } = await readSources(options);
   if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
   const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () =>
-    findBundle({ ...options, features: sources.features.browser }),
+    findBundle({ ...options, features: sources.features.browser, wording: wordingOf(sources.config) }),
   );
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
   // The writer's mistakes are reported together with the templates'.

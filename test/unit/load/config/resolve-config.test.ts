@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../../../src/generator/load/config/resolve-config.ts';
+import { ENGLISH } from '../../../../src/templates/shared/words/english.ts';
 
 function resolve(input: unknown, text = '') {
   return resolveConfig(input, { file: 'site.config.ts', text }, 'my-notes');
@@ -7,7 +8,9 @@ function resolve(input: unknown, text = '') {
 
 describe('resolveConfig', () => {
   it('fills in every default for a folder without a configuration', () => {
-    expect(resolve({}).config).toMatchInlineSnapshot(`
+    const { words, ...rest } = resolve({}).config ?? { words: null };
+    expect(words).toEqual(ENGLISH);
+    expect(rest).toMatchInlineSnapshot(`
       {
         "announcement": null,
         "api": null,
@@ -188,6 +191,48 @@ describe('resolveConfig', () => {
     ['navbar', { items: [{ label: 'x', to: 'javascript:alert(1)' }] }],
   ])('refuses a wrong %s', (field, value) => {
     expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toContain('config/invalid-field');
+  });
+});
+
+describe('words of a site', () => {
+  const problemsWith = (words: unknown) => {
+    const text = `export default {\n  words: ${JSON.stringify(words)},\n};`;
+    return resolve({ words }, text).diagnostics.map(
+      ({ code, message, hint, place }) => `${place?.line}:${place?.column} ${code} ${message}. ${hint ?? ''}`,
+    );
+  };
+
+  it('take the place of the program’s own, one by one', () => {
+    const { config } = resolve({
+      words: { shell: { menu: 'Contents' }, docs: { goToVersion: '→ {version}' } },
+    });
+    expect(config?.words).toEqual({
+      ...ENGLISH,
+      shell: { ...ENGLISH.shell, menu: 'Contents' },
+      docs: { ...ENGLISH.docs, goToVersion: '→ {version}' },
+    });
+  });
+
+  it('are told where their area or name is unknown, and where they lack what is filled in', () => {
+    expect(
+      [
+        { shel: {} },
+        { shell: { meun: 'Contents' } },
+        { shell: { menu: '' } },
+        { docs: { goToVersion: 'Go there' } },
+        { docs: { pages: '{count, plural, one {# page}}' } },
+        { docs: { title: '{product} {version}' } },
+      ].flatMap(problemsWith),
+    ).toMatchInlineSnapshot(`
+      [
+        "2:11 config/unknown-field Unknown field “words.shel”. Did you mean shell?",
+        "2:20 config/unknown-field Unknown field “words.shell.meun”. Did you mean menu?",
+        "2:20 config/invalid-field “words.shell.menu” expects text that is not empty, with no names in braces, got "". ",
+        "2:19 config/invalid-field “words.docs.goToVersion” expects text with {version} in it, and no other names, got "Go there". ",
+        "2:19 config/invalid-field “words.docs.pages” expects text with {count} in it, and no other names, got "{count, plural, one {# page}}". ",
+        "2:19 config/invalid-field “words.docs.title” expects text that is not empty, with no names in braces, got "{product} {version}". ",
+      ]
+    `);
   });
 });
 

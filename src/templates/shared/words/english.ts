@@ -1,0 +1,12 @@
+import { api } from './english/api.ts';
+import { blog } from './english/blog.ts';
+import { changelog } from './english/changelog.ts';
+import { docs } from './english/docs.ts';
+import { figures } from './english/figures.ts';
+import { lists } from './english/lists.ts';
+import { maps } from './english/maps.ts';
+import { prose } from './english/prose.ts';
+import { shell } from './english/shell.ts';
+
+/** Every word of the interface in English: the source of the type that other languages fill. */
+export const ENGLISH = { shell, prose, lists, docs, blog, changelog, api, maps, figures } as const;

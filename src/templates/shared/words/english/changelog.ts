@@ -1,0 +1,25 @@
+/** The changelog. */
+export const changelog = {
+  title: 'Changelog',
+  all: 'All',
+  archiveDescription: '{title}: every release by its major version, the highest first.',
+  authorsDescription: '{title}: everyone who writes about the releases, and about how many.',
+  version: 'Version {version}',
+  kindsOfChange: 'Kinds of change',
+  releasesByKind: 'Releases by kind of change',
+  added: 'Added',
+  changed: 'Changed',
+  fixed: 'Fixed',
+  security: 'Security',
+  securityRelease: 'Security release',
+  migrationNote: 'Migration note',
+  addedTitle: '{title}: added',
+  changedTitle: '{title}: changed',
+  fixedTitle: '{title}: fixed',
+  securityTitle: '{title}: security',
+  addedDescription: 'Every release of {product} that adds something, the highest version first.',
+  changedDescription:
+    'Every release of {product} that changes how something works, the highest version first.',
+  fixedDescription: 'Every release of {product} that corrects a fault, the highest version first.',
+  securityDescription: 'Every release of {product} that closes a vulnerability, the highest version first.',
+} as const;

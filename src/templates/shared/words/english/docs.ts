@@ -1,0 +1,10 @@
+/** The docs. */
+export const docs = {
+  title: 'Documentation',
+  pages: '{count, plural, one {# page} other {# pages}}',
+  versions: 'Versions',
+  version: 'Version: ',
+  notReleased: 'This page describes {version}, which is not released yet.',
+  notMaintained: 'This page describes {version}, which is no longer maintained.',
+  goToVersion: 'Go to {version}',
+} as const;

@@ -1,0 +1,20 @@
+/** What a text written in Markdown shows beside the writer's own words. */
+export const prose = {
+  linkToSection: 'Link to this section: {title}',
+  copyCode: 'Copy code',
+  copied: 'Copied to the clipboard',
+  notCopied: 'The browser did not let the code be copied',
+  table: 'Table',
+  yes: 'Yes',
+  no: 'No',
+  done: 'Done',
+  toDo: 'To do',
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {number}',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  details: 'Details',
+} as const;

@@ -1,0 +1,16 @@
+import { ENGLISH } from './english.ts';
+import type { OwnWords, Words, WordTable } from './words.ts';
+
+/** The tables of the program, by the first part of a language tag. */
+const TABLES: ReadonlyMap<string, WordTable> = new Map([['en', ENGLISH]]);
+
+/** Every word in a language, with those that a site replaces. `de-AT` is German; a language without a table speaks English. */
+export function wordsOf(language: string, own: OwnWords = {}): Words {
+  const table = TABLES.get(language.split('-', 1)[0] ?? '') ?? ENGLISH;
+  const areas = Object.entries(table).map(([area, words]) => [
+    area,
+    { ...words, ...own[area as keyof OwnWords] },
+  ]);
+  // The areas and names are those of the table, which has all of them.
+  return Object.fromEntries(areas) as Words;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createCounter } from '../../../../../src/templates/shared/words/create-counter.ts';
+import { ENGLISH } from '../../../../../src/templates/shared/words/english.ts';
+import { fillWord } from '../../../../../src/templates/shared/words/fill-word.ts';
+import { namesIn } from '../../../../../src/templates/shared/words/names-in.ts';
+import type { Word } from '../../../../../src/templates/shared/words/words.ts';
+import { wordsOf } from '../../../../../src/templates/shared/words/words-of.ts';
+
+describe('fillWord', () => {
+  it('fills in each name, and leaves what is filled in as it is', () => {
+    const word: Word<'a' | 'b'> = '{a} and {b}, {a}';
+    expect(fillWord(word, { a: '{b}', b: 2 })).toBe('{b} and 2, {b}');
+  });
+});
+
+describe('a counter', () => {
+  const pages: Word<'count'> = '{count, plural, one {# page} other {# pages}}';
+
+  it('chooses the form of the language and writes the number as the language does', () => {
+    const { count } = createCounter('en');
+    expect([0, 1, 2, 4082].map(value => count(pages, value))).toEqual([
+      '0 pages',
+      '1 page',
+      '2 pages',
+      '4,082 pages',
+    ]);
+    expect(createCounter('de').count(pages, 4082)).toBe('4.082 pages');
+  });
+
+  it('knows languages with more forms than two, and takes `other` for one that is not written', () => {
+    const { count } = createCounter('pl');
+    const strony = '{count, plural, one {# strona} few {# strony} other {# stron}}';
+    expect([1, 2, 5].map(value => count(strony, value))).toEqual(['1 strona', '2 strony', '5 stron']);
+  });
+
+  it('takes a word without forms', () => {
+    expect(createCounter('ja').count('{count}ページ', 3)).toBe('3ページ');
+  });
+});
+
+describe('namesIn', () => {
+  it('finds names, and takes the forms of a plural for one', () => {
+    expect(namesIn('Go to {version}')).toEqual(['version']);
+    expect(namesIn('{b} {a} {b}')).toEqual(['a', 'b']);
+    expect(namesIn('{x}, {count, plural, one {# inset} other {# insets}}')).toEqual(['count', 'x']);
+    expect(namesIn('{count, plural, one {# inset}}')).not.toEqual(['count']);
+  });
+});
+
+describe('wordsOf', () => {
+  it('speaks English where it has no table for the language', () => {
+    expect(wordsOf('en-GB')).toEqual(ENGLISH);
+    expect(wordsOf('tlh')).toEqual(ENGLISH);
+  });
+
+  it('replaces single words and leaves their neighbours', () => {
+    const words = wordsOf('en', { shell: { menu: 'Contents' } });
+    expect(words.shell.menu).toBe('Contents');
+    expect(words.shell.close).toBe('Close');
+    expect(words.docs).toEqual(ENGLISH.docs);
+  });
+});
