@@ -415,34 +415,24 @@ export interface NotFoundContent {
   readonly links: readonly LinkData[];
 }
 
-/** What each kind of page shows, rendered on the server alone. */
-export interface PageKinds {
-  page: MarkdownPageContent;
-  doc: DocContent;
-  category: CategoryContent;
-  symbols: SymbolListContent;
-  post: PostContent;
-  'post-list': PostListContent;
-  release: ReleaseContent;
-  'release-list': ReleaseListContent;
-  archive: ArchiveContent;
-  authors: AuthorsContent;
-  tags: TagsContent;
-  map: MapContent;
-  'map-list': MapListContent;
-  'not-found': NotFoundContent;
+/**
+ * A kind of page. It names the component that renders the content on the server; `Content` is JSON, and all that generator and
+ * component know of each other.
+ */
+export interface PageKind<Content> {
+  readonly name: string;
+  /** A text of its own rather than a list: social networks are told so. */
+  readonly isArticle: boolean;
+  /** Never there: it keeps the type. */
+  readonly contentType?: (content: Content) => void;
 }
 
-export type PageKind = keyof PageKinds;
-
-/** A page as the generator hands it to the templates. A union over the kinds. */
-export type PageData = {
-  [Kind in PageKind]: {
-    readonly kind: Kind;
-    readonly layout: Layout;
-    readonly content: PageKinds[Kind];
-  };
-}[PageKind];
+/** A page as the generator hands it to the templates. The content is of the kind's type: both were given together. */
+export interface PageData {
+  readonly kind: string;
+  readonly layout: Layout;
+  readonly content: unknown;
+}
 
 /** The JSON that stands in each page as `<script type="application/json" id="page-data">`. */
 export interface HydrationData {
@@ -467,8 +457,6 @@ export interface HeadData {
     readonly image?: string;
     readonly publishedTime?: string;
   };
-  /** schema.org objects. */
-  readonly jsonLd: readonly Record<string, unknown>[];
   readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];
   /** From the configuration: URL of a web font stylesheet, of an image to preload where it is shown at once, of a script; a tag-manager id. */
   readonly fontStylesheet?: string;
@@ -499,12 +487,25 @@ export interface PageAssets {
   readonly modulePreloads: readonly string[];
 }
 
+/** What pages say of the site to programs that read them. */
+export interface SiteFacts {
+  /** Origin, without a final slash. */
+  readonly url: string;
+  readonly title: string;
+  readonly product: {
+    readonly name: string;
+    /** `null` = it is no software. */
+    readonly application: { readonly category: string; readonly operatingSystem: string } | null;
+  };
+}
+
 /** All that `renderDocument` needs. Its result depends on nothing else. */
 export interface DocumentInput {
   readonly language: string;
   /** The Content-Security-Policy that the page says itself, for hosts that send no headers. */
   readonly policy: string;
   readonly path: string;
+  readonly site: SiteFacts;
   readonly head: HeadData;
   readonly assets: PageAssets;
   readonly shell: ShellData;

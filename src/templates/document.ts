@@ -11,7 +11,7 @@ import { THEME_COLORS } from './theme-colors.ts';
 import { shellWords } from './words.ts';
 
 /** What the React tree of a page became. */
-export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures'> {
+export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures' | 'jsonLd'> {
   readonly html: string;
 }
 
@@ -28,7 +28,7 @@ export function writeDocument(
   const html = `<!doctype html>
 <html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
 <head>
-${head(input, stylesheets, root.pictures).join('\n')}
+${head(input, stylesheets, root).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">${shellWords.skipLink}</a>
@@ -63,7 +63,7 @@ function withoutSidebar(page: HydrationData): unknown {
 function head(
   input: DocumentInput,
   stylesheets: readonly string[],
-  pictures: readonly string[],
+  { pictures, jsonLd }: RenderedRoot,
 ): readonly string[] {
   const { head, assets, shell, path } = input;
   return [
@@ -83,7 +83,7 @@ function head(
     ...description(head),
     ...appearance(head),
     ...head.feeds.map(({ title, href, type }) => link({ rel: 'alternate', type, title, href })),
-    ...head.jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(path === shell.baseUrl ? [inlineScript(baseUrlScript(shell))] : []),
     ...outsideScripts(head),
   ];

@@ -1,13 +1,29 @@
 import { createContext, useContext } from 'react';
-import type { BodyData, StylesheetName } from './contract.ts';
+import type { BodyData, SiteFacts, StylesheetName } from './contract.ts';
 
 /** What a page's components find on the server besides its content, and gather there for the head of the document. */
 export interface PageNeeds {
+  readonly facts: PageFacts;
   readonly bodies: readonly BodyData[];
   readonly stylesheets: Set<string>;
   /** `<img>` elements that are seen at once, as HTML, in the order of the page. */
   readonly pictures: string[];
+  /** schema.org objects, in the order of the page. */
+  readonly jsonLd: JsonLd[];
 }
+
+/** What a page may say of itself to programs that read it. */
+export interface PageFacts {
+  /** The page's own, without the site's. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly site: SiteFacts;
+}
+
+/** A schema.org object. */
+export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** The needs of the page that is being rendered. */
 export const PageNeedsContext = createContext<PageNeeds | null>(null);
@@ -30,6 +46,13 @@ export function useStylesheet(name: StylesheetName): void {
 /** Notes an `<img>` element that the component shows at once. */
 export function usePicture(html: string): void {
   useNeeds().pictures.push(html);
+}
+
+/** Notes what the page says of itself to search engines. */
+export function useJsonLd(make: (facts: PageFacts) => JsonLd | undefined): void {
+  const { facts, jsonLd } = useNeeds();
+  const item = make(facts);
+  if (item !== undefined) jsonLd.push(item);
 }
 
 function useNeeds(): PageNeeds {

@@ -1,34 +1,15 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { Archive } from './content/archive.tsx';
-import { Authors } from './content/authors.tsx';
-import { Category } from './content/category.tsx';
-import { Doc } from './content/doc.tsx';
 import { Footer } from './content/footer.tsx';
-import { MapPage } from './content/map.tsx';
-import { MapList } from './content/map-list.tsx';
-import { NotFound } from './content/not-found.tsx';
-import { MarkdownPage } from './content/page.tsx';
-import { Post } from './content/post.tsx';
-import { PostList } from './content/post-list.tsx';
-import { Release } from './content/release.tsx';
-import { ReleaseList } from './content/release-list.tsx';
-import { Symbols } from './content/symbols.tsx';
-import { Tags } from './content/tags.tsx';
-import type {
-  DocumentInput,
-  PageData,
-  PageKind,
-  PageKinds,
-  RenderedDocument,
-  ShellData,
-} from './contract.ts';
+import type { DocumentInput, PageData, RenderedDocument, ShellData } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
+import { webSite } from './json-ld/web-site.ts';
+import { PAGE_COMPONENTS } from './page-components.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
@@ -39,15 +20,24 @@ import { writeSidebar } from './write-sidebar.tsx';
 /** A whole HTML document. Throws what a component throws. */
 export function renderDocument(input: DocumentInput): RenderedDocument {
   const page = hydrationData(input);
-  const needs: PageNeeds = { bodies: input.bodies, stylesheets: new Set(), pictures: [] };
+  const { bodies, head, path, shell, site } = input;
+  const facts = {
+    title: head.openGraph.title,
+    description: head.description ?? '',
+    url: head.canonical ?? '',
+    site,
+  };
+  const needs: PageNeeds = { facts, bodies, stylesheets: new Set(), pictures: [], jsonLd: [] };
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
-        <PageNeedsContext value={needs}>{inLayout(input.page, input.path)}</PageNeedsContext>
+        <PageNeedsContext value={needs}>{inLayout(input.page, path)}</PageNeedsContext>
       </App>
     </SidebarWriter>
   );
-  return writeDocument(input, page, { html: asHtml(renderToString(tree)), ...needs });
+  const html = asHtml(renderToString(tree));
+  if (path === shell.baseUrl && needs.jsonLd.length === 0) needs.jsonLd.push(...webSite(facts));
+  return writeDocument(input, page, { html, ...needs });
 }
 
 /** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */
@@ -79,24 +69,9 @@ function inLayout({ layout, ...page }: PageData, path: string): ReactElement {
   }
 }
 
-function Content(page: Omit<PageData, 'layout'>): ReactNode {
-  const Kind = KINDS[page.kind] as ComponentType<{ readonly content: unknown }>;
-  return <Kind content={page.content} />;
+function Content({ kind, content }: Omit<PageData, 'layout'>): ReactNode {
+  const Kind = PAGE_COMPONENTS[kind];
+  if (Kind === undefined) throw new Error(`No component renders pages of the kind “${kind}”`);
+  // A page's kind and content were given together.
+  return <Kind content={content as never} />;
 }
-
-const KINDS: { readonly [Kind in PageKind]: ComponentType<{ readonly content: PageKinds[Kind] }> } = {
-  page: MarkdownPage,
-  doc: Doc,
-  category: Category,
-  symbols: Symbols,
-  post: Post,
-  'post-list': PostList,
-  release: Release,
-  'release-list': ReleaseList,
-  archive: Archive,
-  authors: Authors,
-  tags: Tags,
-  map: MapPage,
-  'map-list': MapList,
-  'not-found': NotFound,
-};

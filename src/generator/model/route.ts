@@ -1,11 +1,4 @@
-import type {
-  FooterData,
-  Layout,
-  PageKind,
-  PageKinds,
-  ShellData,
-  SidebarItemData,
-} from '../../templates/contract.ts';
+import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { EntryHead } from './entry.ts';
 import type { Gallery, MapFileKind } from './map.ts';
@@ -36,16 +29,15 @@ export interface Visibility {
   readonly isInSitemap: boolean;
 }
 
-/**
- * One page of the site. Its bodies are named alone, so that planning never reads one.
- */
-export type Route = {
-  [Kind in PageKind]: RouteBase & {
-    readonly kind: Kind;
-    readonly layout: Layout;
-    readonly content: PageKinds[Kind];
-  };
-}[PageKind];
+/** One page of the site. Its bodies are named alone, so that planning never reads one. */
+export interface Route extends RouteBase {
+  /** Names the component of the content. */
+  readonly kind: string;
+  readonly isArticle: boolean;
+  readonly layout: Layout;
+  /** Of the kind's type: JSON. */
+  readonly content: unknown;
+}
 
 /** A body that a page shows. */
 export interface RouteBody {

@@ -1,6 +1,7 @@
 import type { CardData, CategoryContent } from '../../templates/contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft, shorten } from './page-draft.ts';
+import { CATEGORY } from './page-kinds.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
 import type { Site } from './site.ts';
@@ -58,7 +59,7 @@ function indexDraft(
   itemsOf: (site: Site) => readonly CardData[],
   area: DocsArea,
 ): PageDraft {
-  return generatedDraft('category', baseOfGenerated(path, about.title, about.description), site => ({
+  return generatedDraft(CATEGORY, baseOfGenerated(path, about.title, about.description), site => ({
     layout: layoutOf(path, area, site),
     content: { ...about, items: itemsOf(site), breadcrumbs: breadcrumbsOf(path, about.title, area) },
   }));

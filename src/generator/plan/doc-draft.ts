@@ -6,13 +6,14 @@ import { editHrefOf } from './edit-href.ts';
 import { findDoc } from './find-doc.ts';
 import { sidebarLabelOf } from './folder-nodes.ts';
 import { entryDraft, type PageDraft, readingMinutesOf, tocOf } from './page-draft.ts';
+import { DOC } from './page-kinds.ts';
 import { placeOf } from './plan-context.ts';
 
 /** The page of a doc. */
 export function docDraft(doc: Doc, area: DocsArea): PageDraft {
   const { id, entry } = doc;
   const { head, path } = entry;
-  return entryDraft('doc', entry, site => ({
+  return entryDraft(DOC, entry, site => ({
     layout: layoutOf(path, area, site, { toc: tocOf(head, area.context.config), id }),
     content: contentOf(doc, area),
   }));

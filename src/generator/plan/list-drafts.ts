@@ -2,6 +2,7 @@ import { type ArchiveContent, PLAIN, type TagData } from '../../templates/contra
 import { UNSEEN } from './address-entries.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
+import { ARCHIVE, AUTHORS, TAGS } from './page-kinds.ts';
 import type { RelatedLinks } from './related-links.ts';
 
 /** What the pages about a section's entries share. */
@@ -15,7 +16,7 @@ interface ListPlace {
 
 /** A page of groups of dated links. */
 export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): PageDraft {
-  return generatedDraft('archive', baseOfList(place, groups), () => ({
+  return generatedDraft(ARCHIVE, baseOfList(place, groups), () => ({
     layout: PLAIN,
     content: { groups, ...headOf(place) },
   }));
@@ -27,7 +28,7 @@ export function authorsDraft(
   groups: readonly AuthorGroup[],
   { show }: Pick<Authorship, 'show'>,
 ): PageDraft {
-  return generatedDraft('authors', baseOfList(place, groups), site => {
+  return generatedDraft(AUTHORS, baseOfList(place, groups), site => {
     const authors = groups.map(({ author, entries }) => ({
       ...show(author, site).data,
       count: entries.length,
@@ -38,7 +39,7 @@ export function authorsDraft(
 
 /** A page of tags, each with the number of its entries. */
 export function tagsDraft(place: ListPlace, tags: readonly TagData[]): PageDraft {
-  return generatedDraft('tags', baseOfList(place, tags), () => ({
+  return generatedDraft(TAGS, baseOfList(place, tags), () => ({
     layout: PLAIN,
     content: { tags, ...headOf(place) },
   }));

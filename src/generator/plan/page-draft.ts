@@ -1,4 +1,4 @@
-import type { Layout, PageKind, PageKinds, TocItemData } from '../../templates/contract.ts';
+import type { Layout, PageKind, TocItemData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
@@ -20,9 +20,9 @@ export interface PageDraft {
 }
 
 /** What a page shows: its layout and content, and the bodies of other entries. */
-export interface Contents<Kind extends PageKind> {
+export interface Contents<Content> {
   readonly layout: Layout;
-  readonly content: PageKinds[Kind];
+  readonly content: Content;
   readonly bodies?: readonly RouteBody[];
 }
 
@@ -38,10 +38,10 @@ export function baseOfGenerated(path: string, title: string, description = ''): 
 }
 
 /** The page of an entry. */
-export function entryDraft<Kind extends PageKind>(
-  kind: Kind,
+export function entryDraft<Content>(
+  { name, isArticle }: PageKind<Content>,
   entry: AddressedEntry,
-  contents: (site: Site) => Contents<Kind>,
+  contents: (site: Site) => Contents<Content>,
   publishedTime?: string,
 ): PageDraft {
   const { head, path, visibility, image } = entry;
@@ -57,40 +57,34 @@ export function entryDraft<Kind extends PageKind>(
       source: head.file,
       bodies: [{ file: head.file, references: site.referencesOf(entry) }],
       visibility,
-      kind,
+      kind: name,
+      isArticle,
       layout,
       content,
     };
-    if (image === undefined && publishedTime === undefined) return toRoute(route);
+    if (image === undefined && publishedTime === undefined) return route;
     const extras = {
       ...(image !== undefined && { image }),
       ...(publishedTime !== undefined && { publishedTime }),
     };
-    return toRoute({ ...route, ...extras });
+    return { ...route, ...extras };
   };
   return { path, output, place: placeOfPath(head), entry, compose };
 }
 
 /** A page that the site makes by itself, or because of something at `place`. */
-export function generatedDraft<Kind extends PageKind>(
-  kind: Kind,
+export function generatedDraft<Content>(
+  { name, isArticle }: PageKind<Content>,
   base: RouteBase,
-  contents: (site: Site) => Contents<Kind>,
+  contents: (site: Site) => Contents<Content>,
   place?: Place,
 ): PageDraft {
   const { path, output } = base;
   const compose = (site: Site) => {
     const { layout, content, bodies = base.bodies } = contents(site);
-    return toRoute({ ...base, kind, layout, content, bodies });
+    return { ...base, kind: name, isArticle, layout, content, bodies };
   };
   return { path, output, compose, ...(place && { place }) };
-}
-
-/** Kind and content were given together, which the union of routes does not follow through a type parameter. */
-function toRoute(
-  route: RouteBase & { readonly kind: PageKind; readonly layout: Layout; readonly content: unknown },
-): Route {
-  return route as Route;
 }
 
 /** The headings of an entry that its table of contents shows. */

@@ -9,6 +9,7 @@ import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
 import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
+import { POST_LIST } from './page-kinds.ts';
 import { descriptionOfPage, paginate, singlePage } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type Post, summaryOf } from './post.ts';
@@ -159,7 +160,7 @@ function listDraft(
     },
   });
   const base = baseOfGenerated(path, title, descriptionOfPage(description, pages));
-  return generatedDraft('post-list', base, contents, place);
+  return generatedDraft(POST_LIST, base, contents, place);
 }
 
 function yearsOf(posts: readonly Post[]) {

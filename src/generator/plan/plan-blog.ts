@@ -6,6 +6,7 @@ import { toDate } from './date-text.ts';
 import { editHrefOf } from './edit-href.ts';
 import { pagerOf } from './neighbours.ts';
 import { entryDraft, type PageDraft, type PlannedSection, readingMinutesOf, tocOf } from './page-draft.ts';
+import { POST } from './page-kinds.ts';
 import { planBlogLists } from './plan-blog-lists.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
@@ -73,7 +74,7 @@ function postDraft(
     const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
     return { layout: { type: 'article', toc: tocOf(entry.head, config) } as const, content };
   };
-  return entryDraft('post', entry, contents, summary.date.iso);
+  return entryDraft(POST, entry, contents, summary.date.iso);
 }
 
 /** Previous is the older post, next the newer one. */

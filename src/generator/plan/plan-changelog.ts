@@ -6,6 +6,7 @@ import { toDate } from './date-text.ts';
 import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
 import { pagerOf } from './neighbours.ts';
 import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './page-draft.ts';
+import { RELEASE } from './page-kinds.ts';
 import type { PlanContext } from './plan-context.ts';
 import { planFeed } from './plan-feed.ts';
 import { relatedLinksOf } from './related-links.ts';
@@ -85,7 +86,7 @@ function releaseDraft(
   const { entry, content } = release;
   const layout = { type: 'article', toc: tocOf(entry.head, context.config) } as const;
   const contents = (site: Site) => ({ layout, content: contentOf(release, authorship, site) });
-  return entryDraft('release', entry, contents, content.date?.iso);
+  return entryDraft(RELEASE, entry, contents, content.date?.iso);
 }
 
 function majorsOf(releases: readonly Release[]) {

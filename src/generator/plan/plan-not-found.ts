@@ -1,6 +1,7 @@
 import type { LinkData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
+import { NOT_FOUND } from './page-kinds.ts';
 
 /** Path of the page for paths that lead nowhere; hosts look for its file by this name. */
 export const NOT_FOUND_PATH = '/404.html';
@@ -8,5 +9,5 @@ export const NOT_FOUND_PATH = '/404.html';
 /** The not-found page, with links to where a lost visitor may go on. */
 export function planNotFound(links: readonly LinkData[]): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, 'Page not found'), visibility: UNSEEN };
-  return generatedDraft('not-found', base, () => ({ layout: { type: 'not-found' }, content: { links } }));
+  return generatedDraft(NOT_FOUND, base, () => ({ layout: { type: 'not-found' }, content: { links } }));
 }

@@ -1,6 +1,7 @@
 import { PLAIN } from '../../templates/contract.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { entryDraft, type PageDraft } from './page-draft.ts';
+import { PAGE } from './page-kinds.ts';
 
 /** The pages of `content/pages/`. */
 export function planPages(entries: readonly AddressedEntry[]): readonly PageDraft[] {
@@ -12,6 +13,6 @@ export function planPages(entries: readonly AddressedEntry[]): readonly PageDraf
       ...(description !== undefined && { description }),
       width: layout,
     };
-    return entryDraft('page', entry, () => ({ layout: PLAIN, content }));
+    return entryDraft(PAGE, entry, () => ({ layout: PLAIN, content }));
   });
 }

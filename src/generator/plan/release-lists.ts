@@ -4,6 +4,7 @@ import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
+import { RELEASE_LIST } from './page-kinds.ts';
 import { descriptionOfPage, paginate } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RelatedLinks } from './related-links.ts';
@@ -99,7 +100,7 @@ function pageDrafts(
     });
     const pageTitle = pages.number === 1 ? title : `${title}, page ${pages.number}`;
     const base = baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages));
-    return generatedDraft('release-list', base, contents);
+    return generatedDraft(RELEASE_LIST, base, contents);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentInput, LayoutType, PageAssets, PageData, ShellData } from '../../templates/contract.ts';
+import type { DocumentInput, LayoutType, PageAssets, ShellData } from '../../templates/contract.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';
@@ -25,11 +25,12 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
     language: config.language,
     policy,
     path: hrefOf(route.path),
+    site: { url: config.url, title: config.title, product: config.product },
     head: headOf(route, context.head, config, hrefOf),
     assets: context.assetsOf(route.layout.type),
     shell,
     footer,
-    page: pageOf(route),
+    page: { kind: route.kind, layout: route.layout, content: route.content },
   };
 }
 
@@ -49,8 +50,3 @@ export function assetsOfLayouts(
 }
 
 type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
-
-function pageOf({ kind, layout, content }: Route): PageData {
-  // The three fields of one route belong to one kind; the union does not survive taking it apart.
-  return { kind, layout, content } as PageData;
-}

@@ -1,7 +1,6 @@
 import type { HeadData } from '../../templates/contract.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import type { HeadConfig } from './head-config.ts';
-import { jsonLdOf } from './json-ld.ts';
 
 /** What the heads of all pages share. */
 export type SiteHead = Pick<
@@ -44,18 +43,13 @@ export function headOf(
     ...(!isNotFound && { canonical }),
     isIndexed: route.visibility.isIndexed && !isNotFound,
     openGraph: {
-      type: isArticle(route) ? 'article' : 'website',
+      type: route.isArticle ? 'article' : 'website',
       title: route.path === '/' ? config.title : route.title,
       siteName: config.title,
       ...(image !== undefined && { image: config.url + image }),
       ...(route.publishedTime !== undefined && { publishedTime: route.publishedTime }),
     },
-    jsonLd: jsonLdOf(route, config, canonical),
   };
-}
-
-function isArticle(route: Route): boolean {
-  return route.kind === 'post' || route.kind === 'release' || route.kind === 'doc';
 }
 
 /** A path of the site as a final URL path; an outside URL as it is. */

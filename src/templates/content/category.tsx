@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardData, CategoryContent } from '../contract.ts';
 import { counter } from '../counter.ts';
+import { breadcrumbList } from '../json-ld/breadcrumb-list.ts';
+import { useJsonLd } from '../page-needs.ts';
 import { Link } from '../shell/link.tsx';
 import { docsWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -10,6 +12,7 @@ import { Pager } from './pager.tsx';
 
 /** The index of a category: what lies in it, as cards. */
 export function Category({ content }: { readonly content: CategoryContent }): ReactNode {
+  useJsonLd(facts => breadcrumbList(content.breadcrumbs, facts));
   return (
     <>
       <Breadcrumbs items={content.breadcrumbs} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocContent } from '../contract.ts';
 import { fillNodes } from '../fill-nodes.ts';
+import { breadcrumbList } from '../json-ld/breadcrumb-list.ts';
+import { useJsonLd } from '../page-needs.ts';
 import { Link } from '../shell/link.tsx';
 import { apiWords, listsWords } from '../words.ts';
 import { Body } from './body.tsx';
@@ -13,6 +15,7 @@ import { TagList } from './tag-list.tsx';
 export function Doc({ content }: { readonly content: DocContent }): ReactNode {
   const { title, breadcrumbs, versionBanner, readingMinutes } = content;
   const { mentions, tags, editHref, lastUpdated, pager } = content;
+  useJsonLd(facts => breadcrumbList(breadcrumbs, facts));
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
 import { fillNodes } from '../fill-nodes.ts';
-import { usePicture, useStylesheet } from '../page-needs.ts';
+import { breadcrumbList } from '../json-ld/breadcrumb-list.ts';
+import { useJsonLd, usePicture, useStylesheet } from '../page-needs.ts';
 import { escapeAttribute } from '../shared/escape-html.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { Link } from '../shell/link.tsx';
@@ -12,6 +13,7 @@ import { MapCard } from './map-card.tsx';
 import { MapColors } from './map-colors.tsx';
 import { MapDownloads } from './map-downloads.tsx';
 import { MapFacts } from './map-facts.tsx';
+import { mapDataset } from './map-json-ld.ts';
 import { MapRegions } from './map-regions.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -19,6 +21,8 @@ import { PageHead } from './page-head.tsx';
 export function MapPage({ content }: { readonly content: MapContent }): ReactNode {
   const { title, heading, description, svg, width, height, regionsName, embed } = content;
   useStylesheet('maps');
+  useJsonLd(facts => mapDataset(content, facts));
+  useJsonLd(facts => breadcrumbList(content.breadcrumbs, facts));
   usePicture(`<img src="${escapeAttribute(svg.href)}" fetchpriority="high">`);
   return (
     <div className="map-page">

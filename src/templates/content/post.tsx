@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostContent } from '../contract.ts';
+import { described, jsonLd } from '../json-ld/json-ld.ts';
+import { useJsonLd } from '../page-needs.ts';
 import { Body } from './body.tsx';
 import { Byline } from './byline.tsx';
 import { EditLine } from './edit-line.tsx';
@@ -9,6 +11,15 @@ import { TagList } from './tag-list.tsx';
 
 /** A post of the blog. */
 export function Post({ content }: { readonly content: PostContent }): ReactNode {
+  useJsonLd(facts =>
+    jsonLd('BlogPosting', {
+      headline: facts.title,
+      url: facts.url,
+      datePublished: content.date.iso,
+      author: content.authors.map(({ name }) => ({ '@type': 'Organization', name })),
+      ...described(facts),
+    }),
+  );
   return (
     <>
       <article>

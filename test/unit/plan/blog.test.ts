@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ARCHIVE, AUTHORS, POST, POST_LIST, TAGS } from '../../../src/generator/plan/page-kinds.ts';
 import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
 
 const data = siteData({
@@ -41,7 +42,7 @@ test('a blog has its lists, and pages for the authors and tags in use', () => {
 });
 
 test('a post shows its date, authors, tags and reading time', () => {
-  const { content, publishedTime } = routeAt(site, '/blog/new', 'post');
+  const { content, publishedTime } = routeAt(site, '/blog/new', POST);
   expect(publishedTime).toBe('2025-05-05');
   expect(content).toMatchObject({
     date: { iso: '2025-05-05', text: 'May 5, 2025' },
@@ -55,11 +56,11 @@ test('a post shows its date, authors, tags and reading time', () => {
 });
 
 test('the neighbours of a post are the older and the newer one', () => {
-  expect(routeAt(site, '/blog/middle', 'post').content.pager).toEqual({
+  expect(routeAt(site, '/blog/middle', POST).content.pager).toEqual({
     previous: { label: '2024-01-02-old', href: '/blog/old' },
     next: { label: '2025-05-05-new', href: '/blog/new' },
   });
-  expect(routeAt(site, '/blog/new', 'post').content.pager.next).toBeUndefined();
+  expect(routeAt(site, '/blog/new', POST).content.pager.next).toBeUndefined();
 });
 
 test('the list is newest first, in pages', () => {
@@ -69,8 +70,8 @@ test('the list is newest first, in pages', () => {
     data,
     config: config({ blog: { postsPerPage: 2, description: 'News.' } }),
   });
-  const first = routeAt(paged, '/blog', 'post-list');
-  const second = routeAt(paged, '/blog/page/2', 'post-list');
+  const first = routeAt(paged, '/blog', POST_LIST);
+  const second = routeAt(paged, '/blog/page/2', POST_LIST);
   expect(first.content.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/middle']);
   expect(first.content).toMatchObject({
     title: 'Blog',
@@ -82,7 +83,7 @@ test('the list is newest first, in pages', () => {
 });
 
 test('the lists are linked to one another and to the feed', () => {
-  expect(routeAt(site, '/blog/archive', 'archive').content.related).toEqual([
+  expect(routeAt(site, '/blog/archive', ARCHIVE).content.related).toEqual([
     { label: 'Blog', href: '/blog' },
     { label: 'Authors', href: '/blog/authors' },
     { label: 'Tags', href: '/blog/tags' },
@@ -91,7 +92,7 @@ test('the lists are linked to one another and to the feed', () => {
 });
 
 test('the archive is by year', () => {
-  const { groups } = routeAt(site, '/blog/archive', 'archive').content;
+  const { groups } = routeAt(site, '/blog/archive', ARCHIVE).content;
   expect(groups.map(({ label, items }) => [label, items.map(({ href }) => href)])).toEqual([
     ['2025', ['/blog/new']],
     ['2024', ['/blog/middle', '/blog/old']],
@@ -100,20 +101,20 @@ test('the archive is by year', () => {
 
 test('authors and tags are counted, each with the posts on a page', () => {
   expect(
-    routeAt(site, '/blog/authors', 'authors').content.authors.map(({ name, count }) => [name, count]),
+    routeAt(site, '/blog/authors', AUTHORS).content.authors.map(({ name, count }) => [name, count]),
   ).toEqual([
     ['Ann', 2],
     ['Bob', 1],
   ]);
-  expect(routeAt(site, '/blog/tags', 'tags').content.tags.map(({ label, count }) => [label, count])).toEqual([
+  expect(routeAt(site, '/blog/tags', TAGS).content.tags.map(({ label, count }) => [label, count])).toEqual([
     ['Common', 1],
     ['Release', 2],
   ]);
-  const author = routeAt(site, '/blog/authors/ann', 'post-list').content;
+  const author = routeAt(site, '/blog/authors/ann', POST_LIST).content;
   expect(author.author?.name).toBe('Ann');
   expect(author.description).toBe('Draws maps.');
   expect(author.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/old']);
-  expect(routeAt(site, '/blog/tags/common', 'post-list').content.posts.map(({ href }) => href)).toEqual([
+  expect(routeAt(site, '/blog/tags/common', POST_LIST).content.posts.map(({ href }) => href)).toEqual([
     '/blog/new',
   ]);
 });
@@ -125,7 +126,7 @@ test('the page of a tag has the newest posts first, whatever the order of the fi
       data,
     }),
     '/blog/tags/common',
-    'post-list',
+    POST_LIST,
   );
   expect(content.posts.map(({ href }) => href)).toEqual(['/blog/new', '/blog/old']);
 });
@@ -137,12 +138,12 @@ describe('the address of an author', () => {
     ...input,
   });
   const authorOf = (site: ReturnType<typeof plan>) =>
-    routeAt(site, '/blog/authors/ann', 'post-list').content.author;
+    routeAt(site, '/blog/authors/ann', POST_LIST).content.author;
 
   test('stands on their own page, others lead to that', () => {
     const shown = plan(by('https://example.com/ann'));
     expect(authorOf(shown)).toEqual({ name: 'Ann', href: 'https://example.com/ann' });
-    expect(routeAt(shown, '/blog/new', 'post').content.authors[0]?.href).toBe('/blog/authors/ann');
+    expect(routeAt(shown, '/blog/new', POST).content.authors[0]?.href).toBe('/blog/authors/ann');
     expect(authorOf(site)).not.toHaveProperty('href');
   });
 
@@ -166,9 +167,9 @@ describe('the address of an author', () => {
 });
 
 test('a page of tags without any is there, but in no sitemap', () => {
-  const bare = routeAt(plan([post('2025-05-05-new')]), '/blog/tags', 'tags');
+  const bare = routeAt(plan([post('2025-05-05-new')]), '/blog/tags', TAGS);
   expect(bare.visibility.isInSitemap).toBe(false);
-  expect(routeAt(site, '/blog/tags', 'tags').visibility.isInSitemap).toBe(true);
+  expect(routeAt(site, '/blog/tags', TAGS).visibility.isInSitemap).toBe(true);
 });
 
 test('an unlisted post is built, and in no list, feed or page of its author and tag', () => {
@@ -188,8 +189,8 @@ test('an unlisted post is built, and in no list, feed or page of its author and 
     '/blog/tags',
     '/blog/x',
   ]);
-  expect(routeAt(hidden, '/blog', 'post-list').content.posts.map(({ href }) => href)).toEqual(['/blog/x']);
-  expect(routeAt(hidden, '/blog/new', 'post').content).toMatchObject({
+  expect(routeAt(hidden, '/blog', POST_LIST).content.posts.map(({ href }) => href)).toEqual(['/blog/x']);
+  expect(routeAt(hidden, '/blog/new', POST).content).toMatchObject({
     authors: [{ name: 'Bob', href: 'https://example.com/bob' }],
     tags: [],
     pager: {},
@@ -200,7 +201,7 @@ test('an unlisted post is built, and in no list, feed or page of its author and 
 test('a summary has the excerpt and the image of its post', () => {
   const entry = post('2025-05-05-new', { image: './shot.png' }, 'Something new.');
   const shown = plan({ entries: [entry], assets: [asset('content/blog/shot.png')] });
-  expect(routeAt(shown, '/blog', 'post-list').content.posts[0]).toMatchObject({
+  expect(routeAt(shown, '/blog', POST_LIST).content.posts[0]).toMatchObject({
     excerpt: 'Something new.',
     image: '/assets/images/shot.01234567.png',
   });
@@ -222,7 +223,7 @@ describe('the feed', () => {
   test('is not there when the site has none', () => {
     const silent = plan({ entries: [post('2025-05-05-new')], config: config({ blog: { feed: false } }) });
     expect(silent.feeds).toEqual([]);
-    expect(routeAt(silent, '/blog', 'post-list').content.related.map(({ label }) => label)).toEqual([
+    expect(routeAt(silent, '/blog', POST_LIST).content.related.map(({ label }) => label)).toEqual([
       'Archive',
       'Authors',
       'Tags',
@@ -284,7 +285,7 @@ test('without a tags file every tag is one, and two spellings of one slug are on
     post('2025-05-04-old', { tags: ['map-editor'] }),
   ]);
   expect(free.diagnostics).toEqual([]);
-  expect(routeAt(free, '/blog/tags', 'tags').content.tags).toEqual([
+  expect(routeAt(free, '/blog/tags', TAGS).content.tags).toEqual([
     { label: 'Map Editor', href: '/blog/tags/map-editor', count: 2 },
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareVersions } from '../../../src/generator/plan/compare-versions.ts';
+import { ARCHIVE, AUTHORS, RELEASE, RELEASE_LIST } from '../../../src/generator/plan/page-kinds.ts';
 import { config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
 
 const release = (name: string, parts = {}) => head({ file: `content/changelog/${name}.md`, ...parts });
@@ -41,7 +42,7 @@ describe('the changelog', () => {
       '/changelog/page/2',
     ]);
     const versionsOf = (path: string) =>
-      routeAt(site, path, 'release-list').content.releases.map(({ version }) => version);
+      routeAt(site, path, RELEASE_LIST).content.releases.map(({ version }) => version);
     expect(versionsOf('/changelog')).toEqual([
       '8.0.11',
       '8.0.10',
@@ -58,7 +59,7 @@ describe('the changelog', () => {
   });
 
   test('shows whole releases in its lists, with one body for each', () => {
-    const list = routeAt(site, '/changelog/page/2', 'release-list');
+    const list = routeAt(site, '/changelog/page/2', RELEASE_LIST);
     expect(list.bodies.map(({ file }) => file)).toEqual(
       ['8.0.1', '8.0.0', '7.4.0'].map(name => `content/changelog/${name}.md`),
     );
@@ -72,13 +73,13 @@ describe('the changelog', () => {
   });
 
   test('gives the ids of each body in a list a prefix of their own', () => {
-    const { bodies } = routeAt(site, '/changelog/page/2', 'release-list');
+    const { bodies } = routeAt(site, '/changelog/page/2', RELEASE_LIST);
     expect(bodies.map(({ idPrefix }) => idPrefix)).toEqual(['8.0.1-', '8.0.0-', '7.4.0-']);
-    expect(routeAt(site, '/changelog/8.0.0', 'release').bodies[0]).not.toHaveProperty('idPrefix');
+    expect(routeAt(site, '/changelog/8.0.0', RELEASE).bodies[0]).not.toHaveProperty('idPrefix');
   });
 
   test('links a release to the versions before and after', () => {
-    expect(routeAt(site, '/changelog/8.0.0', 'release').content.pager).toEqual({
+    expect(routeAt(site, '/changelog/8.0.0', RELEASE).content.pager).toEqual({
       previous: { label: '7.4.0', href: '/changelog/7.4.0' },
       next: { label: '8.0.1', href: '/changelog/8.0.1' },
     });
@@ -101,7 +102,7 @@ describe('the changelog', () => {
   });
 
   test('has an archive by major version', () => {
-    const { groups } = routeAt(site, '/changelog/archive', 'archive').content;
+    const { groups } = routeAt(site, '/changelog/archive', ARCHIVE).content;
     expect(groups.map(({ label, items }) => [label, items.length])).toEqual([
       ['Version 8', 12],
       ['Version 7', 1],
@@ -117,7 +118,7 @@ describe('the changelog', () => {
   });
 
   test('counts its authors', () => {
-    expect(routeAt(site, '/changelog/authors', 'authors').content.authors).toEqual([
+    expect(routeAt(site, '/changelog/authors', AUTHORS).content.authors).toEqual([
       { name: 'Ann', href: 'https://example.com/ann', count: 1 },
     ]);
   });
@@ -127,7 +128,7 @@ describe('the changelog', () => {
       entries: names.map(name => release(name)),
       config: config({ changelog: { releasesPerPage: 5 } }),
     });
-    expect(routeAt(paged, '/changelog/page/3', 'release-list').content.pages).toEqual({
+    expect(routeAt(paged, '/changelog/page/3', RELEASE_LIST).content.pages).toEqual({
       number: 3,
       hrefs: ['/changelog', '/changelog/page/2', '/changelog/page/3'],
     });
@@ -148,14 +149,14 @@ describe('kinds of change', () => {
     config: config({ changelog: { description: 'What changed.' } }),
   });
   const versionsOf = (path: string) =>
-    routeAt(site, path, 'release-list').content.releases.map(({ version }) => version);
+    routeAt(site, path, RELEASE_LIST).content.releases.map(({ version }) => version);
 
   test('are the headings of a release, in an order of their own', () => {
-    expect(routeAt(site, '/changelog/8.1.0', 'release').content).toMatchObject({
+    expect(routeAt(site, '/changelog/8.1.0', RELEASE).content).toMatchObject({
       headline: 'names',
       marks: { kinds: ['Added', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
     });
-    expect(routeAt(site, '/changelog/7.0.0', 'release').content.marks).toEqual({ kinds: [] });
+    expect(routeAt(site, '/changelog/7.0.0', RELEASE).content.marks).toEqual({ kinds: [] });
   });
 
   test('have lists of their own, as long as that of all releases; what no release has has none', () => {
@@ -172,14 +173,14 @@ describe('kinds of change', () => {
     expect(versionsOf('/changelog/security')).toEqual(['8.1.0']);
     expect(versionsOf('/changelog/fixed')).toHaveLength(10);
     expect(versionsOf('/changelog/fixed/page/2')).toEqual(['8.0.0']);
-    expect(routeAt(site, '/changelog/fixed/page/2', 'release-list').bodies).toEqual([
+    expect(routeAt(site, '/changelog/fixed/page/2', RELEASE_LIST).bodies).toEqual([
       { file: 'content/changelog/8.0.0.md', references: [], idPrefix: '8.0.0-' },
     ]);
   });
 
   test('have titles and descriptions of their own', () => {
     const heads = ['/added', '/fixed', '/fixed/page/2'].map(path => {
-      const { title, description } = routeAt(site, `/changelog${path}`, 'release-list');
+      const { title, description } = routeAt(site, `/changelog${path}`, RELEASE_LIST);
       return [title, description];
     });
     expect(heads).toEqual([
@@ -190,7 +191,7 @@ describe('kinds of change', () => {
         'Page 2 of 2: Every release of Mapwright that corrects a fault, the highest version first.',
       ],
     ]);
-    expect(routeAt(site, '/changelog/fixed', 'release-list').content).toMatchObject({
+    expect(routeAt(site, '/changelog/fixed', RELEASE_LIST).content).toMatchObject({
       title: 'Changelog: fixed',
       description: 'Every release of Mapwright that corrects a fault, the highest version first.',
     });
@@ -203,7 +204,7 @@ describe('kinds of change', () => {
       { label: 'Fixed', href: '/changelog/fixed', count: 11, isCurrent: false },
       { label: 'Security', href: '/changelog/security', count: 1, isCurrent: false },
     ];
-    const markedOn = (path: string) => routeAt(site, path, 'release-list').content.filters;
+    const markedOn = (path: string) => routeAt(site, path, RELEASE_LIST).content.filters;
     const withCurrent = (label: string) =>
       filters.map(filter => (filter.label === label ? { ...filter, isCurrent: true } : filter));
     expect(markedOn('/changelog/page/2')).toEqual(withCurrent('All'));
@@ -211,7 +212,7 @@ describe('kinds of change', () => {
   });
 
   test('are in the archive', () => {
-    const [eight] = routeAt(site, '/changelog/archive', 'archive').content.groups;
+    const [eight] = routeAt(site, '/changelog/archive', ARCHIVE).content.groups;
     expect(eight?.items[0]?.marks).toEqual({
       kinds: ['Added', 'Security'],
       migrationHref: '/changelog/8.1.0#migration',
@@ -225,7 +226,7 @@ describe('kinds of change', () => {
 
   test('are nothing where no release has any', () => {
     const plain = plan([release('8.0.0'), release('8.0.1')]);
-    expect(routeAt(plain, '/changelog', 'release-list').content.filters).toEqual([]);
+    expect(routeAt(plain, '/changelog', RELEASE_LIST).content.filters).toEqual([]);
     expect(pathsOf(plain)).toEqual([
       '/404.html',
       '/changelog',
@@ -251,7 +252,7 @@ test.each([
   ['8.0.0: ', undefined],
   ['The release of spring', 'The release of spring'],
 ])('beside its version the title “%s” says %s', (title, headline) => {
-  const { content } = routeAt(plan([release('8.0.0', { title })]), '/changelog/8.0.0', 'release');
+  const { content } = routeAt(plan([release('8.0.0', { title })]), '/changelog/8.0.0', RELEASE);
   expect(content.headline).toBe(headline);
 });
 
@@ -259,17 +260,17 @@ test('a link to a place of its own page names that page where the release stands
   const site = plan([
     release('8.0.0', { ids: ['fixed'], references: [{ kind: 'link', url: '#fixed', line: 1, column: 1 }] }),
   ]);
-  expect(routeAt(site, '/changelog/8.0.0', 'release').bodies[0]?.references).toEqual([
+  expect(routeAt(site, '/changelog/8.0.0', RELEASE).bodies[0]?.references).toEqual([
     { kind: 'link', href: '#fixed', isExternal: false },
   ]);
-  expect(routeAt(site, '/changelog', 'release-list').bodies[0]?.references).toEqual([
+  expect(routeAt(site, '/changelog', RELEASE_LIST).bodies[0]?.references).toEqual([
     { kind: 'link', href: '/changelog/8.0.0#fixed', isExternal: false },
   ]);
 });
 
 test('a release takes its date from its file name', () => {
   const site = plan(['content/changelog/2025-05-05-8.0.0.md']);
-  expect(routeAt(site, '/changelog/8.0.0', 'release')).toMatchObject({
+  expect(routeAt(site, '/changelog/8.0.0', RELEASE)).toMatchObject({
     publishedTime: '2025-05-05',
     content: { version: '8.0.0', date: { iso: '2025-05-05' } },
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findVersion } from '../../../src/generator/plan/find-version.ts';
+import { CATEGORY, DOC, PAGE } from '../../../src/generator/plan/page-kinds.ts';
 import {
   category,
   config,
@@ -25,24 +26,24 @@ describe('a doc', () => {
 
   test('has breadcrumbs from the main page down', () => {
     const site = plan(GUIDE);
-    expect(routeAt(site, '/docs/guides/a', 'doc').content.breadcrumbs).toEqual([
+    expect(routeAt(site, '/docs/guides/a', DOC).content.breadcrumbs).toEqual([
       { label: 'Documentation', href: '/docs' },
       { label: 'Guides', href: '/docs/guides' },
       { label: 'a' },
     ]);
-    expect(routeAt(site, '/docs', 'doc').content.breadcrumbs).toEqual([]);
+    expect(routeAt(site, '/docs', DOC).content.breadcrumbs).toEqual([]);
   });
 
   test('has the neighbours of the sidebar, categories with pages among them', () => {
     const site = plan(GUIDE);
-    expect(routeAt(site, '/docs', 'doc').content.pager).toEqual({
+    expect(routeAt(site, '/docs', DOC).content.pager).toEqual({
       next: { label: 'Guides', href: '/docs/guides' },
     });
-    expect(routeAt(site, '/docs/guides/a', 'doc').content.pager).toEqual({
+    expect(routeAt(site, '/docs/guides/a', DOC).content.pager).toEqual({
       previous: { label: 'Guides', href: '/docs/guides' },
       next: { label: 'b', href: '/docs/guides/b' },
     });
-    expect(routeAt(site, '/docs/guides', 'category').content.pager).toEqual({
+    expect(routeAt(site, '/docs/guides', CATEGORY).content.pager).toEqual({
       previous: { label: 'index', href: '/docs' },
       next: { label: 'a', href: '/docs/guides/a' },
     });
@@ -56,7 +57,7 @@ describe('a doc', () => {
       'content/docs/b.md',
       'content/docs/z.md',
     ]);
-    expect(routeAt(site, '/docs/a', 'doc').content.pager).toEqual({ next: { label: 'z', href: '/docs/z' } });
+    expect(routeAt(site, '/docs/a', DOC).content.pager).toEqual({ next: { label: 'z', href: '/docs/z' } });
   });
 
   test('whose front matter names an unknown neighbour is reported at the field', () => {
@@ -93,12 +94,12 @@ describe('a doc', () => {
       input: { lastUpdated: new Map([[file, '2025-05-05T10:00:00+02:00']]) },
       config: config({ docs: { editUrl: 'https://example.com/edit/{file}', showReadingTime: true } }),
     });
-    expect(routeAt(site, '/docs/a b', 'doc').content).toMatchObject({
+    expect(routeAt(site, '/docs/a b', DOC).content).toMatchObject({
       editHref: 'https://example.com/edit/content/docs/a%20b.md',
       lastUpdated: { iso: '2025-05-05', text: 'May 5, 2025' },
       readingMinutes: 3,
     });
-    const bare = routeAt(plan([head({ file })]), '/docs/a b', 'doc').content;
+    const bare = routeAt(plan([head({ file })]), '/docs/a b', DOC).content;
     expect(Object.keys(bare).sort()).toEqual(['breadcrumbs', 'pager', 'tags', 'title']);
   });
 
@@ -109,10 +110,10 @@ describe('a doc', () => {
       frontMatter: { tags: ['Map Editor'] },
     });
     const site = plan([doc]);
-    expect(routeAt(site, '/docs/a', 'doc').content.tags).toEqual([
+    expect(routeAt(site, '/docs/a', DOC).content.tags).toEqual([
       { label: 'Map Editor', href: '/docs/tags/map-editor' },
     ]);
-    expect(routeAt(site, '/docs/tags/map-editor', 'category').content.items).toEqual([
+    expect(routeAt(site, '/docs/tags/map-editor', CATEGORY).content.items).toEqual([
       { label: 'a', href: '/docs/a', description: 'About A.' },
     ]);
   });
@@ -121,7 +122,7 @@ describe('a doc', () => {
 describe('docs without a main page', () => {
   test('have a generated one', () => {
     const site = plan(['content/docs/a.md', 'content/docs/b/x.md']);
-    expect(routeAt(site, '/docs', 'category')).toMatchObject({
+    expect(routeAt(site, '/docs', CATEGORY)).toMatchObject({
       title: 'Documentation',
       content: {
         breadcrumbs: [],
@@ -136,7 +137,7 @@ describe('docs without a main page', () => {
 
   test('take a page of another collection at their path', () => {
     const site = plan(['content/docs/a.md', 'content/pages/docs.md']);
-    expect(routeAt(site, '/docs', 'page').source).toBe('content/pages/docs.md');
+    expect(routeAt(site, '/docs', PAGE).source).toBe('content/pages/docs.md');
     expect(site.diagnostics).toEqual([]);
   });
 });
@@ -148,7 +149,7 @@ describe('a generated index', () => {
       entries: ['content/docs/index.md', 'content/docs/a/b/x.md', 'content/docs/a/b/y.md'],
       data,
     });
-    expect(routeAt(site, '/docs/a', 'category').content.items).toEqual([
+    expect(routeAt(site, '/docs/a', CATEGORY).content.items).toEqual([
       { label: 'B', href: '/docs/a/b/x', count: 2 },
     ]);
   });
@@ -224,12 +225,12 @@ describe('versions of the docs', () => {
   });
 
   test('say on their pages that they are unreleased or old', () => {
-    expect(routeAt(site, '/docs/b', 'doc').content.versionBanner).toBeUndefined();
-    expect(routeAt(site, '/docs/next/a', 'doc').content.versionBanner).toEqual({
+    expect(routeAt(site, '/docs/b', DOC).content.versionBanner).toBeUndefined();
+    expect(routeAt(site, '/docs/next/a', DOC).content.versionBanner).toEqual({
       text: 'This page describes Next, which is not released yet.',
       link: { label: 'Go to 8.x', href: '/docs/a' },
     });
-    expect(routeAt(site, '/docs/7.x/b', 'doc').content.versionBanner).toEqual({
+    expect(routeAt(site, '/docs/7.x/b', DOC).content.versionBanner).toEqual({
       text: 'This page describes 7.x, which is no longer maintained.',
       link: { label: 'Go to 8.x', href: '/docs/b' },
     });
@@ -238,7 +239,7 @@ describe('versions of the docs', () => {
   test('show nothing of themselves when there is one', () => {
     const site = plan(['content/docs/a.md']);
     expect(docLayoutAt(site, '/docs/a').versions).toBeUndefined();
-    expect(routeAt(site, '/docs/a', 'doc').content.versionBanner).toBeUndefined();
+    expect(routeAt(site, '/docs/a', DOC).content.versionBanner).toBeUndefined();
   });
 
   test('have every hand-written sidebar, without the docs that they lack, and generated indexes of their own', () => {
@@ -258,10 +259,10 @@ describe('versions of the docs', () => {
       config: config({ docs: { versions: versions.slice(1), sidebars } }),
     });
     expect(both.diagnostics).toEqual([]);
-    expect(routeAt(both, '/docs/7.x/category/all', 'category').content.items).toEqual([
+    expect(routeAt(both, '/docs/7.x/category/all', CATEGORY).content.items).toEqual([
       { label: 'b', href: '/docs/7.x/b' },
     ]);
-    expect(routeAt(both, '/docs/category/all', 'category').content.items).toHaveLength(2);
+    expect(routeAt(both, '/docs/category/all', CATEGORY).content.items).toHaveLength(2);
   });
 
   test('are found by name, or the names that there are are listed', () => {

@@ -3,8 +3,9 @@ import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { Collection, EntryHead } from '../../../src/generator/model/entry.ts';
 import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
+import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import { planSite } from '../../../src/generator/plan/plan-site.ts';
-import type { DocLayout } from '../../../src/templates/contract.ts';
+import type { DocLayout, PageKind } from '../../../src/templates/contract.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
@@ -115,14 +116,15 @@ function toSite(site: TestEntries): TestSite {
 }
 
 /** A route by its path and kind. */
-export function routeAt<Kind extends Route['kind']>(
+export function routeAt<Content>(
   { routes }: SitePlan,
   path: string,
-  kind: Kind,
-): Extract<Route, { kind: Kind }> {
+  kind: PageKind<Content>,
+): Route & { readonly content: Content } {
   const route = routes.find(candidate => candidate.path === path);
-  if (route?.kind !== kind) throw new Error(`${path} is ${route?.kind ?? 'not there'}, not ${kind}`);
-  return route as Extract<Route, { kind: Kind }>;
+  if (route === undefined || !isOfKind(route, kind))
+    throw new Error(`${path} is ${route?.kind ?? 'not there'}, not ${kind.name}`);
+  return route;
 }
 
 /** The layout of a page of the docs. */

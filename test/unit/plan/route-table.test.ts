@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND, PAGE } from '../../../src/generator/plan/page-kinds.ts';
 import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
 
 describe('two sources of one path', () => {
@@ -187,7 +188,7 @@ describe('an entry', () => {
     const page = routeAt(
       plan([head({ file: 'content/pages/a.md', frontMatter: { [field]: true } })]),
       '/a',
-      'page',
+      PAGE,
     );
     expect(page.visibility).toEqual({ isIndexed: false, isInSitemap: false });
   });
@@ -199,14 +200,14 @@ describe('a page', () => {
       head({ file: 'content/pages/a.md', title: 'A' }),
       head({ file: 'content/pages/b.md', hasOwnTitle: true }),
     ]);
-    expect(routeAt(pages, '/a', 'page').content).toEqual({ title: 'A', width: 'default' });
-    expect(routeAt(pages, '/b', 'page').content).toEqual({ width: 'default' });
+    expect(routeAt(pages, '/a', PAGE).content).toEqual({ title: 'A', width: 'default' });
+    expect(routeAt(pages, '/b', PAGE).content).toEqual({ width: 'default' });
   });
 
   test('has a description for search engines, cut between words', () => {
     const page = plan([head({ file: 'content/pages/a.md', excerpt: 'word, '.repeat(40) })]);
-    expect(routeAt(page, '/a', 'page').description).toMatch(/^(word, )+word…$/);
-    expect(routeAt(page, '/a', 'page').description.length).toBeLessThanOrEqual(161);
+    expect(routeAt(page, '/a', PAGE).description).toMatch(/^(word, )+word…$/);
+    expect(routeAt(page, '/a', PAGE).description.length).toBeLessThanOrEqual(161);
   });
 
   test('has a social image of its own, as a final URL', () => {
@@ -216,7 +217,7 @@ describe('a page', () => {
       assets: [asset('content/pages/shot.png')],
       config: config({ baseUrl: '/base/' }),
     };
-    expect(routeAt(plan(site), '/a', 'page').image).toBe('/base/assets/images/shot.01234567.png');
+    expect(routeAt(plan(site), '/a', PAGE).image).toBe('/base/assets/images/shot.01234567.png');
   });
 });
 
@@ -230,7 +231,7 @@ test('a site of docs alone has docs, a not-found page and nothing else', () => {
 
 test('the not-found page is a file that hosts look for, in no sitemap', () => {
   const site = plan({ entries: ['content/pages/index.md', 'content/docs/a.md'], data: siteData() });
-  expect(routeAt(site, '/404.html', 'not-found')).toMatchObject({
+  expect(routeAt(site, '/404.html', NOT_FOUND)).toMatchObject({
     output: '404.html',
     visibility: { isIndexed: false, isInSitemap: false },
     content: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SidebarItemConfig } from '../../../src/generator/model/config.ts';
 import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
 import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
+import { CATEGORY, DOC } from '../../../src/generator/plan/page-kinds.ts';
 import type { SidebarItemData } from '../../../src/templates/contract.ts';
 import {
   category,
@@ -211,7 +212,7 @@ describe('a sidebar of folders', () => {
       categories: [category('a', { link: { index: '/docs/category/a' }, description: 'All of A' })],
     });
     const site = plan({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data });
-    const { title, content } = routeAt(site, '/docs/category/a', 'category');
+    const { title, content } = routeAt(site, '/docs/category/a', CATEGORY);
     expect(title).toBe('A');
     expect(content.description).toBe('All of A');
     expect(content.items).toEqual([{ label: 'x', href: '/docs/a/x' }]);
@@ -261,12 +262,12 @@ describe('a folder of more than 200 docs', () => {
   });
 
   test('is whole on its index, in breadcrumbs and in reading order', () => {
-    expect(routeAt(site, '/docs/many', 'category').content.items).toHaveLength(250);
-    const { breadcrumbs, pager } = routeAt(site, '/docs/many/p100', 'doc').content;
+    expect(routeAt(site, '/docs/many', CATEGORY).content.items).toHaveLength(250);
+    const { breadcrumbs, pager } = routeAt(site, '/docs/many/p100', DOC).content;
     expect(breadcrumbs.map(({ label }) => label)).toEqual(['Documentation', 'Many', 'p100']);
     expect(pager.previous?.label).toBe('p99');
     const docs = plan(files);
-    expect(routeAt(docs, '/docs', 'category').content.items).toEqual([
+    expect(routeAt(docs, '/docs', CATEGORY).content.items).toEqual([
       { label: 'Many', href: '/docs/many', count: 250 },
     ]);
   });

@@ -23,6 +23,7 @@ export function exampleConfig(input: Partial<SiteConfigInput> = {}): SiteConfig 
 export function exampleRoute(path: string, parts: { isInSitemap?: boolean; title?: string } = {}): Route {
   return {
     kind: 'tags',
+    isArticle: false,
     path,
     output: outputOf(path),
     title: parts.title ?? `Title of ${path}`,

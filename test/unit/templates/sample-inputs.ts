@@ -1,20 +1,31 @@
 import {
+  type ArchiveContent,
   type AuthorData,
+  type AuthorsContent,
   type BodyData,
+  type CategoryContent,
+  type DocContent,
   type DocLayout,
   type DocumentInput,
   type FooterData,
   type HeadData,
   type MapCardData,
   type MapContent,
+  type MapListContent,
+  type MarkdownPageContent,
+  type NotFoundContent,
   type PageData,
-  type PageKind,
   PLAIN,
+  type PostContent,
+  type PostListContent,
   type PostSummary,
   type ReleaseContent,
+  type ReleaseListContent,
   type ShellData,
   type SidebarItemData,
   STYLESHEETS,
+  type SymbolListContent,
+  type TagsContent,
 } from '../../../src/templates/contract.ts';
 
 /** A shell as the site's configuration makes one. */
@@ -258,9 +269,26 @@ function release(version: string): ReleaseContent & { readonly href: string } {
   };
 }
 
+interface Contents {
+  page: MarkdownPageContent;
+  doc: DocContent;
+  category: CategoryContent;
+  symbols: SymbolListContent;
+  post: PostContent;
+  'post-list': PostListContent;
+  release: ReleaseContent;
+  'release-list': ReleaseListContent;
+  archive: ArchiveContent;
+  authors: AuthorsContent;
+  tags: TagsContent;
+  map: MapContent;
+  'map-list': MapListContent;
+  'not-found': NotFoundContent;
+}
+
 /** Every kind of page with plausible values. */
 export function samplePages(sidebarLinks?: number): {
-  readonly [Kind in PageKind]: PageData & { kind: Kind };
+  readonly [Kind in keyof Contents]: PageData & { readonly kind: Kind; readonly content: Contents[Kind] };
 } {
   const sidebar = sampleSidebar(sidebarLinks);
   return {
@@ -468,7 +496,6 @@ const HEAD: HeadData = {
     siteName: 'Mapwright',
     image: 'https://mapwright.example/shot.png',
   },
-  jsonLd: [{ '@context': 'https://schema.org', '@type': 'TechArticle', headline: 'Settings' }],
   feeds: [{ title: 'Blog', href: '/blog/feed.xml', type: 'application/rss+xml' }],
   icons: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   manifest: '/site.webmanifest',
@@ -485,6 +512,11 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     language: 'en',
     policy: "default-src 'self'; script-src 'self' 'sha256-abc='",
     path: '/docs/guides/map-editor/settings',
+    site: {
+      url: 'https://mapwright.example',
+      title: 'Mapwright',
+      product: { name: 'Mapwright', application: null },
+    },
     head: HEAD,
     assets: {
       stylesheets: Object.fromEntries(STYLESHEETS.map(name => [name, `/assets/${name}-1.css`])),

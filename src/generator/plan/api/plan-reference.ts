@@ -2,6 +2,7 @@ import type { LinkData } from '../../../templates/contract.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
 import type { PageDraft } from '../page-draft.ts';
+import { DOC, isOfKind } from '../page-kinds.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { type PlannedDocs, planDocs } from '../plan-docs.ts';
 import type { Site } from '../site.ts';
@@ -50,7 +51,7 @@ function withMentions(
   if (found === undefined) return draft;
   const compose = (site: Site) => {
     const route = draft.compose(site);
-    return route.kind === 'doc' ? { ...route, content: { ...route.content, mentions: found } } : route;
+    return isOfKind(route, DOC) ? { ...route, content: { ...route.content, mentions: found } } : route;
   };
   return { ...draft, compose };
 }

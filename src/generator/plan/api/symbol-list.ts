@@ -4,6 +4,7 @@ import { groupDigits } from '../../model/group-digits.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
+import { SYMBOLS } from '../page-kinds.ts';
 import { joinPath } from '../urls.ts';
 
 const TITLE = 'All symbols';
@@ -19,7 +20,7 @@ export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsAr
     breadcrumbs: breadcrumbsOf(path, TITLE, area),
     groups: groupByLetter(symbols),
   };
-  return generatedDraft('symbols', baseOfGenerated(path, TITLE, description), site => ({
+  return generatedDraft(SYMBOLS, baseOfGenerated(path, TITLE, description), site => ({
     layout: layoutOf(path, area, site),
     content,
   }));

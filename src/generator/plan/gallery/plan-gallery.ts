@@ -2,6 +2,7 @@ import { PLAIN } from '../../../templates/contract.ts';
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
+import { MAP, MAP_LIST } from '../page-kinds.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RequestedRedirect } from '../requested-redirects.ts';
 import type { Site } from '../site.ts';
@@ -44,7 +45,7 @@ export function planGallery(context: PlanContext): PlannedGallery {
       const all = { ...around, ...(licenceHref !== undefined && { licenceHref }) };
       return { layout: PLAIN, content: mapContentOf(map, all, context) };
     };
-    return generatedDraft('map', base, contents, map.place);
+    return generatedDraft(MAP, base, contents, map.place);
   };
   return {
     drafts: [indexDraft(maps, licenceOn, context), ...maps.map(draftOf)],
@@ -62,7 +63,7 @@ function indexDraft(
   context: PlanContext,
 ): PageDraft {
   const { path, title, description } = context.config.maps;
-  return generatedDraft('map-list', baseOfGenerated(path, title, description), site => {
+  return generatedDraft(MAP_LIST, baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
     const credits = href === undefined ? undefined : { label: 'Licences and credits', href };
     return { layout: PLAIN, content: galleryContentOf(maps, credits, context) };

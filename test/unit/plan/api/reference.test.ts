@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryHead } from '../../../../src/generator/model/entry.ts';
+import { DOC, SYMBOLS } from '../../../../src/generator/plan/page-kinds.ts';
 import { config, docLayoutAt, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../heads.ts';
 
 /** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
@@ -71,7 +72,7 @@ describe('the API reference', () => {
   });
 
   it('takes its main page from Markdown where there is one', () => {
-    const { content } = routeAt(plan(site([...modules, 'content/api/index.md'])), '/api', 'doc');
+    const { content } = routeAt(plan(site([...modules, 'content/api/index.md'])), '/api', DOC);
     expect(content.title).toBe('index');
   });
 
@@ -89,7 +90,7 @@ describe('the API reference', () => {
   });
 
   it('lists symbols by the alphabet, members included', () => {
-    const { content } = routeAt(plan(site(modules)), '/api/symbols', 'symbols');
+    const { content } = routeAt(plan(site(modules)), '/api/symbols', SYMBOLS);
     expect(content.groups.map(({ label, symbols }) => [label, symbols.map(symbol => symbol.href)])).toEqual([
       ['A', ['/api/Core/ArrayIndexed#ArrayIndexed', '/api/Core/ArrayIndexed#push']],
       ['F', ['/api/Filters#Filters', '/api/Map/Filters#Filters', '/api/Map/Filters#get']],
@@ -98,7 +99,7 @@ describe('the API reference', () => {
 
   it('says on a page which guides mention it', () => {
     const guide = linking('content/docs/guide.md', 'symbol:ArrayIndexed.push');
-    const { content } = routeAt(plan(site([...modules, guide])), '/api/Core/ArrayIndexed', 'doc');
+    const { content } = routeAt(plan(site([...modules, guide])), '/api/Core/ArrayIndexed', DOC);
     expect(content.mentions).toEqual([{ label: 'guide', href: '/docs/guide' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOfKind, MAP, MAP_LIST } from '../../../../src/generator/plan/page-kinds.ts';
 import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../heads.ts';
 import { gallery, loadedMap, region } from './maps.ts';
 
@@ -58,7 +59,7 @@ describe('the page of a map', () => {
   });
 
   it('offers the files under names that change with their bytes, to be saved under one that does not', () => {
-    const content = route?.kind === 'map' ? route.content : undefined;
+    const content = route && isOfKind(route, MAP) ? route.content : undefined;
     expect(content?.svg).toEqual({
       href: '/assets/maps/germany.aaaaaaaa.svg',
       name: 'germany.svg',
@@ -69,7 +70,7 @@ describe('the page of a map', () => {
   });
 
   it('leads to the neighbours', () => {
-    const content = route?.kind === 'map' ? route.content : undefined;
+    const content = route && isOfKind(route, MAP) ? route.content : undefined;
     expect(content?.related.map(({ title, maps }) => [title, maps.map(({ label }) => label)])).toEqual([
       ['Neighbours', ['France']],
     ]);
@@ -92,7 +93,7 @@ describe('the page of a map', () => {
     const page = plan({ ...site, entries: ['content/pages/licences.md'] }).routes.find(
       ({ kind }) => kind === 'map',
     );
-    expect(page?.kind === 'map' && page.content.facts.at(-1)).toEqual({
+    expect(page && isOfKind(page, MAP) && page.content.facts.at(-1)).toEqual({
       label: 'Licence',
       value: 'public domain',
       href: '/licences',
@@ -108,7 +109,7 @@ describe('the index of the gallery', () => {
   it('groups the maps, and counts them for the filters', () => {
     const world = loadedMap('world', { kind: 'world', continent: null });
     const texas = loadedMap('usa-tx', { kind: 'us-state', continent: 'north-america', country: 'US' });
-    const { content } = routeAt(planMaps([germany, texas, world, france]), '/maps', 'map-list');
+    const { content } = routeAt(planMaps([germany, texas, world, france]), '/maps', MAP_LIST);
     expect(content.groups.map(({ title, maps }) => [title, maps.map(({ slug }) => slug)])).toEqual([
       ['World and continents', ['world']],
       ['Europe', ['germany', 'france']],

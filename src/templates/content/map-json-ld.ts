@@ -1,0 +1,40 @@
+import type { DownloadData, MapContent } from '../contract.ts';
+import { jsonLd } from '../json-ld/json-ld.ts';
+import type { JsonLd, PageFacts } from '../page-needs.ts';
+
+/** A map is data in several forms, and a picture. */
+export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonLd {
+  const { title, heading, description, svg, geoJson, csv, width, height, facts } = content;
+  const licence = facts.find(({ href }) => href !== undefined)?.href;
+  const license = licence === undefined ? {} : { license: site.url + licence };
+  const download = ({ href, name, bytes }: DownloadData, encodingFormat: string) => ({
+    '@type': 'DataDownload',
+    name,
+    encodingFormat,
+    contentUrl: site.url + href,
+    contentSize: `${bytes} B`,
+  });
+  return jsonLd('Dataset', {
+    name: heading,
+    description,
+    url,
+    isAccessibleForFree: true,
+    ...license,
+    creator: { '@type': 'Organization', name: site.product.name, url: site.url },
+    spatialCoverage: { '@type': 'Place', name: title },
+    distribution: [
+      download(svg, 'image/svg+xml'),
+      download(geoJson, 'application/geo+json'),
+      download(csv, 'text/csv'),
+    ],
+    image: {
+      '@type': 'ImageObject',
+      contentUrl: site.url + svg.href,
+      encodingFormat: 'image/svg+xml',
+      name: heading,
+      width,
+      height,
+      ...license,
+    },
+  });
+}

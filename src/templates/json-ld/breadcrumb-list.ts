@@ -1,0 +1,18 @@
+import type { BreadcrumbData } from '../contract.ts';
+import type { JsonLd, PageFacts } from '../page-needs.ts';
+import { jsonLd } from './json-ld.ts';
+
+/** The way to the page, for the line that search engines show above it; nothing for a page without one. */
+export function breadcrumbList(
+  items: readonly BreadcrumbData[],
+  { url, site }: PageFacts,
+): JsonLd | undefined {
+  if (items.length === 0) return undefined;
+  const itemListElement = items.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href !== undefined ? { item: site.url + href } : index === items.length - 1 && { item: url }),
+  }));
+  return jsonLd('BreadcrumbList', { itemListElement });
+}
