@@ -1,23 +1,15 @@
 import type { DateData } from '../../templates/contract.ts';
 
-/** A day for machines and people; `iso` may go on after the day, which is cut off. */
-export function toDate(iso: string): DateData {
-  const day = iso.slice(0, 10);
-  const [year = '', month = '', date = ''] = day.split('-');
-  return { iso: day, text: `${MONTHS[Number(month) - 1] ?? ''} ${Number(date)}, ${year}` };
-}
+/** Writes days for machines and people. */
+export type WriteDate = (iso: string) => DateData;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** Makes what writes days in a language; what follows the day of an `iso` is cut off. */
+export function createDateWriter(language: string): WriteDate {
+  // It takes milliseconds to load, and a site may have no date.
+  let format: Intl.DateTimeFormat | undefined;
+  return iso => {
+    format ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    const day = iso.slice(0, 10);
+    return { iso: day, text: format.format(new Date(`${day}T00:00:00Z`)) };
+  };
+}

@@ -1,5 +1,5 @@
 import type { DocContent, LinkData, PagerData } from '../../templates/contract.ts';
-import { toDate } from './date-text.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import { breadcrumbsOf, type DocsArea, hrefInVersion, layoutOf, sidebarOf } from './docs-area.ts';
 import type { Doc } from './docs-version.ts';
 import { editHrefOf } from './edit-href.ts';
@@ -30,7 +30,7 @@ function contentOf(doc: Doc, area: DocsArea): DocContent {
     pager: pagerOf(doc, area),
     tags: area.tagging.of(doc.entry),
     ...editHrefOf(head.file, config),
-    ...(lastUpdated !== undefined && { lastUpdated: toDate(lastUpdated) }),
+    ...(lastUpdated !== undefined && { lastUpdated: area.context.toDate(lastUpdated) }),
     ...(config.docs.showReadingTime && { readingMinutes: readingMinutesOf(head.wordCount) }),
     ...(versionBanner !== undefined && { versionBanner }),
   };
@@ -62,11 +62,13 @@ function chooseNeighbour(
 function bannerOf({ id }: Doc, area: DocsArea): DocContent['versionBanner'] {
   const latest = area.versions.find(({ config }) => !config.isUnreleased);
   const { config } = area.version;
+  const { docs } = area.context.words;
   if (latest === undefined || latest === area.version) return undefined;
   return {
-    text: config.isUnreleased
-      ? `This page describes ${config.label}, which is not released yet.`
-      : `This page describes ${config.label}, which is no longer maintained.`,
-    link: { label: `Go to ${latest.config.label}`, href: hrefInVersion(id, latest, area) },
+    text: fillWord(config.isUnreleased ? docs.notReleased : docs.notMaintained, { version: config.label }),
+    link: {
+      label: fillWord(docs.goToVersion, { version: latest.config.label }),
+      href: hrefInVersion(id, latest, area),
+    },
   };
 }

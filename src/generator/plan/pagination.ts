@@ -1,4 +1,6 @@
 import type { PaginationData } from '../../templates/contract.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import { joinPath } from './urls.ts';
 
 /** One page of a list. */
@@ -30,10 +32,19 @@ export function paginate<Item>(
 }
 
 /** What a search engine reads of one page of a list: the list's description, on the pages that follow with their number. */
-export function descriptionOfPage(description: string, { number, hrefs }: PaginationData): string {
+export function descriptionOfPage(
+  description: string,
+  { number, hrefs }: PaginationData,
+  { lists }: Words,
+): string {
   return number === 1 || description === ''
     ? description
-    : `Page ${number} of ${hrefs.length}: ${description}`;
+    : fillWord(lists.pageOf, { number, count: hrefs.length, description });
+}
+
+/** The title of one page of a list. */
+export function titleOfPage(title: string, { number }: PaginationData, { lists }: Words): string {
+  return number === 1 ? title : fillWord(lists.titleOfPage, { title, number });
 }
 
 /** The pagination of a list that fits on one page. */

@@ -4,13 +4,15 @@ import {
   PLAIN,
   type PostListContent,
 } from '../../templates/contract.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
 import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import { POST_LIST } from './page-kinds.ts';
-import { descriptionOfPage, paginate, singlePage } from './pagination.ts';
+import { descriptionOfPage, paginate, singlePage, titleOfPage } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type Post, summaryOf } from './post.ts';
 import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
@@ -31,7 +33,9 @@ export function planBlogLists(
   context: PlanContext,
 ): readonly PageDraft[] {
   const { blog } = context.config;
-  const related = relatedLinksOf(blog, LISTS, context.href);
+  const { title } = blog;
+  const { words } = context;
+  const related = relatedLinksOf(blog, listsOf(words), context);
   const list = { posts: new Map(posts.map(post => [post.entry, post])), authorship, related, context };
   const authors = authorship.groupsOf(posts.map(({ entry }) => entry));
   return [
@@ -39,8 +43,8 @@ export function planBlogLists(
     archiveDraft(
       {
         path: joinPath(blog.path, 'archive'),
-        title: `${blog.title} archive`,
-        description: `${blog.title}: every article by its year, the newest first.`,
+        title: fillWord(words.blog.archiveOf, { title }),
+        description: fillWord(words.blog.archiveDescription, { title }),
         related,
       },
       yearsOf(posts),
@@ -48,8 +52,8 @@ export function planBlogLists(
     authorsDraft(
       {
         path: joinPath(blog.path, 'authors'),
-        title: `${blog.title} authors`,
-        description: `${blog.title}: everyone who writes, and how many articles.`,
+        title: fillWord(words.blog.authorsOf, { title }),
+        description: fillWord(words.blog.authorsDescription, { title }),
         related,
       },
       authors,
@@ -59,8 +63,8 @@ export function planBlogLists(
     tagsDraft(
       {
         path: joinPath(blog.path, 'tags'),
-        title: 'Tags',
-        description: `${blog.title}: every tag, with the number of articles that carry it.`,
+        title: words.lists.tags,
+        description: fillWord(words.blog.tagsDescription, { title }),
         related,
       },
       tagging.groups.map(countedTag),
@@ -69,11 +73,13 @@ export function planBlogLists(
   ];
 }
 
-const LISTS = [
-  { label: 'Archive', name: 'archive' },
-  { label: 'Authors', name: 'authors' },
-  { label: 'Tags', name: 'tags' },
-];
+function listsOf({ blog, lists }: Words) {
+  return [
+    { label: blog.archive, name: 'archive' },
+    { label: blog.authors, name: 'authors' },
+    { label: lists.tags, name: 'tags' },
+  ];
+}
 
 interface ListContext {
   readonly authorship: Authorship;
@@ -147,10 +153,10 @@ function selectionOf(
 
 function listDraft(
   { path, about, posts, authorOn, place }: PostList,
-  { authorship }: ListContext,
+  { authorship, context: { words } }: ListContext,
 ): PageDraft {
   const { pages, description = '' } = about;
-  const title = pages.number === 1 ? about.title : `${about.title}, page ${pages.number}`;
+  const title = titleOfPage(about.title, pages, words);
   const contents = (site: Site) => ({
     layout: PLAIN,
     content: {
@@ -159,7 +165,7 @@ function listDraft(
       posts: posts.map(post => summaryOf(post, authorship, site)),
     },
   });
-  const base = baseOfGenerated(path, title, descriptionOfPage(description, pages));
+  const base = baseOfGenerated(path, title, descriptionOfPage(description, pages, words));
   return generatedDraft(POST_LIST, base, contents, place);
 }
 

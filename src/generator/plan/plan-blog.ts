@@ -2,7 +2,6 @@ import type { LinkData, PagerData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
-import { toDate } from './date-text.ts';
 import { editHrefOf } from './edit-href.ts';
 import { pagerOf } from './neighbours.ts';
 import { entryDraft, type PageDraft, type PlannedSection, readingMinutesOf, tocOf } from './page-draft.ts';
@@ -53,7 +52,7 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: PlanContext): 
     summary: {
       title: head.title,
       href,
-      date: toDate(date ?? '1970-01-01'),
+      date: context.toDate(date ?? '1970-01-01'),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
       readingMinutes: readingMinutesOf(head.wordCount),

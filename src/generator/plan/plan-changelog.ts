@@ -1,8 +1,9 @@
 import type { LinkData, PagerData } from '../../templates/contract.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { compareVersions } from './compare-versions.ts';
-import { toDate } from './date-text.ts';
 import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
 import { pagerOf } from './neighbours.ts';
 import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './page-draft.ts';
@@ -23,12 +24,14 @@ export function planChangelog(
 ): PlannedSection {
   if (entries.length === 0) return { drafts: [], feeds: [] };
   const { changelog } = context.config;
+  const { title } = changelog;
+  const { words } = context;
   const sorted = [...entries].sort(highestFirst);
   const listed = sorted.filter(({ isListed }) => isListed);
   const places = new Map(listed.map((entry, index) => [entry, index]));
-  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry))));
+  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry)), context));
   const listedReleases = releases.filter(({ entry }) => entry.isListed);
-  const related = relatedLinksOf(changelog, LISTS, context.href);
+  const related = relatedLinksOf(changelog, listsOf(words), context);
   const authors = authorship.groupsOf(listed);
   return {
     drafts: [
@@ -37,17 +40,17 @@ export function planChangelog(
       archiveDraft(
         {
           path: joinPath(changelog.path, 'archive'),
-          title: `${changelog.title} archive`,
-          description: `${changelog.title}: every release by its major version, the highest first.`,
+          title: fillWord(words.blog.archiveOf, { title }),
+          description: fillWord(words.changelog.archiveDescription, { title }),
           related,
         },
-        majorsOf(listedReleases),
+        majorsOf(listedReleases, words),
       ),
       authorsDraft(
         {
           path: joinPath(changelog.path, 'authors'),
-          title: `${changelog.title} authors`,
-          description: `${changelog.title}: everyone who writes about the releases, and about how many.`,
+          title: fillWord(words.blog.authorsOf, { title }),
+          description: fillWord(words.changelog.authorsDescription, { title }),
           related,
         },
         authors,
@@ -58,12 +61,14 @@ export function planChangelog(
   };
 }
 
-const LISTS = [
-  { label: 'Archive', name: 'archive' },
-  { label: 'Authors', name: 'authors' },
-];
+function listsOf({ blog }: Words) {
+  return [
+    { label: blog.archive, name: 'archive' },
+    { label: blog.authors, name: 'authors' },
+  ];
+}
 
-function releaseOf(entry: AddressedEntry, pager: PagerData): Release {
+function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate }: PlanContext): Release {
   const { head } = entry;
   const date = dateOf(head);
   const version = releaseVersionOf(head);
@@ -89,10 +94,9 @@ function releaseDraft(
   return entryDraft(RELEASE, entry, contents, content.date?.iso);
 }
 
-function majorsOf(releases: readonly Release[]) {
-  const groups = groupInOrder(
-    releases,
-    ({ content: { version } }) => `Version ${/^\D*\d+/.exec(version)?.[0] ?? version}`,
+function majorsOf(releases: readonly Release[], { changelog }: Words) {
+  const groups = groupInOrder(releases, ({ content: { version } }) =>
+    fillWord(changelog.version, { version: /^\D*\d+/.exec(version)?.[0] ?? version }),
   );
   return groups.map(({ label, items }) => ({ label, items: items.map(archivedLink) }));
 }

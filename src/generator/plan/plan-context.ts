@@ -1,3 +1,5 @@
+import { type Counter, createCounter } from '../../templates/shared/words/create-counter.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
@@ -6,6 +8,7 @@ import { fieldPathOf } from '../model/place-in-config.ts';
 import type { PlanInput } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
+import { createDateWriter, type WriteDate } from './date-text.ts';
 import { hrefOf } from './urls.ts';
 
 /** What every part of the plan works with. */
@@ -14,6 +17,11 @@ export interface PlanContext {
   readonly data: SiteData;
   readonly config: SiteConfig;
   readonly assets: AssetIndex;
+  /** The words of the interface. */
+  readonly words: Words;
+  /** Writes numbers and counted words. */
+  readonly counter: Counter;
+  readonly toDate: WriteDate;
   /** Origins of the outside images that were resolved so far. */
   readonly imageOrigins: Set<string>;
   readonly report: (diagnostic: Diagnostic) => void;
@@ -39,6 +47,9 @@ export function createContext(
     data,
     config,
     assets: createAssetIndex(input, href),
+    words: config.words,
+    counter: createCounter(config.language),
+    toDate: createDateWriter(config.language),
     imageOrigins: new Set(),
     report: diagnostic => {
       const { code, message, place } = diagnostic;

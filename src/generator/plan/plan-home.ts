@@ -41,9 +41,9 @@ export function homeRedirect(
 export function wayBack(
   entries: AddressedEntries,
   sections: readonly Section[],
-  { href }: PlanContext,
+  { href, words }: PlanContext,
 ): readonly LinkData[] {
   const links = sections.map(({ title, path }) => ({ label: title, href: href(path) }));
   const hasHome = entries.all.some(({ path }) => path === '/');
-  return hasHome ? [{ label: 'Home', href: href('/') }, ...links] : links;
+  return hasHome ? [{ label: words.shell.home, href: href('/') }, ...links] : links;
 }

@@ -2,12 +2,13 @@ import type { LinkData } from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import { NOT_FOUND } from './page-kinds.ts';
+import type { PlanContext } from './plan-context.ts';
 
 /** Path of the page for paths that lead nowhere; hosts look for its file by this name. */
 export const NOT_FOUND_PATH = '/404.html';
 
 /** The not-found page, with links to where a lost visitor may go on. */
-export function planNotFound(links: readonly LinkData[]): PageDraft {
-  const base = { ...baseOfGenerated(NOT_FOUND_PATH, 'Page not found'), visibility: UNSEEN };
+export function planNotFound(links: readonly LinkData[], { words }: PlanContext): PageDraft {
+  const base = { ...baseOfGenerated(NOT_FOUND_PATH, words.shell.notFound), visibility: UNSEEN };
   return generatedDraft(NOT_FOUND, base, () => ({ layout: { type: 'not-found' }, content: { links } }));
 }

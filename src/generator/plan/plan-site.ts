@@ -52,7 +52,7 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
       ...blog.drafts,
       ...changelog.drafts,
       ...gallery.drafts,
-      planNotFound(wayBack(entries, sections, context)),
+      planNotFound(wayBack(entries, sections, context), context),
     ],
     context,
   );

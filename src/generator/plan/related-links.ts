@@ -1,5 +1,6 @@
 import type { LinkData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { PlanContext } from './plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';
 import { joinPath } from './urls.ts';
 
@@ -13,12 +14,12 @@ export interface RelatedLinks {
 export function relatedLinksOf(
   section: SiteConfig['blog'] | SiteConfig['changelog'],
   lists: readonly { readonly label: string; readonly name: string }[],
-  href: (path: string) => string,
+  { href, words }: Pick<PlanContext, 'href' | 'words'>,
 ): RelatedLinks {
   const all = [
     { label: section.title, path: section.path },
     ...lists.map(({ label, name }) => ({ label, path: joinPath(section.path, name) })),
-    ...(section.feed ? [{ label: 'Feed', path: `/${feedOutputOf(section)}` }] : []),
+    ...(section.feed ? [{ label: words.lists.feed, path: `/${feedOutputOf(section)}` }] : []),
   ].map(({ label, path }) => ({ path, link: { label, href: href(path) } }));
   return { on: current => all.filter(({ path }) => path !== current).map(({ link }) => link) };
 }

@@ -1,11 +1,13 @@
 import { type ChangeKind, PLAIN, type ReleaseListContent } from '../../templates/contract.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import { CHANGE_KINDS } from '../model/release-sections.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import { RELEASE_LIST } from './page-kinds.ts';
-import { descriptionOfPage, paginate } from './pagination.ts';
+import { descriptionOfPage, paginate, titleOfPage } from './pagination.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RelatedLinks } from './related-links.ts';
 import { contentOf, type Release } from './release.ts';
@@ -29,7 +31,7 @@ export function releaseListDrafts(
   context: PlanContext,
 ): readonly PageDraft[] {
   const { path, title, description } = context.config.changelog;
-  const all = { path, label: 'All', title, description, releases };
+  const all = { path, label: context.words.changelog.all, title, description, releases };
   const ofKinds = CHANGE_KINDS.map(kind => listOfKind(kind, releases, context)).filter(
     list => list.releases.length > 0,
   );
@@ -40,20 +42,32 @@ export function releaseListDrafts(
   });
 }
 
-const MEANINGS: Readonly<Record<ChangeKind, string>> = {
-  Added: 'adds something',
-  Changed: 'changes how something works',
-  Fixed: 'corrects a fault',
-  Security: 'closes a vulnerability',
-};
+/** What the list of a kind of change is called. */
+function wordsOfKind(kind: ChangeKind, { changelog }: Words) {
+  switch (kind) {
+    case 'Added':
+      return [changelog.added, changelog.addedTitle, changelog.addedDescription] as const;
+    case 'Changed':
+      return [changelog.changed, changelog.changedTitle, changelog.changedDescription] as const;
+    case 'Fixed':
+      return [changelog.fixed, changelog.fixedTitle, changelog.fixedDescription] as const;
+    case 'Security':
+      return [changelog.security, changelog.securityTitle, changelog.securityDescription] as const;
+  }
+}
 
-function listOfKind(kind: ChangeKind, releases: readonly Release[], { config }: PlanContext): ReleaseList {
+function listOfKind(
+  kind: ChangeKind,
+  releases: readonly Release[],
+  { config, words }: PlanContext,
+): ReleaseList {
   const { path, title } = config.changelog;
+  const [label, titled, described] = wordsOfKind(kind, words);
   return {
     path: joinPath(path, kind.toLowerCase()),
-    label: kind,
-    title: `${title}: ${kind.toLowerCase()}`,
-    description: `Every release of ${config.product.name} that ${MEANINGS[kind]}, the highest version first.`,
+    label,
+    title: fillWord(titled, { title }),
+    description: fillWord(described, { product: config.product.name }),
     releases: releases.filter(({ content }) => content.marks.kinds.includes(kind)),
   };
 }
@@ -76,7 +90,7 @@ interface ListContext {
 function pageDrafts(
   { path: base, title, description, releases }: ReleaseList,
   { authorship, filters, related }: ListContext,
-  { config, href }: PlanContext,
+  { config, href, words }: PlanContext,
 ): readonly PageDraft[] {
   const { releasesPerPage: perPage } = config.changelog;
   return paginate(releases, { base, perPage, href }).map(({ path, items, pages }) => {
@@ -98,8 +112,11 @@ function pageDrafts(
       },
       bodies: items.map(({ entry }) => bodyInList(entry, site)),
     });
-    const pageTitle = pages.number === 1 ? title : `${title}, page ${pages.number}`;
-    const base = baseOfGenerated(path, pageTitle, descriptionOfPage(description, pages));
+    const shown = {
+      title: titleOfPage(title, pages, words),
+      description: descriptionOfPage(description, pages, words),
+    };
+    const base = baseOfGenerated(path, shown.title, shown.description);
     return generatedDraft(RELEASE_LIST, base, contents);
   });
 }

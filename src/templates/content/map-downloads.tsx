@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DownloadData, MapContent } from '../contract.ts';
+import { counter } from '../counter.ts';
 import { mapsWords } from '../words.ts';
 import { PNG_WIDTHS } from './map-png-widths.ts';
 
@@ -53,5 +54,5 @@ function DownloadLink({ file, label, isPrimary }: DownloadLinkProps): ReactNode 
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${counter.decimal(bytes / 1_000_000, 1)} MB`;
 }

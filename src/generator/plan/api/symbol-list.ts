@@ -1,26 +1,26 @@
 import type { SymbolData, SymbolListContent } from '../../../templates/contract.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import { compareText } from '../../model/diagnostic.ts';
-import { groupDigits } from '../../model/group-digits.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
 import { SYMBOLS } from '../page-kinds.ts';
 import { joinPath } from '../urls.ts';
 
-const TITLE = 'All symbols';
-
 /** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
 export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): PageDraft {
   const path = joinPath(area.version.base, 'symbols');
   const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
-  const description = `Every class, function, type and member, ${groupDigits(symbols.length)} in all.`;
+  const { words, counter } = area.context;
+  const title = words.api.allSymbols;
+  const description = fillWord(words.api.allSymbolsDescription, { count: counter.number(symbols.length) });
   const content: SymbolListContent = {
-    title: TITLE,
+    title,
     description,
-    breadcrumbs: breadcrumbsOf(path, TITLE, area),
+    breadcrumbs: breadcrumbsOf(path, title, area),
     groups: groupByLetter(symbols),
   };
-  return generatedDraft(SYMBOLS, baseOfGenerated(path, TITLE, description), site => ({
+  return generatedDraft(SYMBOLS, baseOfGenerated(path, title, description), site => ({
     layout: layoutOf(path, area, site),
     content,
   }));

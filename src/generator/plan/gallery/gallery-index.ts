@@ -1,8 +1,9 @@
 import type { LinkData, MapListContent } from '../../../templates/contract.ts';
+import type { Words } from '../../../templates/shared/words/words.ts';
 import { CONTINENTS, type LoadedMap, MAP_KINDS } from '../../model/map.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { mapCardOf } from './map-card.ts';
-import { CONTINENT_LABELS, KIND_LABELS } from './map-words.ts';
+import { continentLabels, kindLabels } from './map-words.ts';
 
 /** Everything that the gallery's first page shows. */
 export function galleryContentOf(
@@ -11,24 +12,26 @@ export function galleryContentOf(
   context: PlanContext,
 ): MapListContent {
   const { title, description } = context.config.maps;
+  const kinds = kindLabels(context.words);
+  const continents = continentLabels(context.words);
   return {
     title,
     description,
     kinds: MAP_KINDS.map(value =>
       choice(
         value,
-        KIND_LABELS[value],
+        kinds[value],
         maps.filter(map => map.kind === value),
       ),
     ),
     continents: CONTINENTS.map(value =>
       choice(
         value,
-        CONTINENT_LABELS[value],
+        continents[value],
         maps.filter(({ continent }) => continent === value),
       ),
     ),
-    groups: groupsOf(maps).map(group => ({
+    groups: groupsOf(maps, context.words).map(group => ({
       id: group.id,
       title: group.title,
       maps: group.maps.map(map => ({
@@ -46,20 +49,21 @@ function choice(value: string, label: string, maps: readonly LoadedMap[]) {
 }
 
 /** The world and its continents, countries by continent, then what the others are variants of. */
-function groupsOf(maps: readonly LoadedMap[]) {
+function groupsOf(maps: readonly LoadedMap[], words: Words) {
+  const continents = continentLabels(words);
   const groups = [
     {
       id: 'world',
-      title: 'World and continents',
+      title: words.maps.worldAndContinents,
       maps: maps.filter(({ kind }) => kind === 'world' || kind === 'continent'),
     },
     ...CONTINENTS.map(continent => ({
       id: continent,
-      title: CONTINENT_LABELS[continent],
+      title: continents[continent],
       maps: maps.filter(map => map.kind === 'country' && map.continent === continent),
     })),
-    { id: 'us-states', title: 'US states', maps: maps.filter(({ kind }) => kind === 'us-state') },
-    { id: 'variants', title: 'Variants', maps: maps.filter(({ kind }) => kind === 'variant') },
+    { id: 'us-states', title: words.maps.usStates, maps: maps.filter(({ kind }) => kind === 'us-state') },
+    { id: 'variants', title: words.maps.variants, maps: maps.filter(({ kind }) => kind === 'variant') },
   ];
   return groups.filter(group => group.maps.length > 0);
 }

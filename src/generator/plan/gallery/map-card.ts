@@ -6,7 +6,7 @@ import { countOf } from './map-words.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
 /** A map as lists show it. */
-export function mapCardOf(map: LoadedMap, { config, href }: PlanContext): MapCardData {
+export function mapCardOf(map: LoadedMap, { config, href, counter }: PlanContext): MapCardData {
   const { slug, title, country, regions, regionsName } = map;
   return {
     label: title,
@@ -14,7 +14,7 @@ export function mapCardOf(map: LoadedMap, { config, href }: PlanContext): MapCar
     slug,
     thumbnail: href(`/${mapFilesOf(map).thumbnail.output}`),
     regionCount: regions.length,
-    regions: countOf(regions.length, regionsName),
+    regions: countOf(regions.length, regionsName, counter),
     ...(country !== null && { words: [country, OTHER_NAMES[country]].filter(Boolean).join(' ') }),
   };
 }

@@ -1,10 +1,12 @@
 import type { DownloadData, FactData, LinkData, MapContent } from '../../../templates/contract.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../../templates/shared/words/words.ts';
 import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { mapCardOf } from './map-card.ts';
 import { mapFilesOf, mapPathOf } from './map-paths.ts';
-import { CONTINENT_LABELS, countOf, idSchemeOf } from './map-words.ts';
+import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
 import type { RelatedMaps } from './related-maps.ts';
 
 export interface MapSurroundings {
@@ -17,17 +19,26 @@ export interface MapSurroundings {
 }
 
 /** What the page of a map says in one sentence; search engines show it. */
-export function descriptionOf({ title, regions, regionsName, calibration }: LoadedMap): string {
-  const count = countOf(regions.length, regionsName);
-  const ids = regions.length === 1 ? 'with its' : 'each with its';
-  const calibrated = calibration.kind === 'mercator' ? ', calibrated for longitude and latitude' : '';
-  return `${title} as a vector map: ${count}, ${ids} ${idSchemeOf(regions)}${calibrated}. Recolour it, then download SVG, PNG, GeoJSON or CSV.`;
+export function descriptionOf(
+  { title, regions, regionsName, calibration }: LoadedMap,
+  { counter, words }: PlanContext,
+): string {
+  const { maps } = words;
+  const isCalibrated = calibration.kind === 'mercator';
+  const [one, several] = isCalibrated
+    ? [maps.calibratedDescriptionOfOne, maps.calibratedDescription]
+    : [maps.descriptionOfOne, maps.description];
+  return fillWord(regions.length === 1 ? one : several, {
+    title,
+    regions: countOf(regions.length, regionsName, counter),
+    ids: idSchemeOf(regions, words),
+  });
 }
 
 /** Everything that the page of a map shows. */
 export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: PlanContext): MapContent {
   const { title, slug, regionsName, width, height, regions, note } = map;
-  const { config, href } = context;
+  const { config, href, words } = context;
   const files = mapFilesOf(map);
   const download = (kind: keyof LoadedMap['files'], ending: string): DownloadData => ({
     href: href(`/${files[kind].output}`),
@@ -36,8 +47,8 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: P
   });
   return {
     title,
-    heading: `${title} SVG map`,
-    description: descriptionOf(map),
+    heading: fillWord(words.maps.heading, { title }),
+    description: descriptionOf(map, context),
     breadcrumbs: breadcrumbsOf(map, around.continent, context),
     slug,
     regionsName,
@@ -47,12 +58,12 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: P
     geoJson: download('geoJson', 'geojson'),
     csv: download('csv', 'csv'),
     regions,
-    facts: factsOf(map, around),
-    calibration: calibrationOf(map, config.product.slug),
+    facts: factsOf(map, around, context),
+    calibration: calibrationOf(map, context),
     ...(note !== null && { note }),
     embed: [
       ...(config.maps.embed === null ? [] : [config.maps.embed]),
-      { title: 'HTML', code: htmlOf(map, config.url + href(`/${files.svg.output}`)) },
+      { title: 'HTML', code: htmlOf(map, config.url + href(`/${files.svg.output}`), words) },
     ],
     related: around.related.map(group => ({
       title: group.title,
@@ -73,50 +84,68 @@ function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { confi
   ];
 }
 
-function factsOf(map: LoadedMap, { sources, licenceHref }: MapSurroundings): readonly FactData[] {
+function factsOf(
+  map: LoadedMap,
+  { sources, licenceHref }: MapSurroundings,
+  { counter, words }: PlanContext,
+): readonly FactData[] {
+  const { maps } = words;
   const { regions, regionsName, width, height, continent, calibration } = map;
   const used = sources.filter(({ id }) => map.credits.includes(id));
   const licences = [...new Set(used.map(({ licence }) => licence))].join(', ');
   return [
-    { label: 'Regions', value: countOf(regions.length, regionsName) },
-    { label: 'Ids', value: idSchemeOf(regions) },
-    ...(continent === null ? [] : [{ label: 'Continent', value: CONTINENT_LABELS[continent] }]),
-    { label: 'Picture', value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes)}` },
-    { label: 'Projection', value: projectionText(calibration) },
-    { label: 'Data', value: used.map(({ title, vintage }) => `${title}, ${vintage}`).join('; ') },
-    { label: 'Licence', value: licences, ...(licenceHref !== undefined && { href: licenceHref }) },
+    { label: maps.regions, value: countOf(regions.length, regionsName, counter) },
+    { label: maps.idScheme, value: idSchemeOf(regions, words) },
+    ...(continent === null ? [] : [{ label: maps.continent, value: continentLabels(words)[continent] }]),
+    {
+      label: maps.picture,
+      value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes, { counter, words })}`,
+    },
+    { label: maps.projection, value: projectionText(calibration, { counter, words }) },
+    { label: maps.data, value: used.map(({ title, vintage }) => `${title}, ${vintage}`).join('; ') },
+    { label: maps.licence, value: licences, ...(licenceHref !== undefined && { href: licenceHref }) },
   ];
 }
 
 /** `12.3 kB`: thousands of bytes, as file managers count. */
-function sizeText(bytes: number): string {
-  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+function sizeText(bytes: number, { counter, words }: Pick<PlanContext, 'counter' | 'words'>): string {
+  return bytes < 1000
+    ? fillWord(words.maps.bytes, { count: bytes })
+    : `${counter.decimal(bytes / 1000, 1)} kB`;
 }
 
-const PROJECTION_NAMES: Readonly<Record<ProjectionName, string>> = {
-  mercator: 'Mercator',
-  'conic-equal-area': 'Albers’ equal-area conic',
-  'azimuthal-equal-area': 'Lambert’s azimuthal equal-area',
-  'equal-earth': 'Equal Earth',
-};
+/** What the projections are called among the words of the maps. */
+const PROJECTIONS = {
+  mercator: 'mercator',
+  'conic-equal-area': 'albers',
+  'azimuthal-equal-area': 'lambert',
+  'equal-earth': 'equalEarth',
+} as const satisfies Readonly<Record<ProjectionName, keyof Words['maps']>>;
 
-function projectionText(calibration: LoadedMap['calibration']): string {
-  if (calibration.kind === 'mercator') return PROJECTION_NAMES.mercator;
+function projectionText(
+  calibration: LoadedMap['calibration'],
+  { counter, words: { maps } }: Pick<PlanContext, 'counter' | 'words'>,
+): string {
+  if (calibration.kind === 'mercator') return maps.mercator;
   const [main, ...insets] = calibration.frames;
-  const name = main === undefined ? '' : PROJECTION_NAMES[main.projection.name];
-  return insets.length === 0 ? name : `${name}, ${countOf(insets.length, 'insets')}`;
+  const projection = main === undefined ? '' : maps[PROJECTIONS[main.projection.name]];
+  if (insets.length === 0) return projection;
+  return fillWord(maps.withInsets, { projection, insets: counter.count(maps.insets, insets.length) });
 }
 
-function calibrationOf({ calibration, width, height }: LoadedMap, slug: string): MapContent['calibration'] {
+function calibrationOf(
+  { calibration, width, height }: LoadedMap,
+  { config, words: { maps } }: PlanContext,
+): MapContent['calibration'] {
   if (calibration.kind === 'mercator') {
     const { west, north, east, south } = calibration;
     return {
-      text: `Longitude and latitude of the picture’s edges stand in the SVG as ${slug}:geoViewBox: x is linear in longitude, y in ln tan(π/4 + latitude/2). Places given in degrees fall where they belong.`,
+      text: fillWord(maps.calibrationByEdges, { attribute: `${config.product.slug}:geoViewBox` }),
       json: JSON.stringify({ projection: 'mercator', width, height, west, north, east, south }, null, 2),
     };
   }
   return {
-    text: 'Each part of the picture has its own projection. These are the parameters for d3-geo: rotate, parallels, scale, translate; box is the part, in pixels.',
+    text: maps.calibrationByParts,
     json: JSON.stringify({ width, height, frames: calibration.frames.map(frameJson) }, null, 2),
   };
 }
@@ -126,8 +155,9 @@ function frameJson({ title, projection, scale, translate, box }: FittedFrame): R
   return { ...(title !== null && { title }), projection: name, rotate, parallels, scale, translate, box };
 }
 
-function htmlOf({ title, width, height }: LoadedMap, url: string): string {
-  return `<img src="${url}" alt="Map of ${title}" width="${width}" height="${height}">`;
+function htmlOf({ title, width, height }: LoadedMap, url: string, { maps }: Words): string {
+  const alt = fillWord(maps.mapOf, { title });
+  return `<img src="${url}" alt="${alt}" width="${width}" height="${height}">`;
 }
 
 function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly LinkData[] {

@@ -1,28 +1,30 @@
-import { groupDigits } from '../../model/group-digits.ts';
+import type { Counter } from '../../../templates/shared/words/create-counter.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../../templates/shared/words/words.ts';
 import type { Continent, MapKind, MapRegion } from '../../model/map.ts';
 
 /** What visitors call the kinds of maps, in the order of the filters. */
-export const KIND_LABELS: Readonly<Record<MapKind, string>> = {
-  world: 'World',
-  continent: 'Continents',
-  country: 'Countries',
-  'us-state': 'US states',
-  variant: 'Variants',
-};
+export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {
+  const { world, continents: continent, countries: country, usStates, variants: variant } = maps;
+  return { world, continent, country, 'us-state': usStates, variant };
+}
 
-export const CONTINENT_LABELS: Readonly<Record<Continent, string>> = {
-  africa: 'Africa',
-  antarctica: 'Antarctica',
-  asia: 'Asia',
-  europe: 'Europe',
-  'north-america': 'North America',
-  oceania: 'Oceania',
-  'south-america': 'South America',
-};
+export function continentLabels({ maps }: Words): Readonly<Record<Continent, string>> {
+  const { africa, antarctica, asia, europe, northAmerica, oceania, southAmerica } = maps;
+  return {
+    africa,
+    antarctica,
+    asia,
+    europe,
+    'north-america': northAmerica,
+    oceania,
+    'south-america': southAmerica,
+  };
+}
 
-/** `16 states`, `1 county`. `plural` is the name of more than one. */
-export function countOf(count: number, plural: string): string {
-  return `${groupDigits(count)} ${count === 1 ? singularOf(plural) : plural}`;
+/** `16 states`, `1 county`. `plural` is the name of more than one, as the catalogue has it: in English. */
+export function countOf(count: number, plural: string, { number }: Counter): string {
+  return `${number(count)} ${count === 1 ? singularOf(plural) : plural}`;
 }
 
 function singularOf(plural: string): string {
@@ -31,15 +33,16 @@ function singularOf(plural: string): string {
 }
 
 /** Which code the ids of regions are, or most of them. */
-export function idSchemeOf(regions: readonly MapRegion[]): string {
+export function idSchemeOf(regions: readonly MapRegion[], { maps }: Words): string {
   const scheme = SCHEMES.find(({ form }) => regions.some(({ id }) => form.test(id)));
-  if (scheme === undefined) return 'stable id';
+  if (scheme === undefined) return maps.stableId;
   const isWhole = regions.every(({ id }) => scheme.form.test(id));
-  return isWhole ? scheme.name : `${scheme.name} where there is one`;
+  const code = maps[scheme.name];
+  return isWhole ? code : fillWord(maps.codeWhereKnown, { code });
 }
 
 const SCHEMES = [
-  { form: /^[A-Z]{2}-[A-Z0-9]{1,3}$/, name: 'ISO 3166-2 code' },
-  { form: /^[A-Z]{2}$/, name: 'ISO 3166-1 code' },
-  { form: /^\d{5}$/, name: 'FIPS code' },
-];
+  { form: /^[A-Z]{2}-[A-Z0-9]{1,3}$/, name: 'isoRegionCode' },
+  { form: /^[A-Z]{2}$/, name: 'isoCountryCode' },
+  { form: /^\d{5}$/, name: 'fipsCode' },
+] as const;

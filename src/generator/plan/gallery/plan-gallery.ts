@@ -1,4 +1,5 @@
 import { PLAIN } from '../../../templates/contract.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
@@ -25,7 +26,7 @@ export function planGallery(context: PlanContext): PlannedGallery {
   const { path, licencePage } = context.config.maps;
   const licenceOn = (site: Site) =>
     licencePage === null ? undefined : site.link(licencePage, 'maps.licencePage').href;
-  const relatedTo = createRelatedMaps(gallery);
+  const relatedTo = createRelatedMaps(gallery, context.words);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
   );
@@ -37,7 +38,7 @@ export function planGallery(context: PlanContext): PlannedGallery {
       ...(continent !== undefined && { continent }),
     };
     const base = {
-      ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map), descriptionOf(map)),
+      ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map, context), descriptionOf(map, context)),
       image: imageOf(map, context),
     };
     const contents = (site: Site) => {
@@ -53,8 +54,11 @@ export function planGallery(context: PlanContext): PlannedGallery {
   };
 }
 
-function titleOf({ title, regions, regionsName }: LoadedMap): string {
-  return `${title} SVG map with ${countOf(regions.length, regionsName)}`;
+function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }: PlanContext): string {
+  return fillWord(words.maps.titleWithRegions, {
+    title,
+    regions: countOf(regions.length, regionsName, counter),
+  });
 }
 
 function indexDraft(
@@ -65,7 +69,7 @@ function indexDraft(
   const { path, title, description } = context.config.maps;
   return generatedDraft(MAP_LIST, baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
-    const credits = href === undefined ? undefined : { label: 'Licences and credits', href };
+    const credits = href === undefined ? undefined : { label: context.words.maps.licences, href };
     return { layout: PLAIN, content: galleryContentOf(maps, credits, context) };
   });
 }

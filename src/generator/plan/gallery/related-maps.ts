@@ -1,6 +1,8 @@
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../../templates/shared/words/words.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import type { Gallery, LoadedMap } from '../../model/map.ts';
-import { CONTINENT_LABELS } from './map-words.ts';
+import { continentLabels } from './map-words.ts';
 
 export interface RelatedMaps {
   readonly title: string;
@@ -11,10 +13,14 @@ export interface RelatedMaps {
 const MOST = 12;
 
 /** Finds what somebody who looks at a map may look for next: other maps of the same country, its neighbours, what it lies in. */
-export function createRelatedMaps({ maps, borders }: Gallery): (map: LoadedMap) => readonly RelatedMaps[] {
+export function createRelatedMaps(
+  { maps, borders }: Gallery,
+  words: Words,
+): (map: LoadedMap) => readonly RelatedMaps[] {
   const countries = new Map(
     maps.flatMap(map => (map.kind === 'country' && map.country ? [[map.country, map]] : [])),
   );
+  const continents = continentLabels(words);
   const byTitle = (a: LoadedMap, b: LoadedMap) => compareText(a.title, b.title);
   return map => {
     const others = maps.filter(other => other !== map);
@@ -26,15 +32,18 @@ export function createRelatedMaps({ maps, borders }: Gallery): (map: LoadedMap) 
     );
     const groups: RelatedMaps[] = [
       {
-        title: map.kind === 'us-state' ? 'Other states' : 'The same country',
+        title: map.kind === 'us-state' ? words.maps.otherStates : words.maps.sameCountry,
         maps: map.kind === 'us-state' ? near(map, own) : own,
       },
-      { title: 'Neighbours', maps: map.kind === 'us-state' ? [] : [...neighbours].sort(byTitle) },
+      { title: words.maps.neighbours, maps: map.kind === 'us-state' ? [] : [...neighbours].sort(byTitle) },
       {
-        title: map.continent === null ? 'Continents' : `Countries of ${CONTINENT_LABELS[map.continent]}`,
+        title:
+          map.continent === null
+            ? words.maps.continents
+            : fillWord(words.maps.countriesOf, { continent: continents[map.continent] }),
         maps: contained(map, others).sort(byTitle),
       },
-      { title: 'The wider view', maps: around },
+      { title: words.maps.widerView, maps: around },
     ];
     return groups.filter(group => group.maps.length > 0);
   };

@@ -4,6 +4,8 @@ import type { Word } from './words.ts';
 export interface Counter {
   /** `4082` → `4,082`. */
   readonly number: (value: number) => string;
+  /** With so many decimals: `1.5`. */
+  readonly decimal: (value: number, digits: number) => string;
   /** The form of a word for a number, with the number in it: `1 page`, `16 pages`. */
   readonly count: (word: Word<'count'>, value: number) => string;
 }
@@ -18,6 +20,12 @@ export function createCounter(language: string): Counter {
   }
   return {
     number,
+    decimal: (value, digits) =>
+      Number(value.toFixed(digits)).toLocaleString(language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: false,
+      }),
     count(word, value) {
       plurals ??= new Intl.PluralRules(language);
       return pluralForm(word, plurals.select(value)).replace(/#|\{count\}/, () => number(value));

@@ -8,5 +8,4 @@ export const blog = {
   authorsOf: '{title} authors',
   authorsDescription: '{title}: everyone who writes, and how many articles.',
   tagsDescription: '{title}: every tag, with the number of articles that carry it.',
-  titleOfPage: '{title}, page {number}',
 } as const;

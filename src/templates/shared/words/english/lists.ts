@@ -9,6 +9,7 @@ export const lists = {
   page: 'Page {number}',
   newer: 'Newer',
   older: 'Older',
+  titleOfPage: '{title}, page {number}',
   pageOf: 'Page {number} of {count}: {description}',
   tags: 'Tags',
   entries: '{count, plural, one {# entry} other {# entries}}',

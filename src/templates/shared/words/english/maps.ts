@@ -65,7 +65,8 @@ export const maps = {
   albers: 'Albers’ equal-area conic',
   lambert: 'Lambert’s azimuthal equal-area',
   equalEarth: 'Equal Earth',
-  withInsets: '{projection}, {count, plural, one {# inset} other {# insets}}',
+  insets: '{count, plural, one {# inset} other {# insets}}',
+  withInsets: '{projection}, {insets}',
   calibration: 'Calibration: from degrees to pixels',
   calibrationByEdges:
     'Longitude and latitude of the picture’s edges stand in the SVG as {attribute}: x is linear in longitude, y in ln tan(π/4 + latitude/2). Places given in degrees fall where they belong.',
