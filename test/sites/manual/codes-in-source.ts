@@ -34,7 +34,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
 
 /** Media types and the names of modules look like codes. */
 const NO_CODE =
-  /^(application|audio|font|text|video|react-dom|shiki|site|src)\/|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
+  /^(application|audio|font|text|video|react-dom|shiki|src)\/|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
 
 /** Every code that the program gives, sorted. */
 export function codesInSource(): readonly string[] {

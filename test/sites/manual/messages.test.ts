@@ -54,6 +54,7 @@ describe('the messages of the manual', () => {
       [
         "api/extraction-failed",
         "config/endless",
+        "config/missing-package",
         "highlight/crashed",
         "highlight/timeout",
         "map/picture-crashed",

@@ -1,5 +1,6 @@
 import { readImageSize } from '../../host/image-size.ts';
 import type { Memo } from '../../host/memo.ts';
+import { missingPackages } from '../../host/missing-packages.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -28,9 +29,9 @@ export interface LoadedProject {
 /** Loads every source that has changed, and remembers it. */
 export async function loadProject(
   sources: Sources,
-  { memo, measure, programHash }: ProjectOptions,
+  { memo, measure, programHash, packageRoot }: ProjectOptions,
 ): Promise<LoadedProject> {
-  const { config, features, tree, library } = sources;
+  const { config, features, tree, library, placeInConfig } = sources;
   const files = sortProjectFiles(tree.files, config);
   const context = { config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
@@ -53,11 +54,16 @@ export async function loadProject(
       ...images.diagnostics,
       ...entries.diagnostics,
       ...maps.diagnostics,
+      ...(maps.gallery.maps.length > 0
+        ? missingPackages({ ...PICTURES, packageRoot, place: placeInConfig(['maps']) })
+        : []),
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),
     ],
   };
 }
+
+const PICTURES = { what: 'A picture of a map, for links to its page,', packages: ['@resvg/resvg-js'] };
 
 /** The second's files are none of the first's. */
 function joinEntries(first: Entries, second: Entries): Entries {

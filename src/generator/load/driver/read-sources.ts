@@ -1,6 +1,7 @@
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
+import { missingPackages } from '../../host/missing-packages.ts';
 import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
 import { type ExtractedLibrary, extractLibrary } from '../../host/typedoc/extract-library.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -50,16 +51,20 @@ export async function readSources(
     ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
   const { api } = config;
+  const missing =
+    api === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: placeInConfig(['api']) });
   const library =
-    api === null
+    api === null || missing.length > 0
       ? null
       : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
-  const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
+  const found = [...diagnostics, ...lastUpdated.diagnostics, ...missing, ...(library?.diagnostics ?? [])];
   return {
     sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
     diagnostics: found,
   };
 }
+
+const EXTRACTION = { what: 'The API reference', packages: ['typedoc', 'typescript'] };
 
 /** Folders of the root that a site is made of. */
 export const SOURCE_FOLDERS: readonly string[] = ['content', 'maps'];
