@@ -5,8 +5,8 @@ import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Ten suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
- * program or real servers (`sites`, `cli`, `hosts`) after them; the browsers' last, one file at a time in each, against a site that is built once.
+ * Eleven suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
+ * program or real servers (`sites`, `cli`, `hosts`, `package`) after them; the browsers' last, one file at a time in each, against a site that is built once.
  */
 export default defineConfig({
   resolve: {
@@ -93,6 +93,17 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          // Makes the package and installs it once for all files.
+          globalSetup: ['test/package/install.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+        },
+      },
       inBrowser('browser', 'chromium'),
       inBrowser('firefox', 'firefox'),
       // WebKitGTK is for Linux; nothing drives the Safari of a Mac without a setting of its owner.
@@ -123,7 +134,7 @@ function inBrowser(name: string, engine: EngineName): TestProjectInlineConfigura
       globalSetup: ['test/browser/serve-site.ts'],
       isolate: false,
       maxWorkers: 1,
-      sequence: { groupOrder: 4 },
+      sequence: { groupOrder: 5 },
     },
   };
 }

@@ -31,13 +31,13 @@ copyFileSync(join(checkout, 'bin', 'README.md'), join(stage, 'README.md'));
 for (const folder of BUNDLE_FOLDERS)
   cpSync(join(checkout, folder), join(stage, folder), {
     recursive: true,
-    filter: path => !path.endsWith('tsconfig.json'),
+    filter: path => !/\/(tsconfig\.json|README\.md)$/.test(path.replaceAll('\\', '/')),
   });
 await writeProgram();
 await writeBrowserModules();
 writeTypes();
 write('package.json', JSON.stringify(publishedManifest(), null, 2));
-write('dist/seal', hashFiles());
+write(join('dist', 'seal'), hashFiles());
 run('npm', ['pack', '--silent', '--pack-destination', checkout], stage);
 
 async function writeProgram() {

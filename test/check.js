@@ -42,6 +42,7 @@ const PHASES = [
   ],
   // Two files at a time, each with a process of the program.
   [[{ name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] }]],
+  [[{ name: 'package', command: ['vitest', 'run', '--project=package'] }]],
   // A browser alone leaves a quarter of two processors idle.
   [
     [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
