@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
-import type { EntryHead, LoadedEntry, SourceFile } from '../model/entry.ts';
+import type { EntryHead, LoadedEntry } from '../model/entry.ts';
 import type { FileProblem } from '../model/file-problem.ts';
-import { RELEASE_SECTIONS } from '../model/release-sections.ts';
+import type { SourceFile } from '../model/project-files.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
 import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
@@ -10,7 +10,6 @@ import { type RenderedPage, renderPage } from './markdown/render-page.ts';
 import { decodeSource } from './source/decode-source.ts';
 import { fillProductInPath, type Product } from './source/fill-product.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
-import { titleFromPath } from './title-from-path.ts';
 
 export interface LoadOptions {
   readonly product: Product;
@@ -30,13 +29,16 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
   const { processor, product } = options;
   const decoded = decodeSource(file, source.bytes, options.markdown.maxBytes);
   const { yaml, body, diagnostics } = splitFrontMatter(file, decoded.text ?? '');
-  const fields = yaml === undefined ? NO_FIELDS : parseFrontMatter({ file, collection, yaml }, product);
+  const fields =
+    yaml === undefined
+      ? NO_FIELDS
+      : parseFrontMatter({ file, schema: collection.frontMatter, yaml }, product);
   const page = renderPage(file, body, {
     ...options,
     processor: options.linksSymbols ? withSymbolLinks(processor, product) : processor,
     trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
-    leavesTitleOut: collection === 'blog' || collection === 'changelog',
-    ...(collection === 'changelog' && { releaseSections: RELEASE_SECTIONS }),
+    leavesTitleOut: collection.leavesTitleOut ?? false,
+    sections: collection.sections ?? [],
   });
   return {
     head: headOf(source, product, fields, page),
@@ -58,12 +60,12 @@ function headOf(
   const { frontMatter, fieldLines } = fields;
   const path = fillProductInPath(source.path, product);
   return {
-    collection,
+    collection: collection.name,
     file,
     path,
     frontMatter,
     fieldLines,
-    title: frontMatter.title || page.firstTitle || titleFromPath(collection, path),
+    title: frontMatter.title || page.firstTitle || collection.titleOf(path),
     hasOwnTitle: page.hasOwnTitle,
     headings: page.headings,
     ids: page.ids,

@@ -1,18 +1,6 @@
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 
-/** Collections of entries. Those of `api` are Markdown and the modules of a documented library. */
-export const COLLECTIONS = ['pages', 'docs', 'api', 'blog', 'changelog'] as const;
-export type Collection = (typeof COLLECTIONS)[number];
-
-/** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
-export interface SourceFile {
-  readonly collection: Collection;
-  readonly file: string;
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Front matter after validation, with `{product}` filled in. Absent = the writer said nothing. */
 export interface FrontMatter {
   readonly title?: string;
@@ -92,7 +80,8 @@ export interface Dependency {
 
 /** All that planning needs of an entry. Small: every build reads all of them. */
 export interface EntryHead {
-  readonly collection: Collection;
+  /** Name of its collection. */
+  readonly collection: string;
   readonly file: string;
   /** Path relative to the collection's folder, with `{product}` filled in: `guides/01-intro.md`. */
   readonly path: string;

@@ -1,6 +1,10 @@
-import type { SiteConfig } from './config.ts';
+import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Collection } from './entry.ts';
+
+/** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
+export interface SourceFile extends MarkdownFile {
+  readonly bytes: Uint8Array;
+}
 
 /** A Markdown source by its place: which collection it belongs to, and its path within the collection's folder. */
 export interface MarkdownFile {
@@ -23,14 +27,10 @@ export interface ProjectFiles {
 }
 
 /** Sorts files by their place. Names that begin with an underscore are parts for others, not entries. */
-export function sortProjectFiles(files: readonly string[], config: SiteConfig): ProjectFiles {
-  const folders: readonly (readonly [folder: string, collection: Collection])[] = [
-    ['content/pages/', 'pages'],
-    ...(config.api === null ? [] : [['content/api/', 'api'] as const]),
-    ['content/blog/', 'blog'],
-    ['content/changelog/', 'changelog'],
-    ...config.docs.versions.map(version => [`content/${version.folder}/`, 'docs'] as const),
-  ];
+export function sortProjectFiles(files: readonly string[], collections: readonly Collection[]): ProjectFiles {
+  const folders = collections.flatMap(collection =>
+    collection.folders.map(folder => [folder, collection] as const),
+  );
   const markdown: MarkdownFile[] = [];
   const data: string[] = [];
   const catalogue: string[] = [];

@@ -1,4 +1,5 @@
 import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
+import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { EntryHead } from './entry.ts';
 import type { Gallery, MapFileKind } from './map.ts';
@@ -140,6 +141,8 @@ export interface FeedPlan {
 
 /** All that planning depends on. */
 export interface PlanInput {
+  readonly collections: readonly Collection[];
+  /** Each of one of the collections. */
   readonly entries: readonly EntryHead[];
   readonly gallery: Gallery;
   /** Every file below `content/static/`, and every image that a body names. */

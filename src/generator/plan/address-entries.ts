@@ -1,4 +1,4 @@
-import type { Collection, EntryHead } from '../model/entry.ts';
+import type { EntryHead } from '../model/entry.ts';
 import type { Visibility } from '../model/route.ts';
 import { checkPath } from './check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
@@ -20,8 +20,10 @@ export interface AddressedEntry {
 }
 
 /** The entries of a site by collection, and why others are not published. */
-export interface AddressedEntries extends Readonly<Record<Collection, readonly AddressedEntry[]>> {
+export interface AddressedEntries {
   readonly all: readonly AddressedEntry[];
+  /** Those of a collection. */
+  readonly of: (collection: string) => readonly AddressedEntry[];
   /** Path and source file → why the entry is not published, for instance "is a draft". */
   readonly hidden: ReadonlyMap<string, string>;
 }
@@ -29,16 +31,12 @@ export interface AddressedEntries extends Readonly<Record<Collection, readonly A
 /** Gives each published entry its path; an entry whose path cannot be published is reported and left out. */
 export function addressEntries(context: PlanContext): AddressedEntries {
   const hidden = new Map<string, string>();
-  const byCollection: Record<Collection, AddressedEntry[]> = {
-    pages: [],
-    docs: [],
-    api: [],
-    blog: [],
-    changelog: [],
-  };
+  const byCollection = new Map<string, AddressedEntry[]>();
   const all: AddressedEntry[] = [];
   for (const head of context.input.entries) {
-    const path = pathOf(head, context.config);
+    const collection = context.collections.get(head.collection);
+    if (collection === undefined) throw new Error(`${head.file} is of no collection`);
+    const path = pathOf(head, collection);
     const reason = hidingReason(head.frontMatter, context.input);
     if (reason !== undefined) {
       hidden.set(path, reason).set(head.file.normalize('NFC'), reason);
@@ -46,10 +44,12 @@ export function addressEntries(context: PlanContext): AddressedEntries {
     }
     if (!hasGoodPath(head, path, context)) continue;
     const entry = addressEntry(head, path, context);
-    byCollection[head.collection].push(entry);
+    const members = byCollection.get(collection.name);
+    if (members === undefined) byCollection.set(collection.name, [entry]);
+    else members.push(entry);
     all.push(entry);
   }
-  return { ...byCollection, all, hidden };
+  return { all, of: collection => byCollection.get(collection) ?? [], hidden };
 }
 
 function addressEntry(head: EntryHead, path: string, context: PlanContext): AddressedEntry {

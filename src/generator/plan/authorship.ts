@@ -1,11 +1,11 @@
 import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { Author } from '../model/site-data.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { perSite, type Site } from './site.ts';
-import { joinPath } from './urls.ts';
 
 /** An author with the listed entries that name them. */
 export interface AuthorGroup {
@@ -43,10 +43,8 @@ export function authorPathOf(author: Author, blogPath: string): string {
 }
 
 /** Finds the authors of posts and releases; one who has posts is linked to a page of theirs. */
-export function findAuthorship(
-  { blog, changelog }: Pick<AddressedEntries, 'blog' | 'changelog'>,
-  context: PlanContext,
-): Authorship {
+export function findAuthorship(entries: Pick<AddressedEntries, 'of'>, context: PlanContext): Authorship {
+  const [blog, changelog] = [entries.of('blog'), entries.of('changelog')];
   const known = new Map(context.data.authors.map(author => [author.id, author]));
   const authorsOf = new Map(
     [...blog, ...changelog].map(entry => [entry, findAuthors(entry, known, context)]),

@@ -1,7 +1,7 @@
 import type { DocsVersionConfig } from '../model/config.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
+import { docIdOf, docsBaseOf, docsVersionOf } from './docs-paths.ts';
 import type { PlanContext } from './plan-context.ts';
-import { docIdOf, docsBaseOf, docsVersionOf } from './urls.ts';
 
 /** A doc with its name in sidebars. */
 export interface Doc {

@@ -1,4 +1,6 @@
+import { numberPrefixOf, withoutNumberPrefix } from '../model/file-path.ts';
 import type { CategoryFile } from '../model/site-data.ts';
+import { folderPathOf, isFolderIndex, pathInVersion } from './docs-paths.ts';
 import type { Doc } from './docs-version.ts';
 import { findDoc } from './find-doc.ts';
 import type { Folder } from './folder-tree.ts';
@@ -6,7 +8,6 @@ import { groupLongList } from './group-long-list.ts';
 import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order.ts';
 import { type CategoryNode, type NodePage, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
-import { folderPathOf, isFolderIndex, numberPrefixOf, pathInVersion, withoutNumberPrefix } from './urls.ts';
 
 /** What lies in a folder as sidebar nodes: by position, else by number prefix, else by name. */
 export function folderNodes(

@@ -1,4 +1,3 @@
-import type { Collection } from '../model/entry.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { foldCase, STATIC_FOLDER } from './asset-index.ts';
 import type { DocsArea } from './docs-area.ts';
@@ -8,7 +7,7 @@ import type { RouteTable } from './route-table.ts';
 import { outputOf } from './urls.ts';
 
 /** Where folders of addresses are folders of pages. */
-const COLLECTIONS: readonly Collection[] = ['pages', 'docs', 'api'];
+const COLLECTIONS: readonly string[] = ['pages', 'docs', 'api'];
 
 /** What lies on the site already, or was asked for. */
 export interface Taken {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
+import { folderIdOf } from './docs-paths.ts';
 import type { Doc, DocsVersion } from './docs-version.ts';
-import { folderIdOf } from './urls.ts';
 
 /** A folder of docs. */
 export interface Folder {

@@ -7,6 +7,7 @@ import {
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { Place } from '../model/diagnostic.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
 import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
@@ -18,7 +19,6 @@ import { type Post, summaryOf } from './post.ts';
 import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
 import type { Site } from './site.ts';
 import type { TagGroup, Tagging } from './tagging.ts';
-import { joinPath } from './urls.ts';
 
 /** What the lists of the blog are made of; `posts` are listed ones, newest first. */
 export interface BlogContents {

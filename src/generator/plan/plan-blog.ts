@@ -1,5 +1,7 @@
 import type { LinkData, PagerData } from '../../templates/contract.ts';
+import { dateOf } from '../model/article-path.ts';
 import { compareText } from '../model/diagnostic.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { editHrefOf } from './edit-href.ts';
@@ -12,7 +14,6 @@ import { planFeed } from './plan-feed.ts';
 import { type Post, summaryOf } from './post.ts';
 import type { Site } from './site.ts';
 import { resolveTagging, type Tagging } from './tagging.ts';
-import { dateOf, joinPath } from './urls.ts';
 
 /** Plans the blog, if there are posts: a page for each, and every list of them. */
 export function planBlog(

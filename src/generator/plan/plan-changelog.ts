@@ -1,6 +1,8 @@
 import type { LinkData, PagerData } from '../../templates/contract.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
+import { dateOf, releaseVersionOf } from '../model/article-path.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
 import { compareVersions } from './compare-versions.ts';
@@ -14,7 +16,6 @@ import { relatedLinksOf } from './related-links.ts';
 import { contentOf, headlineOf, marksOf, type Release } from './release.ts';
 import { releaseListDrafts } from './release-lists.ts';
 import type { Site } from './site.ts';
-import { dateOf, joinPath, releaseVersionOf } from './urls.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
 export function planChangelog(

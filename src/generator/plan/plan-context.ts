@@ -1,5 +1,6 @@
 import { type Counter, createCounter } from '../../templates/shared/words/create-counter.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
+import type { Collection } from '../model/collection.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
@@ -16,6 +17,7 @@ export interface PlanContext {
   readonly input: PlanInput;
   readonly data: SiteData;
   readonly config: SiteConfig;
+  readonly collections: ReadonlyMap<string, Collection>;
   readonly assets: AssetIndex;
   /** The words of the interface. */
   readonly words: Words;
@@ -46,6 +48,7 @@ export function createContext(
     input,
     data,
     config,
+    collections: new Map(input.collections.map(collection => [collection.name, collection])),
     assets: createAssetIndex(input, href),
     words: config.words,
     counter: createCounter(config.language),

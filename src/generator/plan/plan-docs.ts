@@ -1,3 +1,4 @@
+import { joinPath } from '../model/join-path.ts';
 import type { JsonFile } from '../model/route.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { buildSidebars } from './build-sidebars.ts';
@@ -11,7 +12,6 @@ import type { PlanContext } from './plan-context.ts';
 import { createSidebarItems } from './sidebar-items.ts';
 import { perSite, type Site } from './site.ts';
 import { resolveTagging } from './tagging.ts';
-import { joinPath } from './urls.ts';
 
 /** The docs of every version, with what their sidebars fetch. */
 export interface PlannedDocs {

@@ -1,7 +1,7 @@
+import { dateOf } from '../model/article-path.ts';
 import type { FeedPlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { Authorship } from './authorship.ts';
-import { dateOf } from './urls.ts';
 
 /** A section that may have a feed. */
 interface FeedSection {

@@ -1,8 +1,8 @@
 import type { LinkData } from '../../templates/contract.ts';
 import type { AddressedEntries } from './address-entries.ts';
+import { docsBaseOf } from './docs-paths.ts';
 import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
-import { docsBaseOf } from './urls.ts';
 
 /** The main page of a part of the site. */
 export interface Section {
@@ -15,12 +15,12 @@ export function sectionsOf(entries: AddressedEntries, { config, input }: PlanCon
   const { docs, api, blog, changelog, maps } = config;
   const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
   return [
-    ...(entries.docs.length > 0 && current !== undefined
+    ...(entries.of('docs').length > 0 && current !== undefined
       ? [{ title: docs.title, path: docsBaseOf(current, config) }]
       : []),
-    ...(api !== null && entries.api.length > 0 ? [api] : []),
-    ...(entries.blog.length > 0 ? [blog] : []),
-    ...(entries.changelog.length > 0 ? [changelog] : []),
+    ...(api !== null && entries.of('api').length > 0 ? [api] : []),
+    ...(entries.of('blog').length > 0 ? [blog] : []),
+    ...(entries.of('changelog').length > 0 ? [changelog] : []),
     ...(input.gallery.maps.length > 0 ? [maps] : []),
   ].map(({ title, path }) => ({ title, path }));
 }

@@ -37,16 +37,16 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   const sections = sectionsOf(entries, context);
   const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
   const authorship = findAuthorship(entries, context);
-  const symbols = createSymbols(entries.api, context.nearestName);
-  const docs = planDocs(entries.docs, entries, context);
+  const symbols = createSymbols(entries.of('api'), context.nearestName);
+  const docs = planDocs(entries.of('docs'), entries, context);
   const reference = planReference(entries, symbols, context);
-  const blog = planBlog(entries.blog, authorship, context);
-  const changelog = planChangelog(entries.changelog, authorship, context);
+  const blog = planBlog(entries.of('blog'), authorship, context);
+  const changelog = planChangelog(entries.of('changelog'), authorship, context);
   const gallery = planGallery(context);
   const feeds = [...blog.feeds, ...changelog.feeds];
   const table = createRouteTable(
     [
-      ...planPages(entries.pages),
+      ...planPages(entries.of('pages')),
       ...docs.drafts,
       ...reference.drafts,
       ...blog.drafts,

@@ -1,8 +1,8 @@
 import type { LinkData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';
-import { joinPath } from './urls.ts';
 
 /** Links between the lists of a section. */
 export interface RelatedLinks {

@@ -1,6 +1,7 @@
 import { type ChangeKind, PLAIN, type ReleaseListContent } from '../../templates/contract.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
+import { joinPath } from '../model/join-path.ts';
 import { CHANGE_KINDS } from '../model/release-sections.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
@@ -12,7 +13,6 @@ import type { PlanContext } from './plan-context.ts';
 import type { RelatedLinks } from './related-links.ts';
 import { contentOf, type Release } from './release.ts';
 import type { Site } from './site.ts';
-import { joinPath } from './urls.ts';
 
 /** One list of releases, page after page. */
 interface ReleaseList {

@@ -1,4 +1,5 @@
 import type { EntryHead } from '../model/entry.ts';
+import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
 import type { FeedPlan, Redirect } from '../model/route.ts';
 import { sitemapAreas } from '../model/sitemap-areas.ts';
@@ -10,7 +11,6 @@ import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
 import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
-import { joinPath } from './urls.ts';
 import { readPagePath } from './written-path.ts';
 
 /** Where a path or a source file leads. A page has a `path`, that of an entry a `head` too. `hash` comes from a redirect. */

@@ -1,9 +1,9 @@
 import type { SidebarItemConfig } from '../model/config.ts';
+import { folderIdOf, pathInVersion } from './docs-paths.ts';
 import { findDoc } from './find-doc.ts';
 import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
 import { type CategoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
-import { folderIdOf, pathInVersion } from './urls.ts';
 
 /** A hand-written sidebar that is being turned into nodes. */
 export interface WrittenSidebar {

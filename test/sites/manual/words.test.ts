@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
-import { frontMatterSchema } from '../../../src/generator/load/front-matter/front-matter-schema.ts';
 import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
 import { projectRoot } from '../../machine.ts';
+import { collectionNamed } from '../../unit/load/load-text.ts';
 import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
 
 const frontMatter = sectionsOf(manualPage('write/front-matter.md').text);
@@ -25,7 +25,7 @@ describe('the manual names', () => {
     const fields = new Set(tables.flatMap(fieldsIn));
     // The one table of posts and releases says that tags are the blog's.
     if (collection === 'changelog') fields.delete('tags');
-    expect([...fields].sort()).toEqual(Object.keys(frontMatterSchema(collection).entries).sort());
+    expect([...fields].sort()).toEqual(Object.keys(collectionNamed(collection).frontMatter.entries).sort());
   });
 
   test.each(BASE_DIRECTIVES.map(({ name, attributes }) => [name, Object.keys(attributes)] as const))(

@@ -1,3 +1,4 @@
+import { collectionsOf } from '../../../src/generator/collections.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
@@ -5,8 +6,12 @@ import {
   createMarkdownProcessor,
   type MarkdownProcessor,
 } from '../../../src/generator/load/markdown/markdown-processor.ts';
+import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
-import type { Collection, LoadedEntry } from '../../../src/generator/model/entry.ts';
+import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
+import { config } from '../plan/heads.ts';
+
+const COLLECTIONS = collectionsOf(config({ api: { path: '/api' } }));
 
 const processors = {
   native: await createMarkdownProcessor('native'),
@@ -14,7 +19,7 @@ const processors = {
 };
 
 export interface LoadTextOptions {
-  readonly collection?: Collection;
+  readonly collection?: string;
   readonly path?: string;
   readonly trustHtml?: boolean;
   readonly maxBytes?: number;
@@ -35,6 +40,13 @@ export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
   return processors[parser];
 }
 
+/** A collection of a site with an API reference. */
+export function collectionNamed(name: string): Collection {
+  const found = COLLECTIONS.find(collection => collection.name === name);
+  if (found === undefined) throw new Error(`There is no collection ${name}`);
+  return found;
+}
+
 /** Loads a text as `content/docs/guides/page.md`, or what the options say. */
 export function loadText(text: string | Uint8Array, options: LoadTextOptions = {}): LoadedEntry {
   const { collection = 'docs', path = 'guides/page.md', parser = 'native', files = {} } = options;
@@ -49,7 +61,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     tocMaxLevel: 3,
   };
   return loadEntry(
-    { collection, file: `content/${collection}/${path}`, path, bytes },
+    { collection: collectionNamed(collection), file: `content/${collection}/${path}`, path, bytes },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,

@@ -1,6 +1,7 @@
+import { collectionsOf } from '../../../src/generator/collections.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
-import type { Collection, EntryHead } from '../../../src/generator/model/entry.ts';
+import type { EntryHead } from '../../../src/generator/model/entry.ts';
 import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
@@ -89,6 +90,7 @@ export function plan(site: TestEntries): SitePlan {
   const { entries, assets = [], input = {}, data = siteData(), config: given = config() } = toSite(site);
   const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
   const planInput: PlanInput = {
+    collections: collectionsOf(given),
     entries: heads,
     gallery: { maps: [], sources: [], borders: {} },
     svgReports: new Map(),
@@ -139,7 +141,7 @@ export function pathsOf({ routes }: SitePlan): readonly string[] {
   return routes.map(({ path }) => path);
 }
 
-function collectionOf(folder: string): Collection {
+function collectionOf(folder: string): string {
   const known = ['pages', 'api', 'blog', 'changelog'] as const;
   return known.find(name => name === folder) ?? 'docs';
 }

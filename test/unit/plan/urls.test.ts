@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  dateOf,
-  docIdOf,
-  hrefOf,
-  numberPrefixOf,
-  outputOf,
-  pathOf,
-  releaseVersionOf,
-  withoutNumberPrefix,
-} from '../../../src/generator/plan/urls.ts';
+import { collectionsOf } from '../../../src/generator/collections.ts';
+import { dateOf, releaseVersionOf } from '../../../src/generator/model/article-path.ts';
+import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/file-path.ts';
+import { docIdOf } from '../../../src/generator/plan/docs-paths.ts';
+import { hrefOf, outputOf, pathOf } from '../../../src/generator/plan/urls.ts';
 import { config, head, version } from './heads.ts';
 
-const pathOfFile = (file: string, frontMatter = {}) => pathOf(head({ file, frontMatter }), config());
+const pathOfFile = (file: string, frontMatter = {}, site = config()) => {
+  const entry = head({ file, frontMatter });
+  const collection = collectionsOf(site).find(({ folders }) =>
+    folders.some(folder => file.startsWith(folder)),
+  );
+  if (collection === undefined) throw new Error(`${file} is of no collection`);
+  return pathOf(entry, collection);
+};
 
 describe('the path of a page', () => {
   test.each([
@@ -49,16 +51,14 @@ describe('the path of a doc', () => {
       version('7.x', { path: '7.x' }),
     ];
     const site = config({ docs: { versions } });
-    const paths = ['next', 'docs', '7.x'].map(folder =>
-      pathOf(head({ file: `content/${folder}/a.md`, collection: 'docs' }), site),
-    );
+    const paths = ['next', 'docs', '7.x'].map(folder => pathOfFile(`content/${folder}/a.md`, {}, site));
     expect(paths).toEqual(['/docs/next/a', '/docs/a', '/docs/7.x/a']);
   });
 
   test('may be the root of the site', () => {
     const site = config({ docs: { path: '/' } });
-    expect(pathOf(head({ file: 'content/docs/index.md' }), site)).toBe('/');
-    expect(pathOf(head({ file: 'content/docs/a.md' }), site)).toBe('/a');
+    expect(pathOfFile('content/docs/index.md', {}, site)).toBe('/');
+    expect(pathOfFile('content/docs/a.md', {}, site)).toBe('/a');
   });
 });
 

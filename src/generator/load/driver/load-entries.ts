@@ -1,6 +1,7 @@
 import { contentHash } from '../../host/content-hash.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
+import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
@@ -28,6 +29,7 @@ export interface Entries {
 }
 
 export interface EntriesContext {
+  readonly collections: readonly Collection[];
   readonly config: SiteConfig;
   readonly features: Features;
   readonly tree: SourceTree;
@@ -40,13 +42,14 @@ type HeadRecord = Omit<LoadedEntry, 'body'>;
 
 /** Loads every Markdown file, each once for each state of its bytes, of what else it is made of and of the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
-  const { config, features, tree, memo, programHash } = context;
+  const { collections, config, features, tree, memo, programHash } = context;
   const headStage = memo.stage<HeadRecord>('heads');
   const bodyStage = memo.stage<EntryBody>('bodies');
   const shared = contentHash(
     programHash,
     features.key,
     JSON.stringify([config.product, config.markdown, config.api !== null]),
+    JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
   );
   const areFresh = createFreshness(context);
   const sources = new Map(files.map(source => [source.file, source]));
@@ -54,7 +57,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const missing: MarkdownFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const headKey = ({ collection, file }: MarkdownFile) =>
-    `${shared}:${collection}:${file}:${tree.hashOf(file)}`;
+    `${shared}:${collection.name}:${file}:${tree.hashOf(file)}`;
 
   const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {

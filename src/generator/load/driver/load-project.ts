@@ -1,7 +1,9 @@
+import { collectionsOf } from '../../collections.ts';
 import { readImageSize } from '../../host/image-size.ts';
 import type { Memo } from '../../host/memo.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
+import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.ts';
@@ -18,6 +20,7 @@ import type { ProjectOptions, Sources } from './read-sources.ts';
 /** Everything that a site is made of, one source at a time; nothing of it knows of the others. */
 export interface LoadedProject {
   readonly sources: Sources;
+  readonly collections: readonly Collection[];
   readonly entries: Entries;
   readonly maps: LoadedGallery;
   readonly svgReports: ReadonlyMap<string, SvgReport>;
@@ -32,8 +35,9 @@ export async function loadProject(
   { memo, measure, programHash, packageRoot }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, library, placeInConfig } = sources;
-  const files = sortProjectFiles(tree.files, config);
-  const context = { config, features, tree, memo, programHash };
+  const collections = collectionsOf(config);
+  const files = sortProjectFiles(tree.files, collections);
+  const context = { collections, config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
   const reference = await measure('reference', () => loadReference(library, context));
   const entries = joinEntries(written, reference);
@@ -43,6 +47,7 @@ export async function loadProject(
   const images = measure('images', () => readAssets(files, tree, memo));
   return {
     sources,
+    collections,
     entries,
     maps,
     svgReports,

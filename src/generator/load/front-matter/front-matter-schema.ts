@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Collection } from '../../model/entry.ts';
 import { isoDate, isoInstant } from './dates.ts';
 
 const text = v.pipe(
@@ -51,7 +50,6 @@ const layout = v.exactOptional(v.picklist(['default', 'wide', 'landing']));
 const tags = v.exactOptional(list);
 /** What a page with a table of contents has. */
 const contents = { tocMinLevel: v.exactOptional(level), tocMaxLevel: v.exactOptional(level) };
-/** What a post and a release have. */
 const article = {
   ...common,
   ...contents,
@@ -61,8 +59,11 @@ const article = {
   next: v.exactOptional(hidden),
 };
 
-/** What a page with a sidebar has. */
-const doc = v.object({
+/** What the front matter of a page may say. */
+export const pageFrontMatter = v.object({ ...common, layout });
+
+/** The same of a page with a sidebar. */
+export const docFrontMatter = v.object({
   ...common,
   ...contents,
   sidebarLabel: v.exactOptional(text),
@@ -73,15 +74,8 @@ const doc = v.object({
   next: v.exactOptional(neighbour),
 });
 
-const SCHEMAS = {
-  pages: v.object({ ...common, layout }),
-  docs: doc,
-  api: doc,
-  blog: v.object({ ...article, tags }),
-  changelog: v.object(article),
-} satisfies Record<Collection, v.GenericSchema>;
+/** The same of an article: a text with authors and a date. */
+export const articleFrontMatter = v.object(article);
 
-/** The fields that an entry of the collection may have. */
-export function frontMatterSchema<Name extends Collection>(collection: Name): (typeof SCHEMAS)[Name] {
-  return SCHEMAS[collection];
-}
+/** The same of an article with tags. */
+export const postFrontMatter = v.object({ ...article, tags });

@@ -1,8 +1,8 @@
+import type { FrontMatterSchema } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Collection, EntryHead, FrontMatter } from '../../model/entry.ts';
+import type { EntryHead, FrontMatter } from '../../model/entry.ts';
 import { validateFields } from '../../model/validate-fields.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
-import { frontMatterSchema } from './front-matter-schema.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface ParsedFrontMatter {
@@ -22,10 +22,10 @@ const PATH_FIELDS: ReadonlySet<string> = new Set([
 
 /** The YAML between the fences as validated fields, `{product}` filled in. The YAML begins on line 2 of the file. */
 export function parseFrontMatter(
-  source: { readonly file: string; readonly collection: Collection; readonly yaml: string },
+  source: { readonly file: string; readonly schema: FrontMatterSchema; readonly yaml: string },
   product: Product,
 ): ParsedFrontMatter {
-  const schema = frontMatterSchema(source.collection);
+  const { schema } = source;
   const fields = readYaml(
     { file: source.file, text: source.yaml, linesAbove: 1, prefix: 'frontmatter' },
     schema,

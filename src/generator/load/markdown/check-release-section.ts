@@ -4,17 +4,17 @@ import { type PageContext, reportWarning } from './page-context.ts';
 
 /** Warns of a heading that nearly is one of those that mean something on the page: another spelling, another level. */
 export function checkReleaseSection(page: PageContext, node: Heading, title: string): void {
-  const { releaseSections } = page;
-  if (releaseSections.includes(title)) {
+  const { sections } = page;
+  if (sections.includes(title)) {
     if (node.depth !== 2) reportWrongLevel(page, node, title);
     return;
   }
-  const nearest = node.depth === 2 ? nearestName(title, releaseSections) : undefined;
+  const nearest = node.depth === 2 ? nearestName(title, sections) : undefined;
   if (nearest === undefined) return;
   reportWarning(page, node, {
     code: 'markdown/unknown-section',
     message: `The heading “${title}” is not one that marks a release`,
-    hint: `Did you mean “${nearest}”? Those that do are ${releaseSections.join(', ')}.`,
+    hint: `Did you mean “${nearest}”? Those that do are ${sections.join(', ')}.`,
   });
 }
 

@@ -48,7 +48,7 @@ export interface PageContext {
   /** The template writes the title, so an `h1` that opens the body gives its text and is not shown. */
   readonly leavesTitleOut: boolean;
   /** Headings of level 2 that say what a release did; none on other pages. */
-  readonly releaseSections: readonly string[];
+  readonly sections: readonly string[];
   readonly headings: Heading[];
   readonly ids: IdRegister;
   readonly references: Reference[];

@@ -23,7 +23,7 @@ export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
   readonly trustsHtml: boolean;
   readonly leavesTitleOut: boolean;
   /** Headings of level 2 that say what a release did; left out for other files. */
-  readonly releaseSections?: readonly string[];
+  readonly sections?: readonly string[];
 }
 
 /** Renders a file's Markdown, front matter replaced by empty lines, and gathers what the plan needs to know of it. */
@@ -60,14 +60,14 @@ export function renderPage(file: string, text: string, options: RenderPageOption
 function createPage(
   tree: Root,
   source: MarkdownSource,
-  { processor, trustsHtml, leavesTitleOut, releaseSections = [], ...surroundings }: RenderPageOptions,
+  { processor, trustsHtml, leavesTitleOut, sections = [], ...surroundings }: RenderPageOptions,
 ): PageContext {
   return {
     surroundings: { ...surroundings, parse: processor.parse },
     tree,
     trustsHtml,
     leavesTitleOut,
-    releaseSections,
+    sections,
     headings: [],
     ids: createIdRegister(),
     references: [],

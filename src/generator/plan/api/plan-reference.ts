@@ -18,9 +18,9 @@ export function planReference(
   context: PlanContext,
 ): PlannedDocs {
   const { api } = context.config;
-  if (api === null || entries.api.length === 0) return { drafts: [], jsonFiles: () => [], areas: [] };
-  const { drafts, jsonFiles, areas } = planDocs(entries.api, entries, referenceContext(context, api));
-  const modules = entries.api.filter(({ head }) => head.symbols !== undefined);
+  if (api === null || entries.of('api').length === 0) return { drafts: [], jsonFiles: () => [], areas: [] };
+  const { drafts, jsonFiles, areas } = planDocs(entries.of('api'), entries, referenceContext(context, api));
+  const modules = entries.of('api').filter(({ head }) => head.symbols !== undefined);
   const mentions = findMentions(entries.all, symbols);
   return {
     drafts: [

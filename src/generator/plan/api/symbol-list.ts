@@ -1,11 +1,11 @@
 import type { SymbolData, SymbolListContent } from '../../../templates/contract.ts';
 import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import { compareText } from '../../model/diagnostic.ts';
+import { joinPath } from '../../model/join-path.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from '../docs-area.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
 import { SYMBOLS } from '../page-kinds.ts';
-import { joinPath } from '../urls.ts';
 
 /** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
 export function symbolListDraft(modules: readonly AddressedEntry[], area: DocsArea): PageDraft {

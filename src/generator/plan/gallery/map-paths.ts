@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { joinPath } from '../../model/join-path.ts';
 import type { LoadedMap } from '../../model/map.ts';
 import type { MapFilePlan } from '../../model/route.ts';
-import { joinPath } from '../urls.ts';
 
 /** Hexadecimal digits behind a map's slug. */
 const DIGITS = 4;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { directivesWith, processorFor } from '../load-text.ts';
+import { collectionNamed, directivesWith, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
   const encode = (value: string) => new TextEncoder().encode(value);
   return loadEntry(
-    { collection: 'docs', file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
+    { collection: collectionNamed('docs'), file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
     {
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),

@@ -1,0 +1,86 @@
+import {
+  articleFrontMatter,
+  docFrontMatter,
+  pageFrontMatter,
+  postFrontMatter,
+} from './load/front-matter/front-matter-schema.ts';
+import { titleFromPath } from './load/title-from-path.ts';
+import { articleSegments, releaseVersionOf } from './model/article-path.ts';
+import type { Collection } from './model/collection.ts';
+import type { SiteConfig } from './model/config.ts';
+import { segmentsOfFile, withoutDatePrefix, withoutLast, withoutNumberPrefix } from './model/file-path.ts';
+import { joinPath } from './model/join-path.ts';
+import { RELEASE_SECTIONS } from './model/release-sections.ts';
+
+/** The collections of a site. */
+export function collectionsOf(config: SiteConfig): readonly Collection[] {
+  const { api } = config;
+  return [PAGES, ...(api === null ? [] : [apiOf(api)]), blogOf(config), changelogOf(config), docsOf(config)];
+}
+
+const PAGES: Collection = {
+  name: 'pages',
+  folders: ['content/pages/'],
+  frontMatter: pageFrontMatter,
+  baseOf: () => '/',
+  segmentsOf: path => withoutLast(segmentsOfFile(path), /^index$/),
+  titleOf: path => titleFromPath(path, 'Home'),
+};
+
+function docsOf({ docs }: SiteConfig): Collection {
+  const places = docs.versions.map(({ folder, path }) => ({
+    folder: `content/${folder}/`,
+    base: joinPath(docs.path, path),
+  }));
+  return {
+    name: 'docs',
+    folders: places.map(({ folder }) => folder),
+    frontMatter: docFrontMatter,
+    baseOf: file => places.find(({ folder }) => file.startsWith(folder))?.base ?? docs.path,
+    segmentsOf: docSegments,
+    titleOf: path => titleFromPath(path, 'Docs'),
+  };
+}
+
+function apiOf({ path: base }: NonNullable<SiteConfig['api']>): Collection {
+  return {
+    name: 'api',
+    folders: ['content/api/'],
+    frontMatter: docFrontMatter,
+    baseOf: () => base,
+    segmentsOf: docSegments,
+    titleOf: path => titleFromPath(path, 'API'),
+  };
+}
+
+function docSegments(path: string): string[] {
+  return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
+}
+
+function blogOf({ blog }: SiteConfig): Collection {
+  return {
+    name: 'blog',
+    folders: ['content/blog/'],
+    frontMatter: postFrontMatter,
+    baseOf: () => blog.path,
+    segmentsOf: path => {
+      const segments = articleSegments(path);
+      return [...segments.slice(0, -1), ...segments.slice(-1).map(withoutDatePrefix)];
+    },
+    titleOf: path => titleFromPath(path, 'Blog'),
+    leavesTitleOut: true,
+  };
+}
+
+function changelogOf({ changelog }: SiteConfig): Collection {
+  return {
+    name: 'changelog',
+    folders: ['content/changelog/'],
+    frontMatter: articleFrontMatter,
+    baseOf: () => changelog.path,
+    segmentsOf: path => [releaseVersionOf({ path })],
+    titleOf: path => (/^(?:index|readme)\.md$/i.test(path) ? 'Changelog' : releaseVersionOf({ path })),
+    leavesTitleOut: true,
+    sections: RELEASE_SECTIONS,
+  };
+}

@@ -1,0 +1,40 @@
+/** The path of a Markdown file as segments, without its ending. */
+export function segmentsOfFile(path: string): string[] {
+  return path.replace(/\.(?:md|markdown)$/i, '').split('/');
+}
+
+/** Segments without a last one that stands for its folder. */
+export function withoutLast(segments: string[], name: RegExp): string[] {
+  return name.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
+}
+
+/** A name without its number prefix (`01-`, `1.`, `01_`); dates and version numbers are names of their own. */
+export function withoutNumberPrefix(name: string): string {
+  return numberPrefixOf(name) === undefined ? name : name.replace(NUMBER_PREFIX, '');
+}
+
+/** The number before a name, if it has one. */
+export function numberPrefixOf(name: string): number | undefined {
+  const digits = NUMBER_PREFIX.exec(name)?.[1];
+  return digits === undefined || /^\d+[-_.]\d+(?:[-_.]|$)/.test(name) ? undefined : Number(digits);
+}
+
+/** The day before a name, an ISO date, if it has one. */
+export function datePrefixOf(name: string): string | undefined {
+  const date = DATE_PREFIX.exec(name)?.[1];
+  return date !== undefined && isDay(date) ? date : undefined;
+}
+
+/** A name without its date prefix. */
+export function withoutDatePrefix(name: string): string {
+  const rest = datePrefixOf(name) === undefined ? name : name.replace(DATE_PREFIX, '');
+  return rest === '' ? name : rest;
+}
+
+const NUMBER_PREFIX = /^(\d{1,3})(?:\s*[-_]+\s*|\s*\.\s*)(?=[^\s\-_.])/;
+const DATE_PREFIX = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+|$)/;
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
