@@ -10,24 +10,32 @@ import type { Collection } from './model/collection.ts';
 import type { SiteConfig } from './model/config.ts';
 import { segmentsOfFile, withoutDatePrefix, withoutLast, withoutNumberPrefix } from './model/file-path.ts';
 import { joinPath } from './model/join-path.ts';
-import { RELEASE_SECTIONS } from './model/release-sections.ts';
+import { releaseSectionsIn } from './model/release-sections.ts';
 
 /** The collections of a site. */
 export function collectionsOf(config: SiteConfig): readonly Collection[] {
   const { api } = config;
-  return [PAGES, ...(api === null ? [] : [apiOf(api)]), blogOf(config), changelogOf(config), docsOf(config)];
+  return [
+    pagesOf(config),
+    ...(api === null ? [] : [apiOf(api)]),
+    blogOf(config),
+    changelogOf(config),
+    docsOf(config),
+  ];
 }
 
-const PAGES: Collection = {
-  name: 'pages',
-  folders: ['content/pages/'],
-  frontMatter: pageFrontMatter,
-  baseOf: () => '/',
-  segmentsOf: path => withoutLast(segmentsOfFile(path), /^index$/),
-  titleOf: path => titleFromPath(path, 'Home'),
-};
+function pagesOf({ words }: SiteConfig): Collection {
+  return {
+    name: 'pages',
+    folders: ['content/pages/'],
+    frontMatter: pageFrontMatter,
+    baseOf: () => '/',
+    segmentsOf: path => withoutLast(segmentsOfFile(path), /^index$/),
+    titleOf: path => titleFromPath(path, words.shell.home),
+  };
+}
 
-function docsOf({ docs }: SiteConfig): Collection {
+function docsOf({ docs, words }: SiteConfig): Collection {
   const places = docs.versions.map(({ folder, path }) => ({
     folder: `content/${folder}/`,
     base: joinPath(docs.path, path),
@@ -38,7 +46,7 @@ function docsOf({ docs }: SiteConfig): Collection {
     frontMatter: docFrontMatter,
     baseOf: file => places.find(({ folder }) => file.startsWith(folder))?.base ?? docs.path,
     segmentsOf: docSegments,
-    titleOf: path => titleFromPath(path, 'Docs'),
+    titleOf: path => titleFromPath(path, words.docs.untitled),
   };
 }
 
@@ -57,7 +65,7 @@ function docSegments(path: string): string[] {
   return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
 }
 
-function blogOf({ blog }: SiteConfig): Collection {
+function blogOf({ blog, words }: SiteConfig): Collection {
   return {
     name: 'blog',
     folders: ['content/blog/'],
@@ -67,20 +75,21 @@ function blogOf({ blog }: SiteConfig): Collection {
       const segments = articleSegments(path);
       return [...segments.slice(0, -1), ...segments.slice(-1).map(withoutDatePrefix)];
     },
-    titleOf: path => titleFromPath(path, 'Blog'),
+    titleOf: path => titleFromPath(path, words.blog.title),
     leavesTitleOut: true,
   };
 }
 
-function changelogOf({ changelog }: SiteConfig): Collection {
+function changelogOf({ changelog, words }: SiteConfig): Collection {
   return {
     name: 'changelog',
     folders: ['content/changelog/'],
     frontMatter: articleFrontMatter,
     baseOf: () => changelog.path,
     segmentsOf: path => [releaseVersionOf({ path })],
-    titleOf: path => (/^(?:index|readme)\.md$/i.test(path) ? 'Changelog' : releaseVersionOf({ path })),
+    titleOf: path =>
+      /^(?:index|readme)\.md$/i.test(path) ? words.changelog.title : releaseVersionOf({ path }),
     leavesTitleOut: true,
-    sections: RELEASE_SECTIONS,
+    sections: releaseSectionsIn(words),
   };
 }

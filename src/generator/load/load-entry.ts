@@ -5,13 +5,14 @@ import type { SourceFile } from '../model/project-files.ts';
 import { withSymbolLinks } from './api/symbol-links.ts';
 import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
+import type { LoadWords } from './load-words.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
 import { type RenderedPage, renderPage } from './markdown/render-page.ts';
 import { decodeSource } from './source/decode-source.ts';
 import { fillProductInPath, type Product } from './source/fill-product.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
 
-export interface LoadOptions {
+export interface LoadOptions extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;

@@ -1,6 +1,7 @@
 import type { ChangeKind } from '../../templates/contract.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 
-/** The kinds of change in the order of lists; each is the heading of a release's section. */
+/** The kinds of change in the order of lists. */
 export const CHANGE_KINDS = [
   'Added',
   'Changed',
@@ -8,8 +9,13 @@ export const CHANGE_KINDS = [
   'Security',
 ] as const satisfies readonly ChangeKind[];
 
-/** The heading of the section that says what readers must do. */
-export const MIGRATION = 'Migration';
+/** The headings of the sections that say what a release did, by the kind of change. */
+export function kindHeadings({ changelog }: Pick<Words, 'changelog'>): Readonly<Record<ChangeKind, string>> {
+  const { added, changed, fixed, security } = changelog;
+  return { Added: added, Changed: changed, Fixed: fixed, Security: security };
+}
 
-/** Headings of level 2 that mean something in a release. */
-export const RELEASE_SECTIONS: readonly string[] = [...CHANGE_KINDS, MIGRATION];
+/** Headings of level 2 that mean something in a release: its kinds of change, and what readers must do. */
+export function releaseSectionsIn(words: Pick<Words, 'changelog'>): readonly string[] {
+  return [...Object.values(kindHeadings(words)), words.changelog.migration];
+}

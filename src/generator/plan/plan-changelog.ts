@@ -69,7 +69,7 @@ function listsOf({ blog }: Words) {
   ];
 }
 
-function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate }: PlanContext): Release {
+function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate, words }: PlanContext): Release {
   const { head } = entry;
   const date = dateOf(head);
   const version = releaseVersionOf(head);
@@ -78,7 +78,7 @@ function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate }: PlanCont
     version,
     title: head.title,
     ...(headline !== undefined && { headline }),
-    marks: marksOf(entry),
+    marks: marksOf(entry, words),
     ...(date !== undefined && { date: toDate(date) }),
     pager,
   };

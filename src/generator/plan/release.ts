@@ -1,6 +1,7 @@
 import type { ReleaseContent, ReleaseMarks } from '../../templates/contract.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import type { EntryHead } from '../model/entry.ts';
-import { CHANGE_KINDS, MIGRATION } from '../model/release-sections.ts';
+import { CHANGE_KINDS, kindHeadings } from '../model/release-sections.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { type Authorship, shownAuthors } from './authorship.ts';
 import type { Site } from './site.ts';
@@ -17,10 +18,11 @@ export function contentOf({ entry, content }: Release, authorship: Authorship, s
 }
 
 /** What a release did, and whether readers must do something, by the headings of its sections. */
-export function marksOf({ head, href }: Pick<AddressedEntry, 'head' | 'href'>): ReleaseMarks {
-  const migration = sectionOf(head, MIGRATION);
+export function marksOf({ head, href }: Pick<AddressedEntry, 'head' | 'href'>, words: Words): ReleaseMarks {
+  const headings = kindHeadings(words);
+  const migration = sectionOf(head, words.changelog.migration);
   return {
-    kinds: CHANGE_KINDS.filter(kind => sectionOf(head, kind) !== undefined),
+    kinds: CHANGE_KINDS.filter(kind => sectionOf(head, headings[kind]) !== undefined),
     ...(migration !== undefined && { migrationHref: `${href}#${encodeURIComponent(migration.id)}` }),
   };
 }

@@ -2,6 +2,7 @@ import { collectionsOf } from '../../../src/generator/collections.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
+import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
 import {
   createMarkdownProcessor,
   type MarkdownProcessor,
@@ -9,6 +10,7 @@ import {
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { config } from '../plan/heads.ts';
 
 const COLLECTIONS = collectionsOf(config({ api: { path: '/api' } }));
@@ -63,6 +65,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
   return loadEntry(
     { collection: collectionNamed(collection), file: `content/${collection}/${path}`, path, bytes },
     {
+      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
       markdown,
       directives: directivesWith(options.directives),

@@ -1,24 +1,36 @@
 import { escapeText } from '../../../templates/shared/escape-html.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import type { ApiComment, ApiMember, ApiSymbol } from '../../model/api.ts';
+import type { LoadWords } from '../load-words.ts';
 
 /** What one sees of a symbol or member at a glance. */
-export function badges(item: ApiSymbol | ApiMember, comment: ApiComment | undefined): string {
+export function badges(
+  item: ApiSymbol | ApiMember,
+  comment: ApiComment | undefined,
+  { api }: LoadWords['words'],
+): string {
   const since = comment?.since === undefined ? undefined : shortSince(comment.since);
   const words = [
-    item.isAbstract && 'abstract',
-    'isStatic' in item && item.isStatic && 'static',
-    'isProtected' in item && item.isProtected && 'protected',
-    'isReadonly' in item && item.isReadonly && 'read-only',
-    'isOptional' in item && item.isOptional && 'optional',
-    ...(comment?.modifiers ?? []).filter(modifier => STAGES.has(modifier)),
-    since && `since ${since}`,
+    item.isAbstract && api.abstract,
+    'isStatic' in item && item.isStatic && api.static,
+    'isProtected' in item && item.isProtected && api.protected,
+    'isReadonly' in item && item.isReadonly && api.readOnly,
+    'isOptional' in item && item.isOptional && api.optional,
+    ...(comment?.modifiers ?? []).filter(isStage).map(stage => api[stage]),
+    since && fillWord(api.sinceVersion, { version: since }),
   ];
   const shown = words.filter(word => word).map(word => badge(`${word}`, 'api-badge'));
-  return (comment?.deprecated === undefined ? '' : badge('deprecated', 'api-badge api-old')) + shown.join('');
+  return (
+    (comment?.deprecated === undefined ? '' : badge(api.deprecated, 'api-badge api-old')) + shown.join('')
+  );
 }
 
 /** How far a part of the library has come. */
-const STAGES: ReadonlySet<string> = new Set(['alpha', 'beta', 'experimental', 'internal']);
+const STAGES = ['alpha', 'beta', 'experimental', 'internal'] as const;
+
+function isStage(modifier: string): modifier is (typeof STAGES)[number] {
+  return STAGES.some(stage => stage === modifier);
+}
 
 /** A version, if `@since` names no more than that. */
 export function shortSince(since: string): string | undefined {

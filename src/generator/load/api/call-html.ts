@@ -45,7 +45,7 @@ export function typeParameterFacts(
       ? []
       : [
           {
-            term: 'Type parameters',
+            term: page.options.words.api.typeParameters,
             html: `<code>${escapeText(name)}</code> ${inlineCommentHtml(page, comment.summary, source)}`,
           },
         ],
@@ -56,7 +56,9 @@ export function typeParameterFacts(
 export function returnFacts(page: ModulePage, { returns, comment, source }: ApiSignature): readonly Fact[] {
   const text = inlineCommentHtml(page, comment?.returns, source);
   if (text === '' && NOTHING.has(plainCode(returns))) return [];
-  return [{ term: 'Returns', html: `${inlineCode(page, returns, source)} ${text}`.trimEnd() }];
+  return [
+    { term: page.options.words.api.returns, html: `${inlineCode(page, returns, source)} ${text}`.trimEnd() },
+  ];
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['void', 'undefined', 'never', 'Promise<void>']);
@@ -64,5 +66,5 @@ const NOTHING: ReadonlySet<string> = new Set(['void', 'undefined', 'never', 'Pro
 /** What a member stands in the place of. */
 export function overrideFacts(page: ModulePage, { kind, overrides, source }: ApiMember): readonly Fact[] {
   if (overrides === undefined || kind === 'constructor') return [];
-  return [{ term: 'Overrides', html: inlineCode(page, overrides, source) }];
+  return [{ term: page.options.words.api.overrides, html: inlineCode(page, overrides, source) }];
 }

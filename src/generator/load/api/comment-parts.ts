@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { ApiComment, ApiExample, ApiMember, ApiSource, ApiSymbol } from '../../model/api.ts';
 import { shortSince } from './badges.ts';
 import { commentHtml, inlineCommentHtml, placeFor, wrapped } from './comment-html.ts';
@@ -23,9 +24,10 @@ export function introHtml(page: ModulePage, comment: ApiComment | undefined, sou
 /** A box that says so, and what to use instead. */
 function deprecationHtml(page: ModulePage, { deprecated }: ApiComment, source: ApiSource): string {
   if (deprecated === undefined) return '';
+  const title = page.options.words.api.isDeprecated;
   const text = commentHtml(page, deprecated, source);
   const body = text === '' ? '' : `<div class="admonition-body">${text}</div>`;
-  return `<aside class="admonition admonition-warning" role="note" aria-label="Deprecated"><p class="admonition-title">Deprecated</p>${body}</aside>\n`;
+  return `<aside class="admonition admonition-warning" role="note" aria-label="${escapeAttribute(title)}"><p class="admonition-title">${escapeText(title)}</p>${body}</aside>\n`;
 }
 
 /** What it throws, since when it is there, what to see, and tags that the library has of its own. */
@@ -36,12 +38,13 @@ export function commentFacts(
 ): readonly Fact[] {
   if (comment === undefined) return [];
   const { throws, since, see, tags } = comment;
+  const { api } = page.options.words;
   const facts = (term: string, texts: readonly string[]) =>
     texts.map(text => ({ term, html: inlineCommentHtml(page, text, source) }));
   return [
-    ...facts('Throws', throws),
-    ...facts('Since', since === undefined || shortSince(since) !== undefined ? [] : [since]),
-    ...facts('See', see),
+    ...facts(api.throws, throws),
+    ...facts(api.since, since === undefined || shortSince(since) !== undefined ? [] : [since]),
+    ...facts(api.see, see),
     ...tags.flatMap(({ name, text }) => facts(titleOf(name), [text])),
   ];
 }

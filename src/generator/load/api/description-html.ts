@@ -13,12 +13,15 @@ interface Described {
 export function descriptionHtml(page: ModulePage, described: Described, source: ApiSource): string {
   const { summary, remarks, deprecated, since } = described.comment ?? {};
   const initial = defaultHtml(page, described, source);
+  const { api } = page.options.words;
   const parts = [
-    deprecated !== undefined && `<strong>Deprecated.</strong> ${inlineCommentHtml(page, deprecated, source)}`,
+    deprecated !== undefined &&
+      `<strong>${escapeText(api.isDeprecated)}.</strong> ${inlineCommentHtml(page, deprecated, source)}`,
     inlineCommentHtml(page, summary, source),
     commentHtml(page, remarks, source),
-    initial !== '' && wrapped('span', 'api-note', `Default ${initial}`),
-    since !== undefined && wrapped('span', 'api-note', `Since ${sinceHtml(page, since, source)}`),
+    initial !== '' && wrapped('span', 'api-note', `${escapeText(api.default)} ${initial}`),
+    since !== undefined &&
+      wrapped('span', 'api-note', `${escapeText(api.since)} ${sinceHtml(page, since, source)}`),
   ];
   return parts.filter(part => part).join('\n');
 }

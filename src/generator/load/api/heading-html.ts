@@ -1,4 +1,6 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
+import type { LoadWords } from '../load-words.ts';
 import type { ModulePage } from './module-page.ts';
 
 export interface ApiHeading {
@@ -12,16 +14,18 @@ export interface ApiHeading {
 export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHeading): string {
   const id = given ?? page.ids.claim(text);
   page.headings.push({ id, text, level });
-  return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text)}</h${level}>\n`;
+  return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text, page.options.words)}</h${level}>\n`;
 }
 
 /** The heading above the members of one kind; below the heading of a symbol it is a label. */
 export function groupHeading(page: ModulePage, title: string, isAlone: boolean): string {
-  return isAlone ? headingHtml(page, { level: 2, text: title }) : `<p class="api-group">${title}</p>\n`;
+  return isAlone
+    ? headingHtml(page, { level: 2, text: title })
+    : `<p class="api-group">${escapeText(title)}</p>\n`;
 }
 
 /** The sign that links to a place of this page. */
-export function permalink(id: string, text: string): string {
-  const label = escapeAttribute(`Link to this section: ${text}`);
+export function permalink(id: string, text: string, { prose }: LoadWords['words']): string {
+  const label = escapeAttribute(fillWord(prose.linkToSection, { title: text }));
   return `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="${label}"></a>`;
 }

@@ -3,46 +3,49 @@ import { type CodeText, plainCode } from './code-html.ts';
 
 /** Members of one kind. */
 export interface MemberGroup {
-  readonly title: string;
+  /** What the group is called among the words of the reference. */
+  readonly name: GroupName;
   readonly members: readonly ApiMember[];
 }
 
 /** A symbol's own members by their kind, in the order in which a reader needs them. */
 export function memberGroups({ members }: ApiSymbol): readonly MemberGroup[] {
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
-  return GROUPS.map(title => ({ title, members: own.filter(member => groupOf(member) === title) })).filter(
+  return GROUPS.map(name => ({ name, members: own.filter(member => groupOf(member) === name) })).filter(
     group => group.members.length > 0,
   );
 }
 
 const GROUPS = [
-  'Constructors',
-  'Events',
-  'Properties',
-  'Accessors',
-  'Methods',
-  'Static properties',
-  'Static methods',
-  'Index signatures',
-  'Members',
+  'constructors',
+  'events',
+  'properties',
+  'accessors',
+  'methods',
+  'staticProperties',
+  'staticMethods',
+  'indexSignatures',
+  'members',
 ] as const;
 
-function groupOf({ kind, isStatic }: ApiMember): (typeof GROUPS)[number] {
+type GroupName = (typeof GROUPS)[number];
+
+function groupOf({ kind, isStatic }: ApiMember): GroupName {
   switch (kind) {
     case 'constructor':
-      return 'Constructors';
+      return 'constructors';
     case 'event':
-      return 'Events';
+      return 'events';
     case 'property':
-      return isStatic ? 'Static properties' : 'Properties';
+      return isStatic ? 'staticProperties' : 'properties';
     case 'accessor':
-      return isStatic ? 'Static properties' : 'Accessors';
+      return isStatic ? 'staticProperties' : 'accessors';
     case 'method':
-      return isStatic ? 'Static methods' : 'Methods';
+      return isStatic ? 'staticMethods' : 'methods';
     case 'index-signature':
-      return 'Index signatures';
+      return 'indexSignatures';
     case 'enum-member':
-      return 'Members';
+      return 'members';
   }
 }
 

@@ -20,7 +20,7 @@ export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol
   const place = `<span class="api-source">${escapeText(`${file.slice(file.lastIndexOf('/') + 1)}:${line}`)}</span>`;
   const isCall = member.type === undefined && member.signatures.length > 0;
   const type = isCall || !fitsBesideName(member) ? '' : inlineCode(page, member.type ?? [], member.source);
-  const head = `<div class="api-head">${heading}${type}${badges(member, commentOf(member))}${place}</div>\n`;
+  const head = `<div class="api-head">${heading}${type}${badges(member, commentOf(member), page.options.words)}${place}</div>\n`;
   const body = isCall ? callsHtml(page, member, owner) : valueHtml(page, member);
   return `<div class="api-member">${head}${body}</div>\n`;
 }
@@ -52,7 +52,7 @@ function valueHtml(page: ModulePage, member: ApiMember): string {
     propertyTable(page, member, source),
     ...signatures.map(({ parameters }) => parameterTable(page, parameters, source)),
     factList([
-      ...(initial === '' ? [] : [{ term: 'Default', html: initial }]),
+      ...(initial === '' ? [] : [{ term: page.options.words.api.default, html: initial }]),
       ...commentFacts(page, comment, source),
       ...overrideFacts(page, member),
     ]),

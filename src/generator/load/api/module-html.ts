@@ -5,7 +5,6 @@ import { commentFacts, commentSource, examplesHtml, introHtml } from './comment-
 import { type Fact, factList } from './fact-list.ts';
 import { addLink, type ModulePage } from './module-page.ts';
 import { symbolHtml } from './symbol-html.ts';
-import { KIND_NAMES } from './symbol-intro.ts';
 import { tableHtml } from './table-html.ts';
 
 /** The body of a module's page: what it is for, what it holds, then symbol by symbol. */
@@ -22,13 +21,14 @@ export function moduleHtml(page: ModulePage, module: ApiModule, symbols: readonl
 }
 
 function contentsHtml(page: ModulePage, symbols: readonly ApiSymbol[]): string {
+  const { api } = page.options.words;
   return tableHtml(
-    ['Name', 'Kind', 'Description'],
+    [api.name, api.kind, api.description],
     symbols.map(symbol => {
       const { id, name, kind } = symbol;
       const link = `<a href="#${escapeAttribute(id)}"><code class="api-name">${escapeText(name)}</code></a>`;
       const summary = escapeText(commentText(page, commentOf(symbol)?.summary, commentSource(symbol)));
-      return { cells: [link, `<span class="api-kind">${KIND_NAMES[kind]}</span>`, summary] };
+      return { cells: [link, `<span class="api-kind">${escapeText(api[kind])}</span>`, summary] };
     }),
   );
 }
@@ -38,5 +38,5 @@ function reExportFacts(page: ModulePage, { reExports }: ApiModule, source: ApiSo
   const names = reExports.map(
     ({ name, ref }) => `<a href="${addLink(page, ref, source)}"><code>${escapeText(name)}</code></a>`,
   );
-  return [{ term: 'Also exports', html: names.join(', ') }];
+  return [{ term: page.options.words.api.alsoExports, html: names.join(', ') }];
 }

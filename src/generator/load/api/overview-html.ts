@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import type { ApiMember, ApiName, ApiSymbol } from '../../model/api.ts';
 import { commentOf } from '../../model/api.ts';
 import { type Fact, factList } from './fact-list.ts';
@@ -9,11 +10,11 @@ import { addLink, type ModulePage } from './module-page.ts';
 const FEW = 4;
 
 /** The names of a symbol's own members by group, each a link to its description. */
-export function overviewHtml(symbol: ApiSymbol, groups: readonly MemberGroup[]): string {
+export function overviewHtml(page: ModulePage, symbol: ApiSymbol, groups: readonly MemberGroup[]): string {
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (count < FEW) return '';
-  const facts: readonly Fact[] = groups.map(({ title, members }) => ({
-    term: title,
+  const facts: readonly Fact[] = groups.map(({ name, members }) => ({
+    term: page.options.words.api[name],
     html: nameList(members.map(member => `<li>${ownName(member, symbol)}</li>`)),
   }));
   return factList(facts, 'api-facts api-overview');
@@ -26,7 +27,9 @@ export function inheritedHtml(page: ModulePage, symbol: ApiSymbol): string {
       const names = members.map(
         member => `<li id="${escapeAttribute(member.id)}">${inheritedName(page, member, symbol)}</li>`,
       );
-      const summary = `Inherited from ${escapeText(origin)} (${members.length})`;
+      const summary = escapeText(
+        fillWord(page.options.words.api.inheritedFrom, { name: origin, count: members.length }),
+      );
       return `<details class="details"><summary>${summary}</summary><div class="details-body">${nameList(names)}</div></details>\n`;
     })
     .join('');

@@ -12,16 +12,18 @@ export function parameterTable(
   source: ApiSource,
 ): string {
   if (!parameters.some(saysMoreThanItsType)) return '';
+  const { api } = page.options.words;
   const rows = parameters.flatMap(parameter => [
     propertyRow(page, { ...parameter, name: (parameter.isRest ? '...' : '') + parameter.name }, source),
     ...propertyRows(page, parameter, source),
   ]);
-  return tableHtml(['Parameter', 'Description'], rows);
+  return tableHtml([api.parameter, api.description], rows);
 }
 
 /** What is known of the properties of an object that a member holds. */
 export function propertyTable(page: ModulePage, holder: PropertyHolder, source: ApiSource): string {
-  return tableHtml(['Property', 'Description'], propertyRows(page, holder, source));
+  const { api } = page.options.words;
+  return tableHtml([api.property, api.description], propertyRows(page, holder, source));
 }
 
 /** A parameter or a member whose type is an object literal. */

@@ -20,11 +20,26 @@ export function isReferenceTable(symbol: ApiSymbol): boolean {
 }
 
 /** What the rows are called, by the name of the symbol, else by what they are. */
-export function tableTitle({ name, kind, members }: ApiSymbol): string {
-  if (kind === 'enum') return 'Members';
-  const title = /(?:Events|Options|Helpers|Methods)$/.exec(name)?.[0];
-  return title ?? (members.every(member => member.kind === 'method') ? 'Methods' : 'Properties');
+export function tableName({ name, kind, members }: ApiSymbol): TableName {
+  if (kind === 'enum') return 'members';
+  const named = TABLE_NAMES.find(each => name.endsWith(each.charAt(0).toUpperCase() + each.slice(1)));
+  return named ?? (members.every(member => member.kind === 'method') ? 'methods' : 'properties');
 }
+
+/** What the name of a symbol may end in. */
+const TABLE_NAMES = ['events', 'options', 'helpers', 'methods'] as const;
+
+type TableName = keyof typeof ROWS;
+
+/** What one row is called, among the words of the reference. */
+const ROWS = {
+  members: 'member',
+  events: 'event',
+  options: 'option',
+  helpers: 'helper',
+  methods: 'method',
+  properties: 'property',
+} as const;
 
 /** The members of a symbol as a table, each row with an anchor; below it their examples. */
 export function referenceTable(page: ModulePage, symbol: ApiSymbol): string {
@@ -33,9 +48,10 @@ export function referenceTable(page: ModulePage, symbol: ApiSymbol): string {
     memberRow(page, member, symbol),
     ...propertyRows(page, member, member.source),
   ]);
-  const title = tableTitle(symbol);
-  const noun = title === 'Properties' ? 'Property' : title.slice(0, -1);
-  return tableHtml([noun, 'Description'], rows) + rowExamples(page, members, symbol);
+  const { api } = page.options.words;
+  return (
+    tableHtml([api[ROWS[tableName(symbol)]], api.description], rows) + rowExamples(page, members, symbol)
+  );
 }
 
 /** Overloads, remarks and examples need more room than a cell. */
@@ -58,7 +74,7 @@ function memberRow(page: ModulePage, member: ApiMember, symbol: ApiSymbol): Tabl
   return {
     id,
     cells: [
-      nameCell(shown + (isOptional ? '?' : ''), type, permalink(id, shown)),
+      nameCell(shown + (isOptional ? '?' : ''), type, permalink(id, shown, page.options.words)),
       descriptionHtml(page, described, commentSource(member)) + rowNotes(page, member),
     ],
   };
@@ -77,7 +93,7 @@ function shownType(member: ApiMember, symbol: ApiSymbol): CodeText {
 
 function isEventTable(symbol: ApiSymbol): boolean {
   const isTuple = ({ type = [] }: ApiMember) => /^\[.*(?<!\[)\]$/.test(plainCode(type));
-  return tableTitle(symbol) === 'Events' && symbol.members.every(isTuple);
+  return tableName(symbol) === 'events' && symbol.members.every(isTuple);
 }
 
 function withoutBrackets(type: TypeText): TypeText {
@@ -97,10 +113,10 @@ function rowNotes(page: ModulePage, member: ApiMember): string {
         inlineCommentHtml(page, parameter.comment?.summary, source),
       ),
     ),
-    ...note('Returns', inlineCommentHtml(page, comment?.returns, source)),
+    ...note(escapeText(page.options.words.api.returns), inlineCommentHtml(page, comment?.returns, source)),
   ]);
   const facts = commentFacts(page, commentOf(member), commentSource(member))
-    .filter(({ term }) => term !== 'Since')
+    .filter(({ term }) => term !== page.options.words.api.since)
     .flatMap(({ term, html }) => note(escapeText(term), html));
   const items = [...notes, ...facts].join('');
   return items === '' ? '' : `\n<ul class="api-notes">${items}</ul>`;

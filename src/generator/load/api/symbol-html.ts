@@ -4,7 +4,7 @@ import { memberGroups } from './member-groups.ts';
 import { memberHtml } from './member-html.ts';
 import type { ModulePage } from './module-page.ts';
 import { inheritedHtml, overviewHtml } from './overview-html.ts';
-import { isReferenceTable, referenceTable, tableTitle } from './reference-table.ts';
+import { isReferenceTable, referenceTable, tableName } from './reference-table.ts';
 import { symbolExamples, symbolIntro } from './symbol-intro.ts';
 
 /** A symbol with its members. The only one of its module is named by the page's title; others have headings. */
@@ -18,7 +18,7 @@ export function symbolHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean
 
 function tableParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): readonly string[] {
   return [
-    isAlone ? groupHeading(page, tableTitle(symbol), isAlone) : '',
+    isAlone ? groupHeading(page, page.options.words.api[tableName(symbol)], isAlone) : '',
     referenceTable(page, symbol),
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
@@ -28,11 +28,11 @@ function tableParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): read
 function memberParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): readonly string[] {
   const groups = memberGroups(symbol);
   return [
-    overviewHtml(symbol, groups),
+    overviewHtml(page, symbol, groups),
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
-    ...groups.flatMap(({ title, members }) => [
-      groupHeading(page, title, isAlone),
+    ...groups.flatMap(({ name, members }) => [
+      groupHeading(page, page.options.words.api[name], isAlone),
       ...members.map(member => memberHtml(page, member, symbol)),
     ]),
   ];
@@ -40,5 +40,5 @@ function memberParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): rea
 
 function examplesPart(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {
   const examples = symbolExamples(page, symbol);
-  return examples === '' ? '' : groupHeading(page, 'Examples', isAlone) + examples;
+  return examples === '' ? '' : groupHeading(page, page.options.words.api.examples, isAlone) + examples;
 }

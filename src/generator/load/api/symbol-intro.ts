@@ -1,11 +1,6 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
-import {
-  type ApiSignature,
-  type ApiSymbol,
-  type ApiSymbolKind,
-  commentOf,
-  type TypeText,
-} from '../../model/api.ts';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
+import { type ApiSignature, type ApiSymbol, commentOf, type TypeText } from '../../model/api.ts';
 import { badges } from './badges.ts';
 import { callHtml, returnFacts, typeParameterFacts } from './call-html.ts';
 import { inlineCode } from './code-html.ts';
@@ -19,17 +14,6 @@ import type { ModulePage } from './module-page.ts';
 import { parameterTable } from './property-rows.ts';
 import { signatureHtml } from './signature-html.ts';
 import { tableHtml } from './table-html.ts';
-
-/** Kinds of symbols for readers. */
-export const KIND_NAMES: Readonly<Record<ApiSymbolKind, string>> = {
-  class: 'Class',
-  interface: 'Interface',
-  function: 'Function',
-  type: 'Type alias',
-  enum: 'Enumeration',
-  variable: 'Variable',
-  namespace: 'Namespace',
-};
 
 /** What a symbol is: kind, badges, what it does, how it is declared or called, and what it belongs to. */
 export function symbolIntro(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {
@@ -52,13 +36,15 @@ function isOnlyCalled({ kind, type, signatures }: ApiSymbol): boolean {
 
 function headHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {
   const { id, kind, name, source } = symbol;
+  const { api } = page.options.words;
+  const sourceText = fillWord(api.source, { place: `${source.file}:${source.line}` });
   const heading = isAlone
     ? ''
     : headingHtml(page, { level: 2, id, text: kind === 'function' ? `${name}()` : name });
   const anchor = isAlone ? ` id="${escapeAttribute(id)}"` : '';
   const alias = isAlone && name !== page.title ? ` <code>${escapeText(name)}</code>` : '';
-  const place = `<span class="api-source">Source: ${escapeText(`${source.file}:${source.line}`)}</span>`;
-  return `<div class="api-head"${anchor}>${heading}<span class="api-kind">${KIND_NAMES[kind]}${alias}</span>${badges(symbol, commentOf(symbol))}${place}</div>\n`;
+  const place = `<span class="api-source">${escapeText(sourceText)}</span>`;
+  return `<div class="api-head"${anchor}>${heading}<span class="api-kind">${escapeText(api[kind])}${alias}</span>${badges(symbol, commentOf(symbol), page.options.words)}${place}</div>\n`;
 }
 
 function callsHtml(page: ModulePage, symbol: ApiSymbol): string {
@@ -81,13 +67,14 @@ function callsHtml(page: ModulePage, symbol: ApiSymbol): string {
 
 function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
   const { signatures, source, alternatives } = symbol;
+  const { api } = page.options.words;
   const declarations = symbolDeclarations(symbol);
   const initial = defaultHtml(page, symbol, source);
   return [
     introHtml(page, commentOf(symbol), commentSource(symbol)),
     declarations.length === 0 ? '' : signatureHtml(page, declarations, source),
     tableHtml(
-      ['Value', 'Description'],
+      [api.value, api.description],
       alternatives.map(({ type, summary }) => ({
         cells: [inlineCode(page, type, source), inlineCommentHtml(page, summary, source)],
       })),
@@ -95,7 +82,7 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
     ...signatures.map(({ parameters }) => parameterTable(page, parameters, source)),
     factList([
       ...signatures.flatMap(signature => returnFacts(page, withComment(signature, symbol))),
-      ...(initial === '' ? [] : [{ term: 'Default', html: initial }]),
+      ...(initial === '' ? [] : [{ term: api.default, html: initial }]),
       ...symbolFacts(page, symbol),
     ]),
   ].join('');
@@ -114,8 +101,8 @@ function symbolFacts(page: ModulePage, symbol: ApiSymbol): readonly Fact[] {
     : commentFacts(page, commentOf(symbol), commentSource(symbol));
   return [
     ...typeParameterFacts(page, typeParameters, source),
-    ...relatives(page, 'Extended by', extendedBy, symbol),
-    ...relatives(page, 'Implemented by', implementedBy, symbol),
+    ...relatives(page, page.options.words.api.extendedBy, extendedBy, symbol),
+    ...relatives(page, page.options.words.api.implementedBy, implementedBy, symbol),
     ...facts,
   ];
 }

@@ -1,25 +1,27 @@
 import type { Element } from 'hast';
+import { pageOf } from '../markdown/page-of.ts';
 import { blocks, element, type RenderState, text } from '../markdown/render-state.ts';
 import type { CheckedDirective, Directive } from './directive.ts';
 import { contentOf, labelContent, labelText } from './directive-content.ts';
 
-/** A remark beside the text. `title` heads it where its writer gives none. */
-function admonition(name: string, title: string): Directive {
+/** A remark beside the text. A word of the interface heads it where its writer gives no title. */
+function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): Directive {
   return {
     name,
     form: 'container',
     label: 'optional',
     attributes: {},
-    render: (state, directive) => renderAdmonition(state, directive, title),
+    render: (state, directive) =>
+      renderAdmonition(state, directive, pageOf(state).surroundings.words.prose[name]),
   };
 }
 
 export const admonitions: readonly Directive[] = [
-  admonition('note', 'Note'),
-  admonition('tip', 'Tip'),
-  admonition('info', 'Info'),
-  admonition('warning', 'Warning'),
-  admonition('danger', 'Danger'),
+  admonition('note'),
+  admonition('tip'),
+  admonition('info'),
+  admonition('warning'),
+  admonition('danger'),
 ];
 
 function renderAdmonition(state: RenderState, directive: CheckedDirective, title: string): Element {

@@ -1,3 +1,4 @@
+import { pageOf } from '../markdown/page-of.ts';
 import { blocks, element, text } from '../markdown/render-state.ts';
 import type { Directive } from './directive.ts';
 import { contentOf, labelContent } from './directive-content.ts';
@@ -11,7 +12,7 @@ export const details: Directive = {
   render(state, directive) {
     const isOpen = directive.attributes.open !== undefined;
     return element('details', { className: ['details'], ...(isOpen && { open: true }) }, [
-      element('summary', {}, labelContent(state, directive, 'Details')),
+      element('summary', {}, labelContent(state, directive, pageOf(state).surroundings.words.prose.details)),
       text('\n'),
       element('div', { className: ['details-body'] }, blocks(state, contentOf(directive.node))),
     ]);

@@ -1,4 +1,5 @@
 import type { Element, Properties } from 'hast';
+import { fillWord } from '../../../templates/shared/words/fill-word.ts';
 import { slotFor } from '../../model/entry.ts';
 import { addReference } from '../markdown/add-reference.ts';
 import { type PageContext, placeOf } from '../markdown/page-context.ts';
@@ -42,7 +43,11 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   const contents = readMapContents(page, directive);
   const { measures, categories, places } = contents;
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
-  const title = labelText(state, directive, `Map: ${attributes.slug ?? attributes.picture}`);
+  const title = labelText(
+    state,
+    directive,
+    fillWord(page.surroundings.words.figures.map, { name: attributes.slug ?? attributes.picture ?? '' }),
+  );
   const options = (['labels', 'method', 'classes'] as const).flatMap(name => {
     const value = attributes[name];
     return value === undefined
@@ -55,13 +60,13 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
     [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
   return element('figure', { className: ['map-figure'] }, [
-    ...controls(contents),
-    ...withSide(map, side(contents)),
+    ...controls(contents, page.surroundings),
+    ...withSide(map, side(contents, page.surroundings)),
     ...scale(contents),
     ...[measures, categories].flatMap(table =>
-      table === undefined ? [] : [regionTable(table, attributes.unit)],
+      table === undefined ? [] : [regionTable(table, attributes.unit, page.surroundings)],
     ),
-    ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places)]),
+    ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places, page.surroundings)]),
     // HTML wants a caption first or last.
     element('figcaption', {}, labelContent(state, directive, title)),
   ]);

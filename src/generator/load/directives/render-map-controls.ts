@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import type { LoadWords } from '../load-words.ts';
 import { element, text } from '../markdown/render-state.ts';
 import type { MapContents } from './map-contents.ts';
 import type { RegionTable } from './map-table.ts';
@@ -10,25 +11,35 @@ import { columnLabel, placeList } from './render-map-tables.ts';
  */
 
 const CLASSES = ['3', '4', '5', '6', '7'];
-const METHODS = { quantile: 'As many regions in each', equal: 'Equal width' };
 
 /** What is shown and how it is cut into classes, above the map. */
-export function controls({ measures, attributes }: MapContents): Element[] {
+export function controls(
+  { measures, attributes }: MapContents,
+  { words: { figures } }: LoadWords,
+): Element[] {
   if (measures === undefined) return [];
   const { unit, classes = '5', method = 'quantile' } = attributes;
   const shown = measures.columns.map((name, index) => [String(index), columnLabel(name, unit)] as const);
   const choices = [
-    ...(shown.length > 1 ? [select('Show', 'dataMapMeasure', shown, '0')] : []),
+    ...(shown.length > 1 ? [select(figures.show, 'dataMapMeasure', shown, '0')] : []),
     ...(attributes.controls === undefined
       ? []
       : [
           select(
-            'Classes',
+            figures.classes,
             'dataMapClasses',
             CLASSES.map(count => [count, count] as const),
             classes,
           ),
-          select('Cut', 'dataMapMethod', Object.entries(METHODS), method),
+          select(
+            figures.cut,
+            'dataMapMethod',
+            [
+              ['quantile', figures.quantile],
+              ['equal', figures.equalWidth],
+            ],
+            method,
+          ),
         ]),
   ];
   if (choices.length === 0) return [];
@@ -36,13 +47,13 @@ export function controls({ measures, attributes }: MapContents): Element[] {
 }
 
 /** What stands beside the map: a field to search, the legend of categories, what is known of the chosen region, the list of places. */
-export function side({ categories, places, attributes }: MapContents): Element[] {
+export function side({ categories, places, attributes }: MapContents, spoken: LoadWords): Element[] {
   return [
-    ...(categories !== undefined && attributes.find !== undefined ? [finder()] : []),
-    ...(categories === undefined ? [] : [categoryLegend(categories), card()]),
+    ...(categories !== undefined && attributes.find !== undefined ? [finder(spoken)] : []),
+    ...(categories === undefined ? [] : [categoryLegend(categories), card(spoken)]),
     ...(places === undefined || attributes.list === undefined
       ? []
-      : [placeSearch(places.rows.length), placeList(places)]),
+      : [placeSearch(places.rows.length, spoken), placeList(places)]),
   ];
 }
 
@@ -84,24 +95,24 @@ function legendItem(name: string): Element {
   ]);
 }
 
-function finder(): Element {
+function finder({ words }: LoadWords): Element {
   return element('div', { className: ['map-finder', 'script-only'] }, [
-    search('Find your region', 'dataMapFind'),
+    search(words.figures.findRegion, 'dataMapFind'),
     element('ul', { className: ['map-found'], dataMapFound: '', hidden: true }, []),
   ]);
 }
 
-function card(): Element {
+function card({ words }: LoadWords): Element {
   return element('div', { className: ['map-card', 'script-only'], dataMapCard: '', ariaLive: 'polite' }, [
-    element('p', {}, [text('Choose a region of the map to read about it.')]),
+    element('p', {}, [text(words.figures.chooseRegion)]),
   ]);
 }
 
-function placeSearch(count: number): Element {
+function placeSearch(count: number, { words: { figures }, counter }: LoadWords): Element {
   return element('div', { className: ['map-finder', 'script-only'] }, [
-    search('Search these places', 'dataMapSearch'),
+    search(figures.searchPlaces, 'dataMapSearch'),
     element('p', { className: ['map-count'], dataMapCount: '' }, [
-      text(count === 1 ? '1 place' : `${count} places`),
+      text(counter.count(figures.placeCount, count)),
     ]),
   ]);
 }

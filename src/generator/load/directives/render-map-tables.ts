@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import type { LoadWords } from '../load-words.ts';
 import { element, text } from '../markdown/render-state.ts';
 import type { MapPlace, PlaceTable, RegionTable } from './map-table.ts';
 
@@ -9,21 +10,25 @@ export function columnLabel(name: string, unit?: string): string {
 }
 
 /** What is known of regions, folded; the script in the browser reads it too. */
-export function regionTable({ columns, rows }: RegionTable, unit: string | undefined): Element {
+export function regionTable(
+  { columns, rows }: RegionTable,
+  unit: string | undefined,
+  { words: { figures } }: LoadWords,
+): Element {
   return disclosed(
-    'Regions',
+    figures.regions,
     { dataMapRegions: '' },
-    ['Region', ...columns.map(name => columnLabel(name, unit))],
+    [figures.region, ...columns.map(name => columnLabel(name, unit))],
     rows.map(({ id, title, cells }) => row({ dataRegion: id }, title ?? id, cells)),
   );
 }
 
 /** Places, folded; the script in the browser reads them too. */
-export function placeTable({ columns, rows }: PlaceTable): Element {
+export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }: LoadWords): Element {
   return disclosed(
-    'Places',
+    figures.places,
     { dataMapPlaces: '' },
-    ['Place', 'Latitude', 'Longitude', ...columns.map(name => columnLabel(name))],
+    [figures.place, figures.latitude, figures.longitude, ...columns.map(name => columnLabel(name))],
     rows.map(place =>
       row(degreesOf(place), place.title, [String(place.latitude), String(place.longitude), ...place.cells]),
     ),

@@ -13,6 +13,7 @@ import {
 } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { LoadOptions } from '../load-entry.ts';
+import { keyOfLoadWords, loadWordsOf } from '../load-words.ts';
 import { withTrial } from '../markdown/with-trial.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { Features } from './fold-features.ts';
@@ -50,6 +51,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     features.key,
     JSON.stringify([config.product, config.markdown, config.api !== null]),
     JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
+    keyOfLoadWords(config),
   );
   const areFresh = createFreshness(context);
   const sources = new Map(files.map(source => [source.file, source]));
@@ -146,6 +148,7 @@ export async function createLoadOptions(
   const { directives, diagnostics } = await features.addDirectives(BASE_DIRECTIVES);
   const processor = await createMarkdownProcessor(parser);
   const options: LoadOptions = {
+    ...loadWordsOf(config),
     product: config.product,
     markdown: config.markdown,
     directives,

@@ -9,6 +9,7 @@ import {
   type EntryHead,
   type LoadedEntry,
 } from '../../model/entry.ts';
+import { keyOfLoadWords } from '../load-words.ts';
 import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type Entries, type EntriesContext } from './load-entries.ts';
 import { loadOnTrial } from './load-on-trial.ts';
@@ -33,6 +34,7 @@ export async function loadReference(
     features.key,
     library.key,
     JSON.stringify([config.product, config.markdown]),
+    keyOfLoadWords(config),
   );
   const records = memo.stage<ReferenceRecord>('reference');
   const bodies = memo.stage<EntryBody>('reference-bodies');

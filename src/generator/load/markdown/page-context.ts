@@ -4,11 +4,12 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import type { Directives } from '../directives/directive.ts';
+import type { LoadWords } from '../load-words.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
 
 /** What loading an entry needs from outside. */
-export interface LoadSurroundings {
+export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;

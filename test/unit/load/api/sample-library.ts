@@ -1,4 +1,5 @@
 import { loadModule } from '../../../../src/generator/load/api/load-module.ts';
+import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type {
   ApiComment,
@@ -10,6 +11,7 @@ import type {
   ApiSymbol,
 } from '../../../../src/generator/model/api.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
+import { wordsOf } from '../../../../src/templates/shared/words/words-of.ts';
 import { directivesWith, processorFor } from '../load-text.ts';
 
 const FILE = 'content/api/core/shelf.ts';
@@ -75,6 +77,7 @@ export function load(
   return loadModule(
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
     {
+      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),
       markdown: {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
+import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
+import { wordsOf } from '../../../../src/templates/shared/words/words-of.ts';
 import { collectionNamed, directivesWith, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
@@ -8,6 +10,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
   return loadEntry(
     { collection: collectionNamed('docs'), file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
     {
+      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),
       markdown: {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteReference } from 'mdast';
+import { fillWord } from '../../../../templates/shared/words/fill-word.ts';
 import type { Footnote, PageContext } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
@@ -33,11 +34,13 @@ export function renderFootnotes(state: RenderState): Element | undefined {
   let index = 0;
   for (const footnote of page.footnotes.values()) {
     const item = items[index++];
-    if (item !== undefined) item.children = state.wrap(withBackLinks(item.children, footnote), true);
+    if (item !== undefined) item.children = state.wrap(withBackLinks(item.children, footnote, page), true);
   }
   if (items.length === 0) return undefined;
   return element('section', { className: ['footnotes'], ariaLabelledBy: ['footnote-label'] }, [
-    element('h2', { id: 'footnote-label', className: ['visually-hidden'] }, [text('Footnotes')]),
+    element('h2', { id: 'footnote-label', className: ['visually-hidden'] }, [
+      text(page.surroundings.words.prose.footnotes),
+    ]),
     text('\n'),
     element('ol', {}, state.wrap(items, true)),
     text('\n'),
@@ -66,10 +69,10 @@ function referenceId(footnote: Footnote, count: number): string {
   return `${footnote.id}-reference${count > 1 ? `-${count}` : ''}`;
 }
 
-function withBackLinks(content: ElementContent[], footnote: Footnote): ElementContent[] {
+function withBackLinks(content: ElementContent[], footnote: Footnote, page: PageContext): ElementContent[] {
   const links = Array.from({ length: footnote.references }, (_, index) => [
     text(' '),
-    backLink(footnote, index + 1),
+    backLink(footnote, index + 1, page),
   ]).flat();
   const tail = content.at(-1);
   if (tail?.type !== 'element' || tail.tagName !== 'p') return [...content, element('p', {}, links.slice(1))];
@@ -77,8 +80,9 @@ function withBackLinks(content: ElementContent[], footnote: Footnote): ElementCo
   return content;
 }
 
-function backLink(footnote: Footnote, count: number): Element {
-  const label = `Back to reference ${footnote.number}${count > 1 ? `-${count}` : ''}`;
+function backLink(footnote: Footnote, count: number, { surroundings }: PageContext): Element {
+  const number = `${footnote.number}${count > 1 ? `-${count}` : ''}`;
+  const label = fillWord(surroundings.words.prose.backToReference, { number });
   return element(
     'a',
     { href: `#${referenceId(footnote, count)}`, className: ['footnote-back'], ariaLabel: label },

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import type { Heading } from 'mdast';
+import { fillWord } from '../../../../templates/shared/words/fill-word.ts';
 import { checkReleaseSection } from '../check-release-section.ts';
-import { reportError } from '../page-context.ts';
+import { type PageContext, reportError } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, type RenderState } from '../render-state.ts';
@@ -29,15 +30,15 @@ export function renderHeading(state: RenderState, node: Heading): Element | unde
   if (node.depth === 1) page.firstTitle ??= title;
   if (node.depth === 1 && node === page.opening) page.hasOwnTitle = true;
   const children = state.all(node);
-  if (node.depth > 1 && title !== '') children.push(anchor(id, title));
+  if (node.depth > 1 && title !== '') children.push(anchor(id, title, page));
   return element(`h${node.depth}`, { id }, children);
 }
 
-function anchor(id: string, title: string): Element {
+function anchor(id: string, title: string, { surroundings }: PageContext): Element {
   return element('a', {
     className: ['heading-anchor'],
     href: `#${id}`,
-    ariaLabel: `Link to this section: ${title}`,
+    ariaLabel: fillWord(surroundings.words.prose.linkToSection, { title }),
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { List, ListItem } from 'mdast';
+import type { LoadWords } from '../../load-words.ts';
+import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
 /** A list. Whether it is loose is found once: remark-rehype asks anew for each item, in the square of their number. */
@@ -22,7 +24,7 @@ function isTask(item: ListItem): boolean {
 
 function renderItem(state: RenderState, item: ListItem, isLoose: boolean): Element {
   const blocks = state.all(item);
-  if (typeof item.checked === 'boolean') addBox(blocks, item.checked);
+  if (typeof item.checked === 'boolean') addBox(blocks, item.checked, pageOf(state).surroundings);
   const properties = isTask(item) ? { className: ['task-list-item'] } : {};
   return element('li', properties, isLoose ? state.wrap(blocks, true) : tight(blocks));
 }
@@ -46,8 +48,8 @@ function isParagraph(node: ElementContent): node is Element {
 }
 
 /** Puts a task's box in front of its text, with a name for those who do not see it. */
-function addBox(blocks: ElementContent[], isDone: boolean): void {
-  const ariaLabel = isDone ? 'Done' : 'To do';
+function addBox(blocks: ElementContent[], isDone: boolean, { words }: LoadWords): void {
+  const ariaLabel = isDone ? words.prose.done : words.prose.toDo;
   const box = element('input', { type: 'checkbox', checked: isDone, disabled: true, ariaLabel });
   const [first] = blocks;
   if (first !== undefined && isParagraph(first)) first.children.unshift(box, text(' '));

@@ -1,13 +1,15 @@
 import type { Element, ElementContent } from 'hast';
-import type { AlignType, Table, TableRow } from 'mdast';
+import type { AlignType, Table, TableCell, TableRow } from 'mdast';
+import type { LoadWords } from '../../load-words.ts';
+import { pageOf } from '../page-of.ts';
 import { plainText } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** A cell that says no more than this can be shown as a sign. */
-const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Yes', ['answer-yes']],
-  ['No', ['answer-no']],
-]);
+/** A cell that says no more than yes or no can be shown as a sign. */
+function answerIn(cell: TableCell, { prose }: LoadWords['words']): readonly string[] {
+  const text = plainText(cell, false);
+  return text === prose.yes ? ['answer-yes'] : text === prose.no ? ['answer-no'] : [];
+}
 
 /** A table inside a box that scrolls. Cells beyond the header's are dropped, as GFM says. */
 export function renderTable(state: RenderState, node: Table): Element {
@@ -21,10 +23,13 @@ export function renderTable(state: RenderState, node: Table): Element {
     const body = rows.map(row => renderRow(state, row, 'td', align, columns));
     parts.push(element('tbody', {}, state.wrap(body, true)));
   }
+  const { words } = pageOf(state).surroundings;
   const table = element('table', {}, state.wrap(parts, true));
-  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [
-    table,
-  ]);
+  return element(
+    'div',
+    { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: words.prose.table },
+    [table],
+  );
 }
 
 function renderRow(
@@ -34,13 +39,14 @@ function renderRow(
   align: readonly AlignType[],
   columns: number,
 ): Element {
+  const { words } = pageOf(state).surroundings;
   const cells: ElementContent[] = [];
   for (let column = 0; column < columns; column++) {
     const cell = row.children[column];
     const side = align[column];
     const className = [
       ...(side ? [`align-${side}`] : []),
-      ...(cell === undefined ? [] : (ANSWERS.get(plainText(cell, false)) ?? [])),
+      ...(cell === undefined ? [] : answerIn(cell, words)),
     ];
     cells.push(
       element(tagName, className.length > 0 ? { className } : {}, cell === undefined ? [] : state.all(cell)),

@@ -12,6 +12,8 @@ export const changelog = {
   fixed: 'Fixed',
   security: 'Security',
   securityRelease: 'Security release',
+  /** The heading of the section that says what readers must do. */
+  migration: 'Migration',
   migrationNote: 'Migration note',
   addedTitle: '{title}: added',
   changedTitle: '{title}: changed',

@@ -1,6 +1,8 @@
 /** The docs. */
 export const docs = {
   title: 'Documentation',
+  /** A main page that has no title of its own. */
+  untitled: 'Docs',
   pages: '{count, plural, one {# page} other {# pages}}',
   versions: 'Versions',
   version: 'Version: ',
