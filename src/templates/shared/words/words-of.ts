@@ -1,8 +1,12 @@
 import { ENGLISH } from './english.ts';
+import { GERMAN } from './german.ts';
 import type { OwnWords, Words, WordTable } from './words.ts';
 
 /** The tables of the program, by the first part of a language tag. */
-const TABLES: ReadonlyMap<string, WordTable> = new Map([['en', ENGLISH]]);
+const TABLES: ReadonlyMap<string, WordTable> = new Map<string, WordTable>([
+  ['en', ENGLISH],
+  ['de', GERMAN],
+]);
 
 /** Every word in a language, with those that a site replaces. `de-AT` is German; a language without a table speaks English. */
 export function wordsOf(language: string, own: OwnWords = {}): Words {

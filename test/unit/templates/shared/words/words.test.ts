@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCounter } from '../../../../../src/templates/shared/words/create-counter.ts';
 import { ENGLISH } from '../../../../../src/templates/shared/words/english.ts';
 import { fillWord } from '../../../../../src/templates/shared/words/fill-word.ts';
+import { GERMAN } from '../../../../../src/templates/shared/words/german.ts';
 import { namesIn } from '../../../../../src/templates/shared/words/names-in.ts';
 import type { Word } from '../../../../../src/templates/shared/words/words.ts';
 import { wordsOf } from '../../../../../src/templates/shared/words/words-of.ts';
@@ -47,7 +48,21 @@ describe('namesIn', () => {
   });
 });
 
+describe.each([['de', GERMAN]])('the words in %s', (_, table) => {
+  it.each(Object.keys(ENGLISH))('have what the English ones are filled with: %s', area => {
+    const [english, words] = [ENGLISH, table].map(
+      each => each[area as keyof typeof ENGLISH] as Readonly<Record<string, string>>,
+    );
+    for (const [name, word] of Object.entries(words ?? {}))
+      expect(namesIn(word), `${area}.${name}`).toEqual(namesIn(english?.[name] ?? ''));
+  });
+});
+
 describe('wordsOf', () => {
+  it('takes the table of the language for each of its regions', () => {
+    expect(wordsOf('de-AT')).toEqual(GERMAN);
+  });
+
   it('speaks English where it has no table for the language', () => {
     expect(wordsOf('en-GB')).toEqual(ENGLISH);
     expect(wordsOf('tlh')).toEqual(ENGLISH);
