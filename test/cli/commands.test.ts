@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, finish, type Site, site } from '../sites/harness.ts';
+import { explain, finish, Site, site } from '../sites/harness.ts';
 
 const PAGE = { 'content/docs/a.md': '# A\n' };
 
@@ -238,6 +238,32 @@ describe('site new', () => {
     expect(sourceOf(project, written)).toMatch(field);
     const result = await project.build();
     expect(result.code, explain(result)).toBe(0);
+  });
+
+  test('site starts a site that builds, and says what to do next', async () => {
+    const place = site();
+    const { code, stdout } = await place.command('new', 'site', 'sites/my-docs');
+    expect(code).toBe(0);
+    expect(stdout.trim().split('\n').at(-1)).toBe('Next: cd sites/my-docs && npm install && npm run dev');
+    const project = new Site(place.path('sites/my-docs'));
+    const result = await project.build({ parameters: ['--strict'] });
+    expect(result.code, explain(result)).toBe(0);
+    expect(result.summary).toMatchObject({ pages: 5 });
+    expect(project.file('index.html')).toContain('<title>My docs</title>');
+  });
+
+  test('site takes an empty folder, and refuses one that holds anything', async () => {
+    const place = site();
+    expect((await place.command('new', 'site', '.')).code).toBe(0);
+    const { code, stderr } = await place.command('new', 'site', '.');
+    expect(code).toBe(1);
+    expect(stderr).toContain('error  usage/exists  This folder is not empty');
+  });
+
+  test('site says why it cannot write', async () => {
+    const { code, stderr } = await site(PAGE).command('new', 'site', 'content/docs/a.md/site');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^error {2}output\/\S+ {2}Cannot write content\/docs\/a\.md\/site: /m);
   });
 
   test('never replaces a file', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { explain, Site } from '../sites/harness.ts';
-import { asInstalled, installed, npx, serve } from './installed-site.ts';
+import { asInstalled, installed, npx, serve, typeErrorsIn } from './installed-site.ts';
 
 /** One Markdown file, and the package beside it. */
 const site = new Site(installed);
@@ -46,6 +46,18 @@ test('new starts a page', async () => {
   expect(readFileSync(join(installed, 'content', 'pages', 'about-us.md'), 'utf8')).toContain(
     'title: About us',
   );
+});
+
+test('new site makes a site that builds, whose types are right, and which installs the same package', async () => {
+  const folder = join(installed, 'my-docs');
+  const started = await npx(installed, 'site', 'new', 'site', 'my-docs');
+  expect(started.code, explain(started)).toBe(0);
+  const built = await new Site(folder).build({ ...asInstalled, parameters: ['--strict'] });
+  expect(built.code, explain(built)).toBe(0);
+  expect(typeErrorsIn(folder)).toBe('');
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [, file = ''] = /^file:(.+\.tgz)$/.exec(devDependencies['@mapwright/site']) ?? [];
+  expect(existsSync(join(folder, file))).toBe(true);
 });
 
 test('what is compiled for a site lies in its own cache', () => {

@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../machine.ts';
 import { explain } from '../sites/harness.ts';
-import { asInstalled, siteBelow } from './installed-site.ts';
-
-const tsc = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
+import { asInstalled, siteBelow, typeErrorsIn } from './installed-site.ts';
 
 describe('a site with a feature of its own', () => {
   const site = siteBelow('with-feature', {
@@ -90,7 +85,7 @@ export function start(element: HTMLElement, { announce, signal }: Surroundings):
       'tsconfig.json': JSON.stringify({ compilerOptions, include: ['site.config.ts', 'features'] }),
       'package.json': '{ "type": "module" }',
     });
-    return spawnSync(process.execPath, [tsc, '--project', '.'], { cwd: site.root, encoding: 'utf8' }).stdout;
+    return typeErrorsIn(site.root);
   }
 });
 

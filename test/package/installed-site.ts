@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { requireCommand } from '../machine.ts';
+import { projectRoot, requireCommand } from '../machine.ts';
 import { type CommandResult, finish, Site, type SiteFiles } from '../sites/harness.ts';
 
 /** Folder that the package is installed in. */
@@ -35,6 +35,12 @@ export function siteBelow(folder: string, files: SiteFiles): Site {
 /** Runs a command of npm in a folder, as an ordinary user. */
 export function npx(folder: string, ...words: readonly string[]): Promise<CommandResult> {
   return finish(start(folder, 'npx', '--no', ...words));
+}
+
+/** What TypeScript says of a site, by its own `tsconfig.json`. */
+export function typeErrorsIn(folder: string): string {
+  const tsc = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc');
+  return spawnSync(process.execPath, [tsc, '--project', folder], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
 /** A server of the program, once it has said where it listens. */

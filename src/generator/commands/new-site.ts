@@ -1,0 +1,131 @@
+import type { NewEntry } from './new-entry.ts';
+
+/** What a new site is called, and what its program is. */
+export interface NewSite {
+  /** Name of its folder. */
+  readonly name: string;
+  readonly packageName: string;
+  /** What npm installs the program from: a version, a file. */
+  readonly packageSource: string;
+}
+
+/** The files of a new site: three pages, a configuration that names it, and what npm, git, editors and CI need. */
+export function newSite({ name, packageName, packageSource }: NewSite): readonly NewEntry[] {
+  const title = titleOf(name);
+  const manifest = {
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'site dev',
+      build: 'site build --strict',
+      preview: 'site preview',
+      check: 'site check --strict',
+    },
+    devDependencies: { [packageName]: packageSource },
+  };
+  return [
+    { file: 'package.json', text: json(manifest) },
+    { file: 'site.config.ts', text: configText(title, packageName) },
+    { file: 'tsconfig.json', text: json(TYPES) },
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
+    { file: '.github/workflows/site.yml', text: WORKFLOW },
+    { file: 'content/pages/index.md', text: homeText(title) },
+    { file: 'content/docs/index.md', text: docsText(title) },
+    { file: 'content/docs/guides/01-first-steps.md', text: GUIDE },
+  ];
+}
+
+/** Letters, digits and spaces, so that it means the same wherever it is written: `my-docs` → `My docs`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words === '' ? 'Site' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** For editors: the program strips types by itself. */
+const TYPES = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'nodenext',
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  },
+  include: ['site.config.ts', 'features'],
+};
+
+function configText(title: string, packageName: string): string {
+  return `import { defineConfig } from '${packageName}/config';
+
+export default defineConfig({
+  // Where the site will be published. Sitemaps, feeds and links for social networks need it.
+  url: 'https://example.com',
+  title: '${title}',
+  description: 'What ${title} is about.',
+  navbar: { title: '${title}', items: [{ label: 'Docs', to: '/docs' }] },
+});
+`;
+}
+
+function homeText(title: string): string {
+  return `---
+title: ${title}
+description: What ${title} is about.
+layout: landing
+---
+
+:::hero[${title}]
+Say in one sentence what a reader finds here.
+
+:button[Read the docs]{href="/docs"}
+:::
+`;
+}
+
+function docsText(title: string): string {
+  return `---
+title: ${title}
+description: Where to begin.
+---
+
+Begin with the [first steps](guides/01-first-steps.md).
+`;
+}
+
+const GUIDE = `---
+title: First steps
+description: What a reader can do after this page.
+---
+
+1. Change this file and save it. \`npm run dev\` shows the change at once.
+2. Add a page: \`npx site new doc guides/02-next-steps\`.
+3. Publish \`dist/\`, which \`npm run build\` writes.
+`;
+
+const WORKFLOW = `name: Site
+on:
+  push:
+    branches: [main]
+  pull_request:
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0 # dates of pages come from the history
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - run: npm ci
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+`;

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix, resolve } from 'node:path';
+import { systemDiagnostic } from '../host/output/output-error.ts';
+import { PACKAGE_NAME } from '../host/package-name.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CommandContext } from './command-context.ts';
+import { newSite } from './new-site.ts';
+import { programSource } from './program-source.ts';
+
+export interface NewSiteRequest {
+  /** The folder, as it was written. */
+  readonly path: string;
+  /** What the path is relative to. */
+  readonly root: string;
+}
+
+/** Writes a new site into a folder that is empty or not there yet; gives the exit code. */
+export function runNewSite({ path, root }: NewSiteRequest, context: CommandContext): number {
+  const { terminal } = context;
+  const folder = resolve(root, path);
+  const fail = (diagnostic: Diagnostic) => {
+    terminal.diagnostics([diagnostic], root);
+    return 1;
+  };
+  try {
+    if (existsSync(folder) && readdirSync(folder).length > 0) return fail(notEmpty(path));
+    const packageSource = programSource(context, folder);
+    const site = { name: basename(folder), packageName: PACKAGE_NAME, packageSource };
+    for (const { file, text } of newSite(site)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text, { flag: 'wx' });
+      terminal.line(`Written: ${posix.join(path, file)}`);
+    }
+    terminal.line(`Next: cd ${path} && npm install && npm run dev`);
+    return 0;
+  } catch (error) {
+    return fail(systemDiagnostic(error, path));
+  }
+}
+
+function notEmpty(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'usage/exists',
+    message: 'This folder is not empty',
+    place: { file },
+    hint: 'Choose another path.',
+  };
+}

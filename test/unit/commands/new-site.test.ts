@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { newSite } from '../../../src/generator/commands/new-site.ts';
+
+const filesOf = (name: string) =>
+  new Map(
+    newSite({ name, packageName: 'program', packageSource: '1.2.0' }).map(({ file, text }) => [file, text]),
+  );
+
+describe('newSite', () => {
+  it('writes pages, a configuration, and what npm, git, editors and CI need', () => {
+    expect([...filesOf('my-docs').keys()]).toEqual([
+      'package.json',
+      'site.config.ts',
+      'tsconfig.json',
+      '.gitignore',
+      '.github/workflows/site.yml',
+      'content/pages/index.md',
+      'content/docs/index.md',
+      'content/docs/guides/01-first-steps.md',
+    ]);
+  });
+
+  it('has the program installed from where it came', () => {
+    expect(JSON.parse(filesOf('my-docs').get('package.json') ?? '')).toMatchObject({
+      devDependencies: { program: '1.2.0' },
+    });
+    expect(filesOf('my-docs').get('site.config.ts')).toContain("from 'program/config'");
+  });
+
+  it.each([
+    ['my-docs', 'My docs'],
+    ["it's: {a} # `test`\n", 'It s a test'],
+    ['Übersicht 2', 'Übersicht 2'],
+    ['---', 'Site'],
+  ])('makes of the folder %j a title that means the same in YAML and in code', (name, title) => {
+    const files = filesOf(name);
+    expect(files.get('site.config.ts')).toContain(`title: '${title}',`);
+    expect(files.get('content/docs/index.md')).toContain(`title: ${title}\n`);
+  });
+});
