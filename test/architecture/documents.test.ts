@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { projectRoot } from '../machine.ts';
 
 /** What people read beside the site and the manual, whose links the program checks. */
@@ -8,6 +9,19 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'content/_
 
 test('CONTRIBUTING.md stays short: what writers need is in the manual', () => {
   expect(statSync(join(projectRoot, 'CONTRIBUTING.md')).size).toBeLessThanOrEqual(8_000);
+});
+
+test('the workflow runs scripts that are there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const { jobs } = parse(readFileSync(join(projectRoot, '.github', 'workflows', 'site.yml'), 'utf8'));
+  const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(job => job.steps);
+  const runs = steps.flatMap(({ run }) => run ?? []);
+  const named = runs.flatMap(run => /^npm run (\w+)/.exec(run)?.[1] ?? []);
+  expect(named).toEqual(['build', 'package']);
+  expect(named.filter(name => scripts[name] === undefined)).toEqual([]);
+  expect(
+    runs.filter(run => run.startsWith('.')).filter(file => !existsSync(join(projectRoot, file))),
+  ).toEqual([]);
 });
 
 test.each(DOCUMENTS)('%s names files that are there', document => {

@@ -128,4 +128,5 @@ jobs:
         with:
           name: site
           path: dist
+          include-hidden-files: true
 `;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { newSite } from '../../../src/generator/commands/new-site.ts';
 
 const filesOf = (name: string) =>
@@ -18,6 +19,14 @@ describe('newSite', () => {
       'content/docs/index.md',
       'content/docs/guides/01-first-steps.md',
     ]);
+  });
+
+  it('builds in CI with a script that is there', () => {
+    const files = filesOf('my-docs');
+    const { jobs } = parse(files.get('.github/workflows/site.yml') ?? '');
+    const runs = jobs.build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(runs).toEqual(['npm ci', 'npm run build']);
+    expect(JSON.parse(files.get('package.json') ?? '').scripts.build).toBe('site build --strict');
   });
 
   it('has the program installed from where it came', () => {
