@@ -7,6 +7,7 @@ import { themeScript } from './inline/theme-script.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { escapeAttribute, escapeText } from './shared/escape-html.ts';
 import { scriptJson } from './shared/script-json.ts';
+import { directionOf } from './shared/words/direction-of.ts';
 import { THEME_COLORS } from './theme-colors.ts';
 import { shellWords } from './words.ts';
 
@@ -26,7 +27,7 @@ export function writeDocument(
   const stylesheets = stylesheetsOf(input, root);
   const inlineJson = scriptJson(withoutSidebar(page));
   const html = `<!doctype html>
-<html${attributes({ lang: language, 'data-theme': respectsSystem ? undefined : defaultMode })}>
+<html${attributes({ lang: language, dir: directionOf(language) === 'rtl' ? 'rtl' : undefined, 'data-theme': respectsSystem ? undefined : defaultMode })}>
 <head>
 ${head(input, stylesheets, root).join('\n')}
 </head>

@@ -15,7 +15,7 @@ export function sortRegions<Region extends SortedRegion>(
   key: SortKey,
   direction: Direction,
 ): readonly Region[] {
-  const { compare } = new Intl.Collator(site.language, { numeric: true, sensitivity: 'base' });
+  const { compare } = new Intl.Collator([site.language, 'en'], { numeric: true, sensitivity: 'base' });
   const other = key === 'id' ? 'title' : 'id';
   const sorted = [...regions].sort((a, b) => compare(a[key], b[key]) || compare(a[other], b[other]));
   return direction === 'ascending' ? sorted : sorted.reverse();

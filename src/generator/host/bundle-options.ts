@@ -62,6 +62,7 @@ export function livePartsOptions(task: BundleTask) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
+    charset: 'utf8' as const,
     metafile: true as const,
     write: false as const,
   };
@@ -86,6 +87,8 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
+    // Browsers read modules as UTF-8, whatever the server says.
+    charset: 'utf8',
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
     plugins: [writeWords(task.wording), listLiveParts(task, parts), nameReact()],

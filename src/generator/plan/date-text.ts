@@ -8,7 +8,7 @@ export function createDateWriter(language: string): WriteDate {
   // It takes milliseconds to load, and a site may have no date.
   let format: Intl.DateTimeFormat | undefined;
   return iso => {
-    format ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    format ??= new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
     const day = iso.slice(0, 10);
     return { iso: day, text: format.format(new Date(`${day}T00:00:00Z`)) };
   };

@@ -1,10 +1,13 @@
 import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.ts';
+import { directionOf } from '../../templates/shared/words/direction-of.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Word } from '../../templates/shared/words/words.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { Wording } from '../model/wording.ts';
 import type { FinalRedirect } from './redirect-targets.ts';
 
 /** What the alias pages of a site share. */
-export interface AliasPageSite {
-  readonly language: string;
+export interface AliasPageSite extends Wording {
   /** The Content-Security-Policy that a page says itself. */
   readonly policy: string;
 }
@@ -27,9 +30,12 @@ export function aliasPages(redirects: readonly FinalRedirect[], site: AliasPageS
   }));
 }
 
-function aliasPage({ to, toUrl, title }: FinalRedirect, { language, policy }: AliasPageSite): string {
+function aliasPage({ to, toUrl, title }: FinalRedirect, { language, words, policy }: AliasPageSite): string {
+  const moved: Word<'page'> = escapeText(words.shell.moved);
+  const page = `<a href="${escapeAttribute(to)}">${escapeText(title)}</a>`;
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
-<html lang="${escapeAttribute(language)}">
+<html lang="${escapeAttribute(language)}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
@@ -39,7 +45,7 @@ function aliasPage({ to, toUrl, title }: FinalRedirect, { language, policy }: Al
 <meta http-equiv="refresh" content="0; url=${escapeAttribute(to)}">
 </head>
 <body>
-<p>This page has moved to <a href="${escapeAttribute(to)}">${escapeText(title)}</a>.</p>
+<p>${fillWord(moved, { page })}</p>
 <script>${ALIAS_SCRIPT}</script>
 </body>
 </html>

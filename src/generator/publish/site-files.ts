@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
+import { wordingOf } from '../model/wording.ts';
 import { aliasPages } from './alias-pages.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { feeds } from './feeds.ts';
@@ -40,7 +41,7 @@ export async function siteFiles(
   return [
     ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
     ...feeds(plan, config, urlOf),
-    ...aliasPages(aliases, { language: config.language, policy: policy.meta }),
+    ...aliasPages(aliases, { ...wordingOf(config), policy: policy.meta }),
     ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers, depth: depthOf(plan) }),
     ...securityText(config, urlOf),
     robots(urlOf),

@@ -11,7 +11,7 @@ interface MapRegionsProps {
 }
 
 /** What sorts names as people do: accents and case do not count, numbers do. */
-const COLLATOR = new Intl.Collator(site.language, { numeric: true, sensitivity: 'base' });
+const COLLATOR = new Intl.Collator([site.language, 'en'], { numeric: true, sensitivity: 'base' });
 
 /** A box that scrolls is a stop of the Tab key, as long as nothing in it is. */
 const SCROLLABLE = { tabIndex: 0 };

@@ -23,6 +23,7 @@ export function moduleHtml(page: ModulePage, module: ApiModule, symbols: readonl
 function contentsHtml(page: ModulePage, symbols: readonly ApiSymbol[]): string {
   const { api } = page.options.words;
   return tableHtml(
+    page,
     [api.name, api.kind, api.description],
     symbols.map(symbol => {
       const { id, name, kind } = symbol;

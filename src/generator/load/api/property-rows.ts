@@ -17,13 +17,13 @@ export function parameterTable(
     propertyRow(page, { ...parameter, name: (parameter.isRest ? '...' : '') + parameter.name }, source),
     ...propertyRows(page, parameter, source),
   ]);
-  return tableHtml([api.parameter, api.description], rows);
+  return tableHtml(page, [api.parameter, api.description], rows);
 }
 
 /** What is known of the properties of an object that a member holds. */
 export function propertyTable(page: ModulePage, holder: PropertyHolder, source: ApiSource): string {
   const { api } = page.options.words;
-  return tableHtml([api.property, api.description], propertyRows(page, holder, source));
+  return tableHtml(page, [api.property, api.description], propertyRows(page, holder, source));
 }
 
 /** A parameter or a member whose type is an object literal. */

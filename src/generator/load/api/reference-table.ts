@@ -50,7 +50,8 @@ export function referenceTable(page: ModulePage, symbol: ApiSymbol): string {
   ]);
   const { api } = page.options.words;
   return (
-    tableHtml([api[ROWS[tableName(symbol)]], api.description], rows) + rowExamples(page, members, symbol)
+    tableHtml(page, [api[ROWS[tableName(symbol)]], api.description], rows) +
+    rowExamples(page, members, symbol)
   );
 }
 

@@ -74,6 +74,7 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
     introHtml(page, commentOf(symbol), commentSource(symbol)),
     declarations.length === 0 ? '' : signatureHtml(page, declarations, source),
     tableHtml(
+      page,
       [api.value, api.description],
       alternatives.map(({ type, summary }) => ({
         cells: [inlineCode(page, type, source), inlineCommentHtml(page, summary, source)],

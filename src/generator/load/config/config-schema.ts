@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isBaseUrl } from '../../model/base-url.ts';
+import { isLanguageTag } from '../../model/language-tag.ts';
 import { isOrigin, isSecureUrl, named } from '../../model/secure-url.ts';
 import { ownWordsSchema } from './own-words-schema.ts';
 
@@ -101,7 +102,10 @@ export const configSchema = v.object({
   title: v.optional(filled),
   description: v.optional(text, ''),
   language: v.optional(
-    v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language tag such as en')),
+    v.pipe(
+      text,
+      v.check(value => isLanguageTag(named(value)), 'a language tag such as en or pt-BR'),
+    ),
     'en',
   ),
   words: v.optional(ownWordsSchema, {}),
@@ -145,7 +149,7 @@ export const configSchema = v.object({
   docs: v.optional(
     v.object({
       path: v.optional(area, '/docs'),
-      title: v.optional(filled, 'Documentation'),
+      title: v.optional(filled),
       versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'one version or more')), [
         { name: 'current', label: 'Current', folder: 'docs' },
       ]),
@@ -165,7 +169,7 @@ export const configSchema = v.object({
   api: or(
     v.object({
       path: v.optional(area, '/api'),
-      title: v.optional(filled, 'API'),
+      title: v.optional(filled),
       entryPoints: v.pipe(v.array(filled), v.minLength(1, 'one file or more')),
       tsconfig: or(filled),
       requiresComments: v.optional(flag, false),
@@ -174,7 +178,7 @@ export const configSchema = v.object({
   blog: v.optional(
     v.object({
       path: v.optional(area, '/blog'),
-      title: v.optional(filled, 'Blog'),
+      title: v.optional(filled),
       description: v.optional(text, ''),
       postsPerPage: v.optional(count, 10),
       feed: v.optional(flag, true),
@@ -184,7 +188,7 @@ export const configSchema = v.object({
   changelog: v.optional(
     v.object({
       path: v.optional(area, '/changelog'),
-      title: v.optional(filled, 'Changelog'),
+      title: v.optional(filled),
       description: v.optional(text, ''),
       releasesPerPage: v.optional(count, 10),
       feed: v.optional(flag, true),
@@ -194,7 +198,7 @@ export const configSchema = v.object({
   maps: v.optional(
     v.object({
       path: v.optional(area, '/maps'),
-      title: v.optional(filled, 'Maps'),
+      title: v.optional(filled),
       description: v.optional(text, ''),
       licencePage: or(sitePath),
       embed: or(v.object({ title: filled, code: filled })),

@@ -33,7 +33,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
 /** The defaults that other fields decide. */
 function withDefaults(output: ConfigInput, product: Product): SiteConfig {
   const title = output.title ?? product.name;
-  const { docs, footer, navbar } = output;
+  const { docs, api, blog, changelog, maps, footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };
   const words = wordsOf(output.language, output.words);
   const config = {
@@ -43,10 +43,19 @@ function withDefaults(output: ConfigInput, product: Product): SiteConfig {
     title,
     navbar: { ...navbar, title: navbar.title ?? product.name },
     footer: { ...footer, copyright },
-    docs: { ...docs, versions: placeVersions(docs.versions) },
+    docs: { ...titled(docs, words.docs), versions: placeVersions(docs.versions) },
+    api: api && titled(api, words.api),
+    blog: titled(blog, words.blog),
+    changelog: titled(changelog, words.changelog),
+    maps: titled(maps, words.maps),
   };
   // The schema's optional fields are the model's, but for `undefined`, which JSON leaves out.
   return JSON.parse(JSON.stringify(config)) as SiteConfig;
+}
+
+/** A part of the site is called by a word, unless the site calls it otherwise. */
+function titled<Part extends { title?: string | undefined }>(part: Part, { title }: { title: string }) {
+  return { ...part, title: part.title ?? title };
 }
 
 /** The first version that is released lives at the docs' own path, an unreleased one at `next`, others at their names. */

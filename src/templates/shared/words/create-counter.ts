@@ -12,22 +12,24 @@ export interface Counter {
 
 /** Makes a language's counter; the formatters are created at their first use. */
 export function createCounter(language: string): Counter {
+  // Not the machine's language where the platform does not know the site's.
+  const locales = [language, 'en'];
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   function number(value: number): string {
-    numbers ??= new Intl.NumberFormat(language);
+    numbers ??= new Intl.NumberFormat(locales);
     return numbers.format(value);
   }
   return {
     number,
     decimal: (value, digits) =>
-      Number(value.toFixed(digits)).toLocaleString(language, {
+      Number(value.toFixed(digits)).toLocaleString(locales, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
         useGrouping: false,
       }),
     count(word, value) {
-      plurals ??= new Intl.PluralRules(language);
+      plurals ??= new Intl.PluralRules(locales);
       return pluralForm(word, plurals.select(value)).replace(/#|\{count\}/, () => number(value));
     },
   };

@@ -38,4 +38,5 @@ export const shell = {
   notFound: 'Page not found',
   notFoundText: 'This place is not on our map. The address may be mistyped, or the page has moved.',
   home: 'Home',
+  moved: 'This page has moved to {page}.',
 } as const;

@@ -42,4 +42,5 @@ export const shell: WordTable['shell'] = {
   notFoundText:
     'Dieser Ort ist auf unserer Karte nicht verzeichnet. Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   home: 'Startseite',
+  moved: 'Diese Seite ist umgezogen: {page}.',
 };

@@ -1,0 +1,15 @@
+/** Scripts that run from right to left (ISO 15924), of languages that are written today. */
+const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Nkoo',
+  'Rohg',
+  'Syrc',
+  'Thaa',
+];
+
+/** The direction in which a language is written, by the script that it is most often written in: `az-Arab` is told apart from `az`. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr';
+}
