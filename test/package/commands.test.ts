@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { explain, Site } from '../sites/harness.ts';
@@ -60,6 +60,34 @@ test('new site makes a site that builds, whose types are right, and which instal
   expect(existsSync(join(folder, file))).toBe(true);
 });
 
+test('another version of a package that came with it renders every page anew', async () => {
+  const copy = new Site(join(installed, 'other-versions')).write({ 'content/docs/index.md': '# Hello\n' });
+  const program = { program: copyPackages(copy.root) };
+  const first = await copy.build(program);
+  expect(first.code, explain(first)).toBe(0);
+  expect((await copy.build(program)).summary).toMatchObject({ rendered: 0 });
+  copy.edit('node_modules/yaml/package.json', text =>
+    text.replace(/"version": "[^"]+"/, '"version": "9.9.9"'),
+  );
+  expect((await copy.build(program)).summary).toMatchObject({ rendered: 2 });
+});
+
 test('what is compiled for a site lies in its own cache', () => {
   expect(existsSync(join(installed, '.cache', 'site', 'bundle'))).toBe(true);
 });
+
+/** The program in a folder of its own, with links to the packages that it uses, and one of them as files that a test may change. */
+function copyPackages(folder: string): string {
+  const [from, to] = [installed, folder].map(root => join(root, 'node_modules')) as [string, string];
+  mkdirSync(join(to, '@mapwright'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (!/^(\.|yaml$|@mapwright$)/.test(name)) symlinkSync(join(from, name), join(to, name));
+  }
+  for (const name of ['yaml', '@mapwright/site']) copyWritable(join(from, name), join(to, name));
+  return join(to, '@mapwright', 'site', 'bin', 'site.js');
+}
+
+function copyWritable(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) chmodSync(join(to, path), 0o755);
+}

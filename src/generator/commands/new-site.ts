@@ -52,6 +52,7 @@ const TYPES = {
     module: 'nodenext',
     strict: true,
     noEmit: true,
+    skipLibCheck: true,
     allowImportingTsExtensions: true,
     types: [],
   },

@@ -22,7 +22,8 @@ export function missingPackages({ what, packages, place, packageRoot }: Need): r
   if (missing.length === 0) return [];
   // It is our own manifest.
   const { peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  const installed = missing.map(name => `${name}@${peerDependencies[name]?.replace('^', '')}`);
+  // The newest range, without its sign, which shells would read.
+  const installed = missing.map(name => `${name}@${peerDependencies[name]?.split('^').at(-1)}`);
   return [
     {
       severity: 'error',
