@@ -26,13 +26,21 @@ export function createTabChoices(
   };
 }
 
+/** Where a key is pressed in a list of tabs. */
+export interface TabPlace {
+  readonly current: number;
+  readonly count: number;
+  /** The first tab is the rightmost. */
+  readonly isRightToLeft: boolean;
+}
+
 /** The index of the tab that a key moves to, in a list that goes round; nothing for any other key. */
-export function tabAfterKey(key: string, current: number, count: number): number | null {
+export function tabAfterKey(key: string, { current, count, isRightToLeft }: TabPlace): number | null {
   if (count === 0) return null;
   switch (key) {
-    case 'ArrowRight':
+    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
       return (current + 1) % count;
-    case 'ArrowLeft':
+    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
       return (current - 1 + count) % count;
     case 'Home':
       return 0;

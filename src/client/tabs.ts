@@ -39,7 +39,9 @@ export function createTabs(choices: TabChoices): { readonly enhance: (root: Pare
       button.addEventListener('click', () => choose(set, value));
       panel.addEventListener('beforematch', event => event.target === panel && choose(set, value));
       button.addEventListener('keydown', event => {
-        const next = set.tabs[tabAfterKey(event.key, index, set.tabs.length) ?? -1];
+        const isRightToLeft = document.dir === 'rtl';
+        const place = { current: index, count: set.tabs.length, isRightToLeft };
+        const next = set.tabs[tabAfterKey(event.key, place) ?? -1];
         if (!next) return;
         event.preventDefault();
         choose(set, next.value);

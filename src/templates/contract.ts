@@ -473,7 +473,15 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = ['main', 'panels', 'maps', 'figures', 'reference', 'changelog'] as const;
+export const STYLESHEETS = [
+  'main',
+  'panels',
+  'maps',
+  'figures',
+  'reference',
+  'changelog',
+  'right-to-left',
+] as const;
 export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** Hashed assets that a page may name. */

@@ -11,6 +11,7 @@ import { themeScript } from './inline/theme-script.ts';
 import { webSite } from './json-ld/web-site.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
+import { directionOf } from './shared/words/direction-of.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
@@ -27,7 +28,13 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
     url: head.canonical ?? '',
     site,
   };
-  const needs: PageNeeds = { facts, bodies, stylesheets: new Set(), pictures: [], jsonLd: [] };
+  const needs: PageNeeds = {
+    facts,
+    bodies,
+    stylesheets: new Set(sheetsOf(input.language)),
+    pictures: [],
+    jsonLd: [],
+  };
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
@@ -38,6 +45,11 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   const html = asHtml(renderToString(tree));
   if (path === shell.baseUrl && needs.jsonLd.length === 0) needs.jsonLd.push(...webSite(facts));
   return writeDocument(input, page, { html, ...needs });
+}
+
+/** Besides the main one, those that every page in a language needs. */
+function sheetsOf(language: string): readonly string[] {
+  return directionOf(language) === 'rtl' ? ['right-to-left'] : [];
 }
 
 /** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */

@@ -40,6 +40,14 @@ describe('tabAfterKey', () => {
     ['End', 0, 2],
     ['Enter', 1, null],
   ])('moves with %s from %i to %s', (key, from, to) => {
-    expect(tabAfterKey(key, from, 3)).toBe(to);
+    expect(tabAfterKey(key, { current: from, count: 3, isRightToLeft: false })).toBe(to);
+  });
+
+  it.each([
+    ['ArrowLeft', 0, 1],
+    ['ArrowRight', 0, 2],
+    ['Home', 1, 0],
+  ])('moves from right to left with %s from %i to %s', (key, from, to) => {
+    expect(tabAfterKey(key, { current: from, count: 3, isRightToLeft: true })).toBe(to);
   });
 });
