@@ -55,7 +55,7 @@ export function setup({ provide }: TestProject): () => void {
 
 /** Absolute path of the file that others install. */
 function makePackage(): string {
-  const { isDone, output } = runCommand(process.execPath, [join(projectRoot, 'bin', 'make-package.js')]);
+  const { isDone, output } = runCommand(process.execPath, [join(projectRoot, 'package', 'make.js')]);
   if (!isDone) throw new Error(`The package cannot be made:\n${output}`);
   return join(projectRoot, output.trim().split('\n').at(-1) ?? '');
 }

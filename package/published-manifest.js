@@ -1,0 +1,23 @@
+/** The manifest of the package: no scripts, nothing for development, and what the checkout exports as sources as declarations and code. */
+export function publishedManifest(manifest) {
+  const { name, version, description, license, type, engines, bin } = manifest;
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
+  const exports = Object.fromEntries(
+    Object.entries(manifest.exports).map(([path, file]) => [path, publishedFile(path, file)]),
+  );
+  return {
+    ...{ name, version, description, license, type, engines, bin, exports },
+    ...{ dependencies, peerDependencies, peerDependenciesMeta },
+  };
+}
+
+/** `./config`, `./src/generator/config.ts` → its declarations and its code. Style sheets are exported as they are. */
+function publishedFile(path, file) {
+  if (!file.endsWith('.ts')) return file;
+  const name = path.slice('./'.length);
+  const isForBrowsers = file.startsWith('./src/client/');
+  return {
+    types: file.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+    default: isForBrowsers ? `./dist/browser/${name}.js` : `./dist/program/${name}.mjs`,
+  };
+}
