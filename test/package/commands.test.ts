@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, sy
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { explain, Site } from '../sites/harness.ts';
-import { asInstalled, installed, npx, serve, typeErrorsIn } from './installed-site.ts';
+import { asInstalled, installed, npx, serve, siteBelow, typeErrorsIn } from './installed-site.ts';
 
 /** One Markdown file, and the package beside it. */
 const site = new Site(installed);
@@ -58,6 +58,13 @@ test('new site makes a site that builds, whose types are right, and which instal
   const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [, file = ''] = /^file:(.+\.tgz)$/.exec(devDependencies['@mapwright/site']) ?? [];
   expect(existsSync(join(folder, file))).toBe(true);
+});
+
+test('a site is the same wherever it lies', async () => {
+  const files = { 'content/docs/index.md': '# Hello\n' };
+  const [here, there] = ['notes', 'far/away/notes'].map(folder => siteBelow(folder, files));
+  for (const place of [here, there]) expect((await place?.build(asInstalled))?.code).toBe(0);
+  expect(there?.tree()).toEqual(here?.tree());
 });
 
 test('another version of a package that came with it renders every page anew', async () => {

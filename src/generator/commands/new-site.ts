@@ -41,6 +41,12 @@ function titleOf(name: string): string {
   return words === '' ? 'Site' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `The café` → `the-cafe`. */
+function slugOf(title: string): string {
+  const letters = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'site';
+}
+
 function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -65,6 +71,8 @@ function configText(title: string, packageName: string): string {
 export default defineConfig({
   // Where the site will be published. Sitemaps, feeds and links for social networks need it.
   url: 'https://example.com',
+  // {product} in any text is this name.
+  product: { name: '${title}', slug: '${slugOf(title)}' },
   title: '${title}',
   description: 'What ${title} is about.',
   navbar: { title: '${title}', items: [{ label: 'Docs', to: '/docs' }] },

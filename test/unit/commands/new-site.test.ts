@@ -37,13 +37,15 @@ describe('newSite', () => {
   });
 
   it.each([
-    ['my-docs', 'My docs'],
-    ["it's: {a} # `test`\n", 'It s a test'],
-    ['Übersicht 2', 'Übersicht 2'],
-    ['---', 'Site'],
-  ])('makes of the folder %j a title that means the same in YAML and in code', (name, title) => {
+    ['my-docs', 'My docs', 'my-docs'],
+    ["it's: {a} # `test`\n", 'It s a test', 'it-s-a-test'],
+    ['Übersicht 2', 'Übersicht 2', 'ubersicht-2'],
+    ['文档', '文档', 'site'],
+    ['---', 'Site', 'site'],
+  ])('makes of the folder %j a title that means the same in YAML and in code', (name, title, slug) => {
     const files = filesOf(name);
     expect(files.get('site.config.ts')).toContain(`title: '${title}',`);
+    expect(files.get('site.config.ts')).toContain(`product: { name: '${title}', slug: '${slug}' },`);
     expect(files.get('content/docs/index.md')).toContain(`title: ${title}\n`);
   });
 });
