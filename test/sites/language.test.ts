@@ -21,6 +21,7 @@ const FILES: SiteFiles = {
     editUrl: 'https://code.example/{file}',
     showReadingTime: true,
   },
+  footer: { copyright: { from: 2019, to: 2026 } },
   blog: { postsPerPage: 1 },
   changelog: { releasesPerPage: 1 },
   api: { entryPoints: ['library'] },

@@ -5,6 +5,8 @@ import type {
   NavbarLinkData,
   ShellData,
 } from '../../templates/contract.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
 import { type DocsArea, hrefsInVersions } from './docs-area.ts';
@@ -37,20 +39,23 @@ export function planShell(
 }
 
 /** What stands at the end of every page. */
-export function planFooter(resolve: ConfigLinkResolver, { config }: PlanContext): FooterData {
+export function planFooter(resolve: ConfigLinkResolver, { config, words }: PlanContext): FooterData {
   const { groups, copyright } = config.footer;
   return {
     groups: groups.map(({ title, items }, group) => ({
       title,
       items: items.map((item, index) => linkOf(item, `footer.groups[${group}].items[${index}]`, resolve)),
     })),
-    copyright: copyright === null ? '' : copyrightText(copyright),
+    copyright: copyright === null ? '' : copyrightText(copyright, words),
   };
 }
 
-function copyrightText({ from, to, holder }: NonNullable<SiteConfig['footer']['copyright']>): string {
+function copyrightText(
+  { from, to, holder }: NonNullable<SiteConfig['footer']['copyright']>,
+  words: Words,
+): string {
   const years = from === to ? `${to}` : `${from}–${to}`;
-  return `Copyright © ${years} ${holder}`;
+  return fillWord(words.shell.copyright, { years, holder });
 }
 
 /** Resolves links of the navbar: one to a doc of the current version carries its addresses in the others. */

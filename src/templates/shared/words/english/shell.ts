@@ -7,6 +7,7 @@ export const shell = {
   close: 'Close',
   backToMainMenu: 'Back to main menu',
   footer: 'Footer',
+  copyright: 'Copyright © {years} {holder}',
   announcement: 'Announcement',
   colorMode: 'Colour mode',
   colorModeSystem: 'Colour mode: system',

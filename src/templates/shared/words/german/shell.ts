@@ -9,6 +9,7 @@ export const shell: WordTable['shell'] = {
   close: 'Schließen',
   backToMainMenu: 'Zurück zum Hauptmenü',
   footer: 'Fußzeile',
+  copyright: '© {years} {holder}',
   announcement: 'Ankündigung',
   colorMode: 'Farbschema',
   colorModeSystem: 'Farbschema: wie das System',
