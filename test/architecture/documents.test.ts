@@ -31,7 +31,7 @@ test.each(DOCUMENTS)('%s names files that are there', document => {
   );
   // What the tests write is in no fresh clone.
   const paths = [
-    ...text.matchAll(/`((?:bin|content|features|manual|maps|src|test)\/(?!\.output\/)[\w./-]*\w)`/g),
+    ...text.matchAll(/`((?:bin|content|features|manual|maps|package|src|test)\/(?!\.output\/)[\w./-]*\w)`/g),
   ];
   const named = [...links, ...paths.map(([, path = '']) => path)];
   // What a name with a dot holds is made by a command, and need not be there.

@@ -60,6 +60,8 @@ export async function compileProgram(packageRoot, folder) {
 function modulesOfSites(packageRoot) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  const modules = Object.entries(exports).filter(([, file]) => file.startsWith('./src/generator/'));
+  const modules = Object.entries(exports).filter(
+    ([, file]) => file.endsWith('.ts') && !file.startsWith('./src/client/'),
+  );
   return Object.fromEntries(modules.map(([path, file]) => [path.slice('./'.length), file]));
 }
