@@ -1,4 +1,5 @@
 import { defineConfig } from '@mapwright/site/config';
+import { blog, changelog } from '@mapwright/site/features';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
@@ -16,7 +17,17 @@ export default defineConfig({
     'A WordPress plugin that builds interactive maps: regions, markers, directories, filters and statistics.',
   language: 'en',
 
-  features: [editorScreens(), handover()],
+  features: [
+    blog({
+      description: 'Articles about {product}: what is new, how things are done, where the work is heading.',
+    }),
+    changelog({
+      description:
+        'What changed in {product}, release by release. Releases that close a vulnerability are marked.',
+    }),
+    editorScreens(),
+    handover(),
+  ],
 
   navbar: {
     title: '{product}',
@@ -130,18 +141,6 @@ export default defineConfig({
     entryPoints: ['content/api'],
     tsconfig: 'content/api/tsconfig.json',
     requiresComments: true,
-  },
-
-  blog: {
-    title: 'Blog',
-    description: 'Articles about {product}: what is new, how things are done, where the work is heading.',
-  },
-
-  changelog: {
-    title: 'Changelog',
-    description:
-      'What changed in {product}, release by release. Releases that close a vulnerability are marked.',
-    releasesPerPage: 10,
   },
 
   maps: {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLE_FOLDERS } from '../src/generator/host/program/bundle-folders.js';
 import { compileProgram } from '../src/generator/host/program/compile-program.js';
+import { runsInProgram } from '../src/generator/host/program/runs-in-program.js';
 import { filesBelow } from './files-below.js';
 import { licencesOf } from './licences.js';
 import { publishedManifest } from './published-manifest.js';
@@ -25,7 +26,9 @@ cpSync(join(checkout, 'package', 'README.md'), join(stage, 'README.md'));
 const { files, inputs } = await compileProgram(checkout, join(stage, 'dist', 'program'));
 for (const { path, contents } of files) write(join('dist', 'program', path), contents);
 write(join('dist', 'LICENCES.txt'), licencesOf(checkout, inputs));
-await compileForBrowsers(modules.filter(file => file.startsWith('./src/client/')));
+await compileForBrowsers(
+  Object.entries(manifest.exports).filter(([, file]) => file.endsWith('.ts') && !runsInProgram(file)),
+);
 writeTypes({ checkout, modules, folder: join(stage, 'dist', 'types') });
 write('package.json', JSON.stringify(publishedManifest(manifest), null, 2));
 write(join('dist', 'seal'), hashFiles());
@@ -35,9 +38,10 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', checkout], {
   shell: process.platform === 'win32',
 });
 
-/** Without what only the checkout needs. */
+/** Without what only the checkout needs: of features the compiled program holds all but what is compiled with a site. */
 function copy(path) {
-  const isShipped = source => !/[\\/](tsconfig\.json|README\.md)$/.test(source);
+  const isShipped = source =>
+    !/[\\/](tsconfig[.\w]*\.json|README\.md)$|[\\/]features[\\/][\w-]+[\\/](plan|load)$/.test(source);
   cpSync(join(checkout, path), join(stage, path), { recursive: true, filter: isShipped });
 }
 
@@ -47,12 +51,14 @@ function write(path, contents) {
 }
 
 /** For tests of a site's own: its bundle is compiled from the sources. */
-async function compileForBrowsers(entryPoints) {
+async function compileForBrowsers(exported) {
   await build({
     absWorkingDir: checkout,
-    entryPoints,
+    entryPoints: Object.fromEntries(exported.map(([path, file]) => [path.slice('./'.length), file])),
     outdir: join(stage, 'dist', 'browser'),
     bundle: true,
+    external: ['react', 'react/*'],
+    jsx: 'automatic',
     format: 'esm',
     target: 'es2022',
     logLevel: 'error',

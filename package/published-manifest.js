@@ -1,3 +1,5 @@
+import { runsInProgram } from '../src/generator/host/program/runs-in-program.js';
+
 /** The manifest of the package: no scripts, nothing for development, and what the checkout exports as sources as declarations and code. */
 export function publishedManifest(manifest) {
   const { name, version, description, license, type, engines, bin } = manifest;
@@ -15,9 +17,8 @@ export function publishedManifest(manifest) {
 function publishedFile(path, file) {
   if (!file.endsWith('.ts')) return file;
   const name = path.slice('./'.length);
-  const isForBrowsers = file.startsWith('./src/client/');
   return {
     types: file.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
-    default: isForBrowsers ? `./dist/browser/${name}.js` : `./dist/program/${name}.mjs`,
+    default: runsInProgram(file) ? `./dist/program/${name}.mjs` : `./dist/browser/${name}.js`,
   };
 }

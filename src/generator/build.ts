@@ -51,7 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const record = openRenderRecord(options);
   const loaded = await loadProject(sources, options);
-  const planned = planProject(loaded, options);
+  const planned = await planProject(loaded, options);
   const pictures = createPictureDrawer();
   const result = await publishSite(planned, await measure('bundle', bundle.load), {
     ...options,

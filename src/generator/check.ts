@@ -13,7 +13,7 @@ export async function checkSite(options: CheckOptions): Promise<BuildResult> {
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics: before } = prepared;
   const loaded = await loadProject(sources, options);
-  const planned = planProject(loaded, options);
+  const planned = await planProject(loaded, options);
   const output = createDryOutput();
   return publishSite(planned, await options.measure('bundle', bundle.load), {
     ...options,

@@ -5,6 +5,7 @@ import type { CommandContext } from './commands/command-context.ts';
 import { addDev } from './commands/dev.ts';
 import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
+import type { Feature } from './feature.ts';
 import { printable } from './host/terminal/printable.ts';
 import { createTerminal } from './host/terminal/terminal.ts';
 
@@ -18,6 +19,8 @@ export interface Start {
   readonly programCache: string | null;
   /** Why the compiled program could not be kept; `null` = it could. */
   readonly cacheProblem: Error | null;
+  /** Of a site that lists none. */
+  readonly defaultFeatures: readonly Feature[];
 }
 
 /** Parses the command line and runs its command. The one place that sets the exit code. */

@@ -1,27 +1,14 @@
-import {
-  articleFrontMatter,
-  docFrontMatter,
-  pageFrontMatter,
-  postFrontMatter,
-} from './load/front-matter/front-matter-schema.ts';
+import { docFrontMatter, pageFrontMatter } from './load/front-matter/front-matter-schema.ts';
 import { titleFromPath } from './load/title-from-path.ts';
-import { articleSegments, releaseVersionOf } from './model/article-path.ts';
 import type { Collection } from './model/collection.ts';
 import type { SiteConfig } from './model/config.ts';
-import { segmentsOfFile, withoutDatePrefix, withoutLast, withoutNumberPrefix } from './model/file-path.ts';
+import { segmentsOfFile, withoutLast, withoutNumberPrefix } from './model/file-path.ts';
 import { joinPath } from './model/join-path.ts';
-import { releaseSectionsIn } from './model/release-sections.ts';
 
-/** The collections of a site. */
+/** The collections of every site. */
 export function collectionsOf(config: SiteConfig): readonly Collection[] {
   const { api } = config;
-  return [
-    pagesOf(config),
-    ...(api === null ? [] : [apiOf(api)]),
-    blogOf(config),
-    changelogOf(config),
-    docsOf(config),
-  ];
+  return [pagesOf(config), ...(api === null ? [] : [apiOf(api)]), docsOf(config)];
 }
 
 function pagesOf({ words }: SiteConfig): Collection {
@@ -63,33 +50,4 @@ function apiOf({ path: base }: NonNullable<SiteConfig['api']>): Collection {
 
 function docSegments(path: string): string[] {
   return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
-}
-
-function blogOf({ blog, words }: SiteConfig): Collection {
-  return {
-    name: 'blog',
-    folders: ['content/blog/'],
-    frontMatter: postFrontMatter,
-    baseOf: () => blog.path,
-    segmentsOf: path => {
-      const segments = articleSegments(path);
-      return [...segments.slice(0, -1), ...segments.slice(-1).map(withoutDatePrefix)];
-    },
-    titleOf: path => titleFromPath(path, words.blog.title),
-    leavesTitleOut: true,
-  };
-}
-
-function changelogOf({ changelog, words }: SiteConfig): Collection {
-  return {
-    name: 'changelog',
-    folders: ['content/changelog/'],
-    frontMatter: articleFrontMatter,
-    baseOf: () => changelog.path,
-    segmentsOf: path => [releaseVersionOf({ path })],
-    titleOf: path =>
-      /^(?:index|readme)\.md$/i.test(path) ? words.changelog.title : releaseVersionOf({ path }),
-    leavesTitleOut: true,
-    sections: releaseSectionsIn(words),
-  };
 }

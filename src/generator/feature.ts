@@ -1,15 +1,24 @@
 import type * as v from 'valibot';
+import type { Words } from '../templates/shared/words/words.ts';
 import type { Directive } from './load/directives/directive.ts';
 import type { Product } from './load/source/fill-product.ts';
+import type { Collection } from './model/collection.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
 import type { FeatureOrigins } from './model/feature-origins.ts';
 import type { FieldPath } from './model/validate-fields.ts';
+import type { PlanPart } from './plan/plan-part.ts';
 
+export { articleFrontMatter, postFrontMatter } from './load/front-matter/front-matter-schema.ts';
+export { titleFromPath } from './load/title-from-path.ts';
+export { segmentsOfArticle, versionOfFile } from './model/article-path.ts';
+export type { Collection } from './model/collection.ts';
+export * as fields from './model/fields.ts';
 export { policySourceOf } from './model/policy-source.ts';
 export { isSecureUrl } from './model/secure-url.ts';
+export type { Words };
 
 /**
- * What a site is beyond its collections: directives with their style sheets and live parts, data, origins of the policy. A site lists its features in
+ * What a site is beyond its pages: collections with their pages, lists and feeds, directives with their style sheets and live parts, data, origins of the policy. A site lists its features in
  * `site.config.ts`; the core imports none of them, and folds all of them into its own maps once.
  */
 export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema> {
@@ -19,8 +28,12 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly from: string;
   /** Checks the options, types them and fills in their defaults. An object, so that each mistake has a field; what comes out of it is JSON. */
   readonly options: Schema;
+  /** Its collections; their folders and addresses may come from the options, their titles are in the words of the site. */
+  readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
   /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
+  /** Plans its pages and feeds. Imported only when the site is planned: not by a build in which nothing has changed. */
+  readonly plan?: (options: v.InferOutput<Schema>) => Promise<PlanPart>;
   /**
    * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
    * which anything has changed.
@@ -48,11 +61,15 @@ export interface FeatureCheck<Options> {
 
 /** What a feature adds to pages in the browser. */
 export interface BrowserPart {
+  /** Kind of page → module whose default export renders the content on the server; its `content` is what the plan has composed. */
+  readonly pages?: Readonly<Record<string, string>>;
   /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
   /** Name → module with `start(element, surroundings)` (`live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
   readonly liveParts?: Readonly<Record<string, string>>;
 }
+
+export type { PlanPart };
 
 type OptionsSchema = v.GenericSchema<unknown, object>;
 

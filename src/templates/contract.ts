@@ -235,85 +235,24 @@ export interface CardData extends LinkData {
   readonly count?: number;
 }
 
-export interface PostSummary {
-  readonly title: string;
-  readonly href: string;
-  readonly date: DateData;
-  readonly authors: readonly AuthorData[];
-  readonly tags: readonly TagData[];
-  /** Plain text. */
-  readonly excerpt: string;
-  readonly readingMinutes: number;
-  readonly image?: string;
-}
-
-export interface PostContent {
-  readonly title: string;
-  readonly date: DateData;
-  readonly authors: readonly AuthorData[];
-  readonly tags: readonly TagData[];
-  readonly readingMinutes: number;
-  readonly editHref?: string;
-  readonly pager: PagerData;
-}
-
-/** A page of posts: the blog's index, a tag's or an author's page. */
-export interface PostListContent {
-  readonly title: string;
-  readonly description?: string;
-  readonly author?: AuthorData;
-  readonly posts: readonly PostSummary[];
-  readonly pages: PaginationData;
-  /** Links to archive, tags, authors and the feed. */
-  readonly related: readonly LinkData[];
-}
-
 /** `number` counts from 1. `hrefs[i]` is the page `i + 1`. */
 export interface PaginationData {
   readonly number: number;
   readonly hrefs: readonly string[];
 }
 
-/** What a release did, as its page and the lists call it. */
-export type ChangeKind = 'Added' | 'Changed' | 'Fixed' | 'Security';
-
-/** What marks a release in lists. */
-export interface ReleaseMarks {
-  /** In a fixed order; none where the release does not say. */
-  readonly kinds: readonly ChangeKind[];
-  /** The place that says what readers must do, where they must do something. */
-  readonly migrationHref?: string;
-}
-
-export interface ReleaseContent {
-  readonly version: string;
-  readonly title: string;
-  /** The title without the version before it; absent where it is the version alone. */
-  readonly headline?: string;
-  readonly marks: ReleaseMarks;
+/** A link with the day of what it leads to. */
+export interface DatedLink extends LinkData {
   readonly date?: DateData;
-  readonly authors: readonly AuthorData[];
-  readonly pager: PagerData;
-}
-
-/** A page of the changelog: the whole text of each release. */
-export interface ReleaseListContent {
-  readonly title: string;
-  readonly description?: string;
-  /** The list of all releases and that of each kind of change; none where no release says its kinds. */
-  readonly filters: readonly (LinkData & { readonly count: number; readonly isCurrent: boolean })[];
-  readonly releases: readonly (ReleaseContent & { readonly href: string })[];
-  readonly pages: PaginationData;
-  readonly related: readonly LinkData[];
 }
 
 /** An archive: groups (years or major versions) of dated links. */
-export interface ArchiveContent {
+export interface ArchiveContent<Item extends DatedLink = DatedLink> {
   readonly title: string;
   readonly description?: string;
   readonly groups: readonly {
     readonly label: string;
-    readonly items: readonly (LinkData & { readonly date?: DateData; readonly marks?: ReleaseMarks })[];
+    readonly items: readonly Item[];
   }[];
   readonly related: readonly LinkData[];
 }
@@ -427,6 +366,11 @@ export interface PageKind<Content> {
   readonly contentType?: (content: Content) => void;
 }
 
+/** Makes a kind of page. */
+export function pageKind<Content>(name: string, { isArticle = false } = {}): PageKind<Content> {
+  return { name, isArticle };
+}
+
 /** A page as the generator hands it to the templates. The content is of the kind's type: both were given together. */
 export interface PageData {
   readonly kind: string;
@@ -473,16 +417,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = [
-  'main',
-  'panels',
-  'maps',
-  'figures',
-  'reference',
-  'changelog',
-  'right-to-left',
-] as const;
-export type StylesheetName = (typeof STYLESHEETS)[number];
+export const STYLESHEETS = ['main', 'panels', 'maps', 'figures', 'reference', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

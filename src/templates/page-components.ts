@@ -7,15 +7,14 @@ import { MapPage } from './content/map.tsx';
 import { MapList } from './content/map-list.tsx';
 import { NotFound } from './content/not-found.tsx';
 import { MarkdownPage } from './content/page.tsx';
-import { Post } from './content/post.tsx';
-import { PostList } from './content/post-list.tsx';
-import { Release } from './content/release.tsx';
-import { ReleaseList } from './content/release-list.tsx';
 import { Symbols } from './content/symbols.tsx';
 import { Tags } from './content/tags.tsx';
 
-/** What renders the content of each kind of page. */
-export const PAGE_COMPONENTS: Readonly<Record<string, ComponentType<{ readonly content: never }>>> = {
+/** What renders the content of a kind of page. */
+export type PageComponents = Readonly<Record<string, ComponentType<{ readonly content: never }>>>;
+
+/** The components of the kinds that every site has. */
+export const PAGE_COMPONENTS: PageComponents = {
   archive: Archive,
   authors: Authors,
   category: Category,
@@ -24,10 +23,6 @@ export const PAGE_COMPONENTS: Readonly<Record<string, ComponentType<{ readonly c
   'map-list': MapList,
   'not-found': NotFound,
   page: MarkdownPage,
-  post: Post,
-  'post-list': PostList,
-  release: Release,
-  'release-list': ReleaseList,
   symbols: Symbols,
   tags: Tags,
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BodyData, SiteFacts, StylesheetName } from './contract.ts';
+import type { BodyData, SiteFacts } from './contract.ts';
 
 /** What a page's components find on the server besides its content, and gather there for the head of the document. */
 export interface PageNeeds {
@@ -39,7 +39,7 @@ export function useBody(index: number): string {
 }
 
 /** Notes a style sheet that the component's elements need besides the main one. */
-export function useStylesheet(name: StylesheetName): void {
+export function useStylesheet(name: string): void {
   useNeeds().stylesheets.add(name);
 }
 

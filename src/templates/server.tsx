@@ -4,12 +4,13 @@ import { App } from './app.tsx';
 import { Footer } from './content/footer.tsx';
 import type { DocumentInput, PageData, RenderedDocument, ShellData } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
+import { FEATURE_PAGES } from './feature-pages.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import { webSite } from './json-ld/web-site.ts';
-import { PAGE_COMPONENTS } from './page-components.ts';
+import { PAGE_COMPONENTS, type PageComponents } from './page-components.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
 import { directionOf } from './shared/words/direction-of.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
@@ -19,7 +20,10 @@ import { SidebarWriter } from './shell/sidebar.tsx';
 import { writeSidebar } from './write-sidebar.tsx';
 
 /** A whole HTML document. Throws what a component throws. */
-export function renderDocument(input: DocumentInput): RenderedDocument {
+export function renderDocument(
+  input: DocumentInput,
+  featurePages: PageComponents = FEATURE_PAGES,
+): RenderedDocument {
   const page = hydrationData(input);
   const { bodies, head, path, shell, site } = input;
   const facts = {
@@ -38,7 +42,7 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
-        <PageNeedsContext value={needs}>{inLayout(input.page, path)}</PageNeedsContext>
+        <PageNeedsContext value={needs}>{inLayout(input.page, { path, featurePages })}</PageNeedsContext>
       </App>
     </SidebarWriter>
   );
@@ -64,8 +68,11 @@ export function inlineScripts(shell: ShellData, hasTagManager: boolean): readonl
 }
 
 /** A page's content in its layout: what the browser hydrates, with the content in the place that it leaves frozen. */
-function inLayout({ layout, ...page }: PageData, path: string): ReactElement {
-  const content = <Content {...page} />;
+function inLayout(
+  { layout, ...page }: PageData,
+  { path, featurePages }: { readonly path: string; readonly featurePages: PageComponents },
+): ReactElement {
+  const content = contentOf(page, featurePages);
   switch (layout.type) {
     case 'docs':
       return (
@@ -81,9 +88,9 @@ function inLayout({ layout, ...page }: PageData, path: string): ReactElement {
   }
 }
 
-function Content({ kind, content }: Omit<PageData, 'layout'>): ReactNode {
-  const Kind = PAGE_COMPONENTS[kind];
-  if (Kind === undefined) throw new Error(`No component renders pages of the kind “${kind}”`);
+function contentOf({ kind, content }: Omit<PageData, 'layout'>, featurePages: PageComponents): ReactNode {
+  const Content = PAGE_COMPONENTS[kind] ?? featurePages[kind];
+  if (Content === undefined) throw new Error(`No component renders pages of the kind “${kind}”`);
   // A page's kind and content were given together.
-  return <Kind content={content as never} />;
+  return <Content content={content as never} />;
 }

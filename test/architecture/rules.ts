@@ -3,6 +3,8 @@ import { circlesIn, type Import, importsOf, type SourceTree } from './import-gra
 
 /** A part of the program whose files may import one another, and beyond them only what is named in `RULES`. */
 type Room =
+  | 'program'
+  | 'feature'
   | 'cli'
   | 'server'
   | 'build'
@@ -25,14 +27,18 @@ const DRIVERS = STAGES.map(stage => `driver of ${stage}` as const);
 
 /** Which rooms a room may import from, besides itself. What is not named here is an upward or a sideways import. */
 const RULES: Readonly<Record<Room, readonly Room[]>> = {
-  cli: ['server', 'build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
+  // The command with its features: what knows both.
+  program: ['feature', 'cli', 'public'],
+  // By name only: see `upwardImport`.
+  feature: [],
+  cli: ['public', 'server', 'build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   server: ['build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   build: [...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   'driver of publish': [...DRIVERS, 'publish', 'render', 'plan', 'host', 'model', 'contract'],
   'driver of render': ['driver of plan', 'driver of load', 'render', 'plan', 'host', 'model', 'contract'],
   'driver of plan': ['driver of load', 'plan', 'host', 'model', 'contract'],
   'driver of load': ['public', 'load', 'host', 'model', 'contract'],
-  public: ['load', 'model', 'contract'],
+  public: ['plan', 'load', 'model', 'contract'],
   load: ['model', 'contract'],
   plan: ['model', 'contract'],
   render: ['model', 'contract'],
@@ -69,19 +75,21 @@ function roomOf(file: string): Room | undefined {
   if (file === 'src/templates/contract.ts' || file.startsWith('src/templates/shared/')) return 'contract';
   if (file.startsWith('src/templates/')) return 'templates';
   if (file.startsWith('src/client/')) return 'client';
+  if (/^src\/(?:site|features\/\w+)\.ts$/.test(file)) return 'program';
+  if (file.startsWith('src/features/')) return 'feature';
   const driver = /^src\/generator\/(load|plan|render|publish)\/driver\//.exec(file)?.[1];
   if (driver !== undefined) return `driver of ${driver}` as Driver;
   const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
-  if (/^src\/generator\/(?:collections|config|directive|feature)\.ts$/.test(file)) return 'public';
+  if (/^src\/generator\/(?:collections|config|directive|feature|plan)\.ts$/.test(file)) return 'public';
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 
-/** The folder of a site's own feature that a file belongs to. */
+/** The folder of the feature that a file belongs to: one of the program's, or of a site's own. */
 function featureOf(file: string): string | undefined {
-  return /^features\/([^/]+)\//.exec(file)?.[1];
+  return /^((?:src\/)?features\/[^/]+)\//.exec(file)?.[1];
 }
 
 function upwardImport({ from, target, line }: Import): readonly string[] {
@@ -92,6 +100,8 @@ function upwardImport({ from, target, line }: Import): readonly string[] {
   }
   const room = roomOf(from);
   if (room === undefined || target === undefined) return [];
+  if (room === 'program' && featureOf(target) !== undefined && !target.endsWith('/index.ts'))
+    return [`${from}:${line}: a feature is imported by its index.ts: ${target}`];
   const targetRoom = roomOf(target);
   if (targetRoom === room || (targetRoom !== undefined && RULES[room].includes(targetRoom))) return [];
   return [`${from}:${line}: ${room} may not import ${targetRoom ?? 'from outside src'}: ${target}`];

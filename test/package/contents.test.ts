@@ -13,10 +13,12 @@ const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'u
 /** All that is in the package. */
 const ALLOWED = [
   /^(package\.json|README\.md|LICENSE|bin\/site\.js)$/,
-  /^dist\/(seal|LICENCES\.txt|browser\/live\.js)$/,
+  /^dist\/(seal|LICENCES\.txt|browser\/(live|templates)\.js)$/,
   /^dist\/program\/[\w-]+\.mjs$/,
   /^dist\/types\/[\w/-]+\.d\.ts$/,
   /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg)|\/LICENSE)$/,
+  // The plan of a feature is part of the compiled program.
+  /^src\/features\/([\w-]+\/(templates\/|client\/)?)?[\w-]+\.(tsx?|css)$/,
 ];
 
 test('the package holds what it needs and nothing else', () => {
@@ -38,7 +40,7 @@ test('the packages that it imports are installed with it, and no others', () => 
   const imported = new Set(files.filter(isCode).flatMap(packagesIn));
   const brought = Object.keys(manifest.dependencies);
   const byChoice = Object.keys(manifest.peerDependencies);
-  expect([...imported].filter(name => ![...brought, ...byChoice].includes(name))).toEqual([]);
+  expect([...imported].filter(name => ![...brought, ...byChoice, manifest.name].includes(name))).toEqual([]);
   expect(brought.filter(name => !imported.has(name))).toEqual([]);
 });
 

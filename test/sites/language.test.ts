@@ -6,7 +6,8 @@ import { explain, type SiteFiles, site } from './harness.ts';
 import { filesBelow } from './own-site.ts';
 
 const FILES: SiteFiles = {
-  'site.config.ts': `export default {
+  'site.config.ts': `import { blog, changelog } from '@mapwright/site/features';
+export default {
   language: 'de-AT',
   url: 'https://werkstatt.example',
   title: 'Werkstatt',
@@ -22,8 +23,7 @@ const FILES: SiteFiles = {
     showReadingTime: true,
   },
   footer: { copyright: { from: 2019, to: 2026 } },
-  blog: { postsPerPage: 1 },
-  changelog: { releasesPerPage: 1 },
+  features: [blog({ postsPerPage: 1 }), changelog({ releasesPerPage: 1 })],
   api: { entryPoints: ['library'] },
   redirects: [{ from: '/alt', to: '/docs' }],
 };

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Feature } from '../feature.ts';
 import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
@@ -13,6 +14,8 @@ export interface CommandContext {
   readonly programCache: string | null;
   /** Why the compiled program could not be kept; `null` = it could. */
   readonly cacheProblem: Error | null;
+  /** Of a site that lists none. */
+  readonly defaultFeatures: readonly Feature[];
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
 }

@@ -18,7 +18,8 @@ export async function printRoutes(
     terminal.diagnostics(diagnostics, request.root);
     return 2;
   }
-  const { routes, redirects } = planProject(await loadProject(sources, options), options).project.plan;
+  const { project } = await planProject(await loadProject(sources, options), options);
+  const { routes, redirects } = project.plan;
   if (request.json) {
     const rows = routes.map(({ path, kind, output, source, title }) => ({
       path,

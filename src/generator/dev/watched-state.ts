@@ -56,7 +56,7 @@ export async function nextState(
     isSameBundle(before.bundled, bundled)
   )
     return before;
-  const planned = sources && planProject(await loadProject(sources, present), present);
+  const planned = sources && (await planProject(await loadProject(sources, present), present));
   const project = planned?.project ?? before.project;
   const bundle = bundled.bundle ?? before.bundled.bundle;
   return {

@@ -45,7 +45,9 @@ function sharedOptions({ packageRoot, wording }: BundleTask): BuildOptions {
     define: { 'process.env.NODE_ENV': '"production"' },
     // What features import by the name of this package.
     alias: {
+      [`${PACKAGE_NAME}/contract`]: join(packageRoot, 'src/templates/contract.ts'),
       [`${PACKAGE_NAME}/live`]: join(packageRoot, 'src/client/live.ts'),
+      [`${PACKAGE_NAME}/templates`]: join(packageRoot, 'src/templates/kit.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
     plugins: [writeWords(wording)],
@@ -118,6 +120,23 @@ function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metaf
   };
 }
 
+/** Writes the list of the components that features bring for their kinds of pages. */
+function listFeaturePages(features: readonly BrowserFeature[]): Plugin {
+  const pages = features.flatMap(feature => Object.entries(feature.pages));
+  const imports = pages.map(([, file], index) => `import page${index} from ${JSON.stringify(file)};`);
+  const members = pages.map(([kind], index) => `${JSON.stringify(kind)}: page${index},`);
+  const lines = [...imports, 'export const FEATURE_PAGES = {', ...members, '};'];
+  return {
+    name: 'feature-pages',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]src[\\/]templates[\\/]feature-pages\.ts$/ }, () => ({
+        contents: lines.join('\n'),
+        resolveDir: '/',
+      }));
+    },
+  };
+}
+
 /** The style sheets by their names, in the order in which pages name them: absolute paths of their sources. */
 export function stylesheetSources(packageRoot: string, features: readonly BrowserFeature[]) {
   const own = STYLESHEETS.map(name => [name, join(packageRoot, THEME, `${name}.css`)] as const);
@@ -132,6 +151,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
+      plugins: [writeWords(task.wording), listFeaturePages(features)],
       outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,

@@ -68,9 +68,11 @@ function hashBundle(places: BundlePlaces): string {
 }
 
 /** Depends on no place: a site is the same wherever it is built. */
-function hashFeature({ name, folder, stylesheets, liveParts }: BrowserFeature, cacheFolder: string): string {
+function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
+  const { name, isOfProgram, folder, pages, stylesheets, liveParts } = feature;
+  if (isOfProgram) return name;
   const record = join(cacheFolder, `${name}-sources.json`);
-  const parts = [stylesheets, liveParts].map(files =>
+  const parts = [pages, stylesheets, liveParts].map(files =>
     Object.entries(files).map(([part, file]) => [part, relative(folder, file)]),
   );
   return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, ...parts]));

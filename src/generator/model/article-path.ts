@@ -1,21 +1,22 @@
 import type { EntryHead } from './entry.ts';
 import { datePrefixOf, segmentsOfFile, withoutDatePrefix, withoutLast } from './file-path.ts';
 
-/** The segments of an article's file; it may be a folder with an `index.md`, so that its images lie beside it. */
-export function articleSegments(path: string): string[] {
-  return withoutLast(segmentsOfFile(path), /^index$/);
+/** The segments of an article's path, without the date of its file; it may be a folder with an `index.md`, so that its images lie beside it. */
+export function segmentsOfArticle(path: string): string[] {
+  const segments = writtenSegments(path);
+  return [...segments.slice(0, -1), ...segments.slice(-1).map(withoutDatePrefix)];
 }
 
 /** The day of an article: its front matter's, else the one in its file's name. */
-export function dateOf(entry: Pick<EntryHead, 'path' | 'frontMatter'>): string | undefined {
-  return entry.frontMatter.date ?? datePrefixOf(lastOf(articleSegments(entry.path)));
+export function dateOf({ path, frontMatter }: Pick<EntryHead, 'path' | 'frontMatter'>): string | undefined {
+  return frontMatter.date ?? datePrefixOf(writtenSegments(path).at(-1) ?? '');
 }
 
-/** The version that a release's file is named after. */
-export function releaseVersionOf(entry: Pick<EntryHead, 'path'>): string {
-  return withoutDatePrefix(lastOf(articleSegments(entry.path)));
+/** The version that a release's file is named after; empty for the index of their folder. */
+export function versionOfFile(path: string): string {
+  return segmentsOfArticle(path).at(-1) ?? '';
 }
 
-function lastOf(segments: readonly string[]): string {
-  return segments.at(-1) ?? '';
+function writtenSegments(path: string): string[] {
+  return withoutLast(segmentsOfFile(path), /^index$/);
 }

@@ -1,8 +1,12 @@
 /** What a feature adds to the compiled bundle. Paths are absolute. */
 export interface BrowserFeature {
   readonly name: string;
+  /** It comes with the program, whose hash names its state. */
+  readonly isOfProgram: boolean;
   /** Holds everything that the feature is made of. */
   readonly folder: string;
+  /** Components of kinds of pages, by the kinds. */
+  readonly pages: Readonly<Record<string, string>>;
   readonly stylesheets: Readonly<Record<string, string>>;
   readonly liveParts: Readonly<Record<string, string>>;
 }

@@ -127,20 +127,6 @@ export interface SiteConfig {
     /** A symbol without a comment is an error; otherwise a warning. */
     readonly requiresComments: boolean;
   } | null;
-  readonly blog: {
-    readonly path: string;
-    readonly title: string;
-    readonly description: string;
-    readonly postsPerPage: number;
-    readonly feed: boolean;
-  };
-  readonly changelog: {
-    readonly path: string;
-    readonly title: string;
-    readonly description: string;
-    readonly releasesPerPage: number;
-    readonly feed: boolean;
-  };
   readonly maps: {
     readonly path: string;
     readonly title: string;

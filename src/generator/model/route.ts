@@ -1,10 +1,6 @@
 import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
-import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { EntryHead } from './entry.ts';
-import type { Gallery, MapFileKind } from './map.ts';
-import type { PlaceInConfig } from './place-in-config.ts';
-import type { SvgReport } from './svg.ts';
+import type { MapFileKind } from './map.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
 export interface AssetFile {
@@ -137,25 +133,4 @@ export interface FeedPlan {
     readonly date?: string;
     readonly authors: readonly string[];
   }[];
-}
-
-/** All that planning depends on. */
-export interface PlanInput {
-  readonly collections: readonly Collection[];
-  /** Each of one of the collections. */
-  readonly entries: readonly EntryHead[];
-  readonly gallery: Gallery;
-  /** Every file below `content/static/`, and every image that a body names. */
-  readonly assets: ReadonlyMap<string, AssetFile>;
-  /** What the checks of the SVGs among them came to, by their names in NFC. */
-  readonly svgReports: ReadonlyMap<string, SvgReport>;
-  /** Every file below `content/`, for "did you mean" and for names that differ in case. */
-  readonly contentFiles: readonly string[];
-  /** File → ISO date of its last commit. */
-  readonly lastUpdated: ReadonlyMap<string, string>;
-  /** The build's instant, in milliseconds: decides `publishAt`, `expiresAt` and the announcement's end. */
-  readonly now: number;
-  readonly includeDrafts: boolean;
-  /** For what only the plan can check. */
-  readonly placeInConfig: PlaceInConfig;
 }

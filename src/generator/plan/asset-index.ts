@@ -1,4 +1,5 @@
-import type { AssetFile, CopiedFile, PlanInput } from '../model/route.ts';
+import type { AssetFile, CopiedFile } from '../model/route.ts';
+import type { PlanInput } from './plan-input.ts';
 
 /** A published file that is not a page. */
 export interface PublishedAsset {

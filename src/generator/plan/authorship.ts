@@ -1,8 +1,7 @@
 import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
-import { joinPath } from '../model/join-path.ts';
 import type { Author } from '../model/site-data.ts';
-import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
+import type { AddressedEntry } from './address-entries.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { perSite, type Site } from './site.ts';
@@ -37,25 +36,16 @@ export function shownAuthors(
   return of(entry).map(author => show(author, site).data);
 }
 
-/** Path of an author's page. */
-export function authorPathOf(author: Author, blogPath: string): string {
-  return joinPath(blogPath, `authors/${author.id}`);
-}
-
-/** Finds the authors of posts and releases; one who has posts is linked to a page of theirs. */
-export function findAuthorship(entries: Pick<AddressedEntries, 'of'>, context: PlanContext): Authorship {
-  const [blog, changelog] = [entries.of('blog'), entries.of('changelog')];
+/** Finds the authors of entries. One who has a page on the site is linked to it. */
+export function findAuthorship(entries: readonly AddressedEntry[], context: PlanContext): Authorship {
   const known = new Map(context.data.authors.map(author => [author.id, author]));
-  const authorsOf = new Map(
-    [...blog, ...changelog].map(entry => [entry, findAuthors(entry, known, context)]),
-  );
-  const withPage = new Set(blog.filter(entry => entry.isListed).flatMap(entry => authorsOf.get(entry) ?? []));
+  const authorsOf = new Map(entries.map(entry => [entry, findAuthors(entry, known, context)]));
   const shownOn = perSite(
     site =>
       new Map(
         [...new Set([...authorsOf.values()].flat())].map(author => [
           author,
-          showAuthor(author, withPage.has(author), { site, context }),
+          showAuthor(author, site, context),
         ]),
       ),
   );
@@ -107,14 +97,11 @@ function findAuthors(
 
 const AUTHORS_FILE = 'content/authors.yml';
 
-function showAuthor(
-  author: Author,
-  hasPage: boolean,
-  { site, context }: { readonly site: Site; readonly context: PlanContext },
-): ShownAuthor {
+function showAuthor(author: Author, site: Site, context: PlanContext): ShownAuthor {
   const { id, name, title, url, image } = author;
   const ownHref = url === undefined ? undefined : site.link(url, `${id}.url`, AUTHORS_FILE).href;
-  const href = hasPage ? context.href(authorPathOf(author, context.config.blog.path)) : ownHref;
+  const page = site.pathIn('author', id);
+  const href = page === undefined ? ownHref : context.href(page);
   const data = {
     name,
     ...(title !== undefined && { title }),

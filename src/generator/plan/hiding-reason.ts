@@ -1,5 +1,5 @@
 import type { FrontMatter } from '../model/entry.ts';
-import type { PlanInput } from '../model/route.ts';
+import type { PlanInput } from './plan-input.ts';
 
 /** Why an entry is not published at the build's instant; nothing = it is. Drafts may be asked for, and then early entries are shown too. */
 export function hidingReason(

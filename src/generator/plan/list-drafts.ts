@@ -1,4 +1,10 @@
-import { type ArchiveContent, PLAIN, type TagData } from '../../templates/contract.ts';
+import {
+  type ArchiveContent,
+  type DatedLink,
+  type PageKind,
+  PLAIN,
+  type TagData,
+} from '../../templates/contract.ts';
 import { UNSEEN } from './address-entries.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
@@ -16,7 +22,16 @@ interface ListPlace {
 
 /** A page of groups of dated links. */
 export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups']): PageDraft {
-  return generatedDraft(ARCHIVE, baseOfList(place, groups), () => ({
+  return archiveDraftOf(ARCHIVE, place, groups);
+}
+
+/** The same of a kind whose links say more. */
+export function archiveDraftOf<Item extends DatedLink>(
+  kind: PageKind<ArchiveContent<Item>>,
+  place: ListPlace,
+  groups: ArchiveContent<Item>['groups'],
+): PageDraft {
+  return generatedDraft(kind, baseOfList(place, groups), () => ({
     layout: PLAIN,
     content: { groups, ...headOf(place) },
   }));

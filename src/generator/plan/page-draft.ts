@@ -2,7 +2,7 @@ import type { Layout, PageKind, TocItemData } from '../../templates/contract.ts'
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
-import type { FeedPlan, Route, RouteBase, RouteBody } from '../model/route.ts';
+import type { Route, RouteBase, RouteBody } from '../model/route.ts';
 import { type AddressedEntry, SEEN } from './address-entries.ts';
 import { placeOfPath } from './plan-context.ts';
 import type { Site } from './site.ts';
@@ -24,12 +24,6 @@ export interface Contents<Content> {
   readonly layout: Layout;
   readonly content: Content;
   readonly bodies?: readonly RouteBody[];
-}
-
-/** The routes of a section and its feed, if it has one. */
-export interface PlannedSection {
-  readonly drafts: readonly PageDraft[];
-  readonly feeds: readonly FeedPlan[];
 }
 
 /** What a page has that the site makes by itself. */

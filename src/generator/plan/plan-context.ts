@@ -6,10 +6,10 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { createNearestName, type NearestName } from '../model/nearest-name.ts';
 import { fieldPathOf } from '../model/place-in-config.ts';
-import type { PlanInput } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
 import { createDateWriter, type WriteDate } from './date-text.ts';
+import type { PlanInput } from './plan-input.ts';
 import { hrefOf } from './urls.ts';
 
 /** What every part of the plan works with. */

@@ -2,25 +2,23 @@ import type { LinkData } from '../../templates/contract.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import { docsBaseOf } from './docs-paths.ts';
 import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import type { PlannedPart, Section } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 
-/** The main page of a part of the site. */
-export interface Section {
-  readonly title: string;
-  readonly path: string;
-}
-
 /** The parts of the site that have entries, the docs first. */
-export function sectionsOf(entries: AddressedEntries, { config, input }: PlanContext): readonly Section[] {
-  const { docs, api, blog, changelog, maps } = config;
+export function sectionsOf(
+  entries: AddressedEntries,
+  parts: readonly PlannedPart[],
+  { config, input }: PlanContext,
+): readonly Section[] {
+  const { docs, api, maps } = config;
   const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
   return [
     ...(entries.of('docs').length > 0 && current !== undefined
       ? [{ title: docs.title, path: docsBaseOf(current, config) }]
       : []),
     ...(api !== null && entries.of('api').length > 0 ? [api] : []),
-    ...(entries.of('blog').length > 0 ? [blog] : []),
-    ...(entries.of('changelog').length > 0 ? [changelog] : []),
+    ...parts.flatMap(({ section }) => section ?? []),
     ...(input.gallery.maps.length > 0 ? [maps] : []),
   ].map(({ title, path }) => ({ title, path }));
 }

@@ -1,11 +1,10 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PlanInput, SitePlan } from '../model/route.ts';
+import type { SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
 import { planReference } from './api/plan-reference.ts';
 import { createSymbols } from './api/symbols.ts';
-import { findAuthorship } from './authorship.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
@@ -13,44 +12,48 @@ import { createConfigLinkResolver } from './config-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { checkImageOrigins } from './outside-image.ts';
-import { planBlog } from './plan-blog.ts';
-import { planChangelog } from './plan-changelog.ts';
 import { createContext } from './plan-context.ts';
 import { planDocs } from './plan-docs.ts';
 import { homeRedirect, sectionsOf, wayBack } from './plan-home.ts';
+import type { PlanInput } from './plan-input.ts';
 import { planNotFound } from './plan-not-found.ts';
 import { planPages } from './plan-pages.ts';
+import type { PlanPart } from './plan-part.ts';
 import { planRedirects } from './plan-redirects.ts';
 import { planFooter, planShell } from './plan-shell.ts';
 import { requestedRedirects } from './requested-redirects.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { createRouteTable } from './route-table.ts';
+import { createSchemes } from './schemes.ts';
 import { createSiteLinks } from './site-links.ts';
 
+/** All that a site is planned from. */
+export interface SiteInput extends PlanInput {
+  /** What features add, in the order of the site's list. */
+  readonly parts: readonly PlanPart[];
+}
+
 /** Plans the whole site: every page with its path and contents, every redirect, every link checked. Pure. */
-export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): SitePlan {
+export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): SitePlan {
   const diagnostics: Diagnostic[] = [];
   const context = createContext(input, data, config, diagnostics);
 
   // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
-  const sections = sectionsOf(entries, context);
+  const parts = input.parts.map(plan => plan(entries, context));
+  const sections = sectionsOf(entries, parts, context);
   const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
-  const authorship = findAuthorship(entries, context);
   const symbols = createSymbols(entries.of('api'), context.nearestName);
   const docs = planDocs(entries.of('docs'), entries, context);
   const reference = planReference(entries, symbols, context);
-  const blog = planBlog(entries.of('blog'), authorship, context);
-  const changelog = planChangelog(entries.of('changelog'), authorship, context);
   const gallery = planGallery(context);
-  const feeds = [...blog.feeds, ...changelog.feeds];
+  const feeds = parts.flatMap(part => part.feeds ?? []);
   const table = createRouteTable(
     [
       ...planPages(entries.of('pages')),
       ...docs.drafts,
       ...reference.drafts,
-      ...blog.drafts,
-      ...changelog.drafts,
+      ...parts.flatMap(({ drafts }) => drafts),
       ...gallery.drafts,
       planNotFound(wayBack(entries, sections, context), context),
     ],
@@ -71,7 +74,11 @@ export function planSite(input: PlanInput, data: SiteData, config: SiteConfig): 
   // Links: every reference leads somewhere, or is reported.
   const links = createSiteLinks({ table, entries, redirects, feeds, symbols }, context);
   const references = resolveReferences(entries.all, links, context);
-  const site = { link: createConfigLinkResolver(links, context), referencesOf: references.of };
+  const site = {
+    link: createConfigLinkResolver(links, context),
+    referencesOf: references.of,
+    pathIn: createSchemes(parts),
+  };
 
   // Contents, by what addressed each page.
   const routes = table.drafts.map(draft => draft.compose(site));

@@ -1,5 +1,4 @@
 import type { LinkData } from '../../templates/contract.ts';
-import type { SiteConfig } from '../model/config.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';
@@ -10,9 +9,9 @@ export interface RelatedLinks {
   readonly on: (path: string) => readonly LinkData[];
 }
 
-/** The links of the blog's or the changelog's lists to one another and to the feed. */
+/** The links of a section's lists to one another and to the feed. */
 export function relatedLinksOf(
-  section: SiteConfig['blog'] | SiteConfig['changelog'],
+  section: { readonly path: string; readonly title: string; readonly feed: boolean },
   lists: readonly { readonly label: string; readonly name: string }[],
   { href, words }: Pick<PlanContext, 'href' | 'words'>,
 ): RelatedLinks {

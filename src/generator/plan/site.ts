@@ -14,6 +14,8 @@ export interface Site {
   readonly link: ConfigLinkResolver;
   /** The resolved references of an entry, in the order of its slots. */
   readonly referencesOf: (entry: AddressedEntry) => readonly ResolvedReference[];
+  /** The path of a page that a feature offers by a scheme and a name: `author` and an id. */
+  readonly pathIn: (scheme: string, name: string) => string | undefined;
 }
 
 /** What is made of the whole site for several pages: made once, when the first of them asks for it. */

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ArchiveContent } from '../contract.ts';
+import type { ArchiveContent, DatedLink } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
 import { DateText } from './byline.tsx';
 import { PageHead } from './page-head.tsx';
-import { ReleaseMarks } from './release-marks.tsx';
+
+interface ArchiveProps<Item extends DatedLink> {
+  readonly content: ArchiveContent<Item>;
+  /** What stands between a link and its day. */
+  readonly marksOf?: (item: Item) => ReactNode;
+}
 
 /** Everything that was ever published, by year or by major version. */
-export function Archive({ content }: { readonly content: ArchiveContent }): ReactNode {
+export function Archive<Item extends DatedLink>({ content, marksOf }: ArchiveProps<Item>): ReactNode {
   return (
     <div className="page page-list">
       <PageHead title={content.title} description={content.description} related={content.related} />
@@ -17,7 +22,7 @@ export function Archive({ content }: { readonly content: ArchiveContent }): Reac
             {items.map(item => (
               <li key={item.href}>
                 <Link link={item} />
-                {item.marks && <ReleaseMarks marks={item.marks} />}
+                {marksOf?.(item)}
                 {item.date && <DateText date={item.date} />}
               </li>
             ))}

@@ -11,9 +11,13 @@ import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { blogOf, changelogOf } from '../plan/features.ts';
 import { config } from '../plan/heads.ts';
 
-const COLLECTIONS = collectionsOf(config({ api: { path: '/api' } }));
+const COLLECTIONS = [
+  ...collectionsOf(config({ api: { path: '/api' } })),
+  ...[blogOf(), changelogOf()].flatMap(({ collections }) => collections),
+];
 
 const processors = {
   native: await createMarkdownProcessor('native'),
@@ -42,7 +46,7 @@ export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
   return processors[parser];
 }
 
-/** A collection of a site with an API reference. */
+/** A collection of a site with every feature. */
 export function collectionNamed(name: string): Collection {
   const found = COLLECTIONS.find(collection => collection.name === name);
   if (found === undefined) throw new Error(`There is no collection ${name}`);

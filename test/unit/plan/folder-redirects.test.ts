@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blogOf } from './features.ts';
 import { asset, category, config, head, plan, siteData, type TestEntries } from './heads.ts';
 
 /** The redirects as lines. */
@@ -109,7 +110,8 @@ describe('a folder without a page of its own', () => {
 
   test('is of no concern to the blog and the changelog', () => {
     const post = head({ file: 'content/blog/2025/2025-05-05-a.md', frontMatter: { title: 'A' } });
-    expect(redirectsOf(['content/pages/index.md', post])).toEqual([]);
+    const entries = ['content/pages/index.md', post];
+    expect(redirectsOf({ entries, features: [blogOf()] })).toEqual([]);
   });
 
   test('may be linked to, and be the target of a redirect', () => {

@@ -1,11 +1,14 @@
 import { collectionsOf } from '../../../src/generator/collections.ts';
+import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
-import type { AssetFile, PlanInput, Route, SitePlan } from '../../../src/generator/model/route.ts';
+import type { AssetFile, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
-import { planSite } from '../../../src/generator/plan/plan-site.ts';
+import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
+import type { PlanPart } from '../../../src/generator/plan/plan-part.ts';
+import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
 import type { DocLayout, PageKind } from '../../../src/templates/contract.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 
@@ -80,6 +83,13 @@ export interface TestSite {
   readonly input?: Partial<PlanInput>;
   readonly data?: SiteData;
   readonly config?: SiteConfig;
+  readonly features?: readonly TestFeature[];
+}
+
+/** What a feature gives the plan. */
+export interface TestFeature {
+  readonly collections: readonly Collection[];
+  readonly part: PlanPart;
 }
 
 /** A site, or its entries alone. */
@@ -87,10 +97,12 @@ export type TestEntries = TestSite | readonly (EntryHead | string)[];
 
 /** The plan of a small site, on 1 June 2025. */
 export function plan(site: TestEntries): SitePlan {
-  const { entries, assets = [], input = {}, data = siteData(), config: given = config() } = toSite(site);
+  const { entries, assets = [], input = {}, data = siteData(), ...rest } = toSite(site);
+  const { config: given = config(), features = [] } = rest;
   const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
-  const planInput: PlanInput = {
-    collections: collectionsOf(given),
+  const planInput: SiteInput = {
+    collections: [...collectionsOf(given), ...features.flatMap(({ collections }) => collections)],
+    parts: features.map(({ part }) => part),
     entries: heads,
     gallery: { maps: [], sources: [], borders: {} },
     svgReports: new Map(),
@@ -103,6 +115,15 @@ export function plan(site: TestEntries): SitePlan {
     ...input,
   };
   return planSite(planInput, data, given);
+}
+
+/** The same two for sites with features. */
+export function planning(...features: readonly TestFeature[]) {
+  const withFeature = (site: TestEntries) => ({ features, ...toSite(site) });
+  return {
+    plan: (site: TestEntries) => plan(withFeature(site)),
+    mistakeIn: (site: TestEntries) => mistakeIn(withFeature(site)),
+  };
 }
 
 /** The one diagnostic of a site that has one mistake. */
@@ -173,8 +194,6 @@ const DEFAULTS: SiteConfig = {
     showReadingTime: false,
   },
   api: null,
-  blog: { path: '/blog', title: 'Blog', description: '', postsPerPage: 10, feed: true },
-  changelog: { path: '/changelog', title: 'Changelog', description: '', releasesPerPage: 10, feed: true },
   maps: { path: '/maps', title: 'Maps', description: '', licencePage: null, embed: null },
   redirects: [],
   security: null,

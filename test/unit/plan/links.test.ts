@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolvedReference } from '../../../src/generator/model/route.ts';
-import { asset, config, head, linking, mistakeIn, plan, type TestSite } from './heads.ts';
+import { blogOf } from './features.ts';
+import { asset, config, head, linking, planning, type TestSite } from './heads.ts';
+
+const { plan, mistakeIn } = planning(blogOf());
 
 const OTHERS = [
   head({ file: 'content/docs/01-guides/02-b.md', ids: ['install', 'update-now'] }),

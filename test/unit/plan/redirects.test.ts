@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asset, config, head, mistakeIn, plan } from './heads.ts';
+import { blogOf } from './features.ts';
+import { asset, config, head, mistakeIn, plan, planning } from './heads.ts';
 
 const redirecting = (...redirects: readonly [from: string, to: string][]) => ({
   entries: ['content/pages/index.md', 'content/pages/a.md', 'content/pages/b.md'],
@@ -54,7 +55,9 @@ describe('redirects', () => {
   });
 
   test('begin at the root only where no page is', () => {
-    expect(plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([{ from: '/', to: '/blog' }]);
+    expect(planning(blogOf()).plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([
+      { from: '/', to: '/blog' },
+    ]);
     expect(plan(['content/pages/index.md', 'content/docs/a.md']).redirects).toEqual([]);
     expect(
       plan({

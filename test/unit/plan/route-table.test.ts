@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND, PAGE } from '../../../src/generator/plan/page-kinds.ts';
-import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
+import { blogOf } from './features.ts';
+import { asset, config, head, mistakeIn, pathsOf, plan, planning, routeAt, siteData } from './heads.ts';
 
 describe('two sources of one path', () => {
   test('are reported at the second, naming the first', () => {
@@ -57,7 +58,7 @@ describe('two sources of one path', () => {
 
   test('are found when one is generated', () => {
     const post = 'content/blog/2025-01-01-x.md';
-    expect(mistakeIn([post, 'content/pages/blog/archive.md'])).toMatchInlineSnapshot(`
+    expect(planning(blogOf()).mistakeIn([post, 'content/pages/blog/archive.md'])).toMatchInlineSnapshot(`
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectionsOf } from '../../../src/generator/collections.ts';
-import { dateOf, releaseVersionOf } from '../../../src/generator/model/article-path.ts';
+import { dateOf, versionOfFile } from '../../../src/generator/model/article-path.ts';
 import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/file-path.ts';
 import { docIdOf } from '../../../src/generator/plan/docs-paths.ts';
 import { hrefOf, outputOf, pathOf } from '../../../src/generator/plan/urls.ts';
+import { blogOf, changelogOf } from './features.ts';
 import { config, head, version } from './heads.ts';
 
 const pathOfFile = (file: string, frontMatter = {}, site = config()) => {
   const entry = head({ file, frontMatter });
-  const collection = collectionsOf(site).find(({ folders }) =>
+  const further = [blogOf(), changelogOf()].flatMap(({ collections }) => collections);
+  const collection = [...collectionsOf(site), ...further].find(({ folders }) =>
     folders.some(folder => file.startsWith(folder)),
   );
   if (collection === undefined) throw new Error(`${file} is of no collection`);
@@ -89,7 +91,7 @@ describe('the path of a release', () => {
     ['content/changelog/2025-05-05-8.0.0.md', '/changelog/8.0.0', '8.0.0'],
   ])('of %s is %s', (file, path, name) => {
     expect(pathOfFile(file)).toBe(path);
-    expect(releaseVersionOf(head({ file }))).toBe(name);
+    expect(versionOfFile(head({ file }).path)).toBe(name);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData, SiteFacts } from '../../../src/templates/contract.ts';
-import { renderDocument } from '../../../src/templates/server.tsx';
+import { renderDocument } from './render-document.ts';
 import { sampleInput, samplePages } from './sample-inputs.ts';
 
 const PAGES = samplePages();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sizeText } from '../../../src/templates/content/map-downloads.tsx';
-import { renderDocument } from '../../../src/templates/server.tsx';
+import { renderDocument } from './render-document.ts';
 import { sampleInput, samplePages } from './sample-inputs.ts';
 
 const PAGES = samplePages();

@@ -1,3 +1,5 @@
+import type { PostContent, PostListContent, PostSummary } from '../../../src/features/blog/contract.ts';
+import type { ReleaseContent, ReleaseListContent } from '../../../src/features/changelog/contract.ts';
 import {
   type ArchiveContent,
   type AuthorData,
@@ -16,11 +18,6 @@ import {
   type NotFoundContent,
   type PageData,
   PLAIN,
-  type PostContent,
-  type PostListContent,
-  type PostSummary,
-  type ReleaseContent,
-  type ReleaseListContent,
   type ShellData,
   type SidebarItemData,
   STYLESHEETS,
@@ -519,7 +516,9 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     },
     head: HEAD,
     assets: {
-      stylesheets: Object.fromEntries(STYLESHEETS.map(name => [name, `/assets/${name}-1.css`])),
+      stylesheets: Object.fromEntries(
+        [...STYLESHEETS, 'changelog'].map(name => [name, `/assets/${name}-1.css`]),
+      ),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',
       modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],

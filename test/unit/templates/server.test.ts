@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentInput, HeadData } from '../../../src/templates/contract.ts';
-import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
+import { inlineScripts } from '../../../src/templates/server.tsx';
+import { renderDocument } from './render-document.ts';
 import { FOOTER, SHELL, sampleBody, sampleInput, samplePages } from './sample-inputs.ts';
 
 const BODY = '<p>The body of the page.</p>';
@@ -255,7 +256,9 @@ describe('the changelog', () => {
       label: 'Version 8',
       items: [{ label: '8.7.4', href: '/changelog/8.7.4', marks: { kinds: ['Security' as const] } }],
     };
-    const { html } = renderDocument(sampleInput({ ...page, content: { ...content, groups: [marked] } }));
+    const { html } = renderDocument(
+      sampleInput({ ...page, kind: 'release-archive', content: { ...content, groups: [marked] } }),
+    );
     expect(html).toContain('<li class="is-security">Security release</li>');
     expect(html).toContain('/assets/changelog-1.css');
     expect(renderDocument(sampleInput(PAGES.archive)).html).not.toContain('/assets/changelog-1.css');

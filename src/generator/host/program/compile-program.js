@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { runsInProgram } from './runs-in-program.js';
 
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 /** What is started by its file: the command line, and what works in threads and processes of its own. */
 const STARTED = {
-  cli: 'src/generator/cli.ts',
+  cli: 'src/site.ts',
   'config-worker': 'src/generator/host/config/worker.ts',
   'highlight-worker': 'src/generator/host/highlight/worker.ts',
   'picture-worker': 'src/generator/host/picture/worker.ts',
@@ -47,6 +48,7 @@ export async function compileProgram(packageRoot, folder) {
       'fsevents',
     ],
     banner: { js: REQUIRE },
+    plugins: [placeFeatures(packageRoot)],
     logLevel: 'error',
   });
   const files = outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), contents }));
@@ -60,8 +62,24 @@ export async function compileProgram(packageRoot, folder) {
 function modulesOfSites(packageRoot) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  const modules = Object.entries(exports).filter(
-    ([, file]) => file.endsWith('.ts') && !file.startsWith('./src/client/'),
-  );
+  const modules = Object.entries(exports).filter(([, file]) => runsInProgram(file));
   return Object.fromEntries(modules.map(([path, file]) => [path.slice('./'.length), file]));
+}
+
+/**
+ * A feature says where its source lies, for what is compiled with the site; compiled itself, it lies elsewhere.
+ * @param {string} packageRoot
+ * @returns {import('esbuild').Plugin}
+ */
+function placeFeatures(packageRoot) {
+  return {
+    name: 'place-features',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]src[\\/]features[\\/][\w-]+[\\/]index\.ts$/ }, ({ path }) => {
+        const place = `package:${relative(packageRoot, path).replaceAll('\\', '/')}`;
+        const text = readFileSync(path, 'utf8');
+        return { contents: text.replaceAll('import.meta.url', JSON.stringify(place)), loader: 'ts' };
+      });
+    },
+  };
 }

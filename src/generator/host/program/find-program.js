@@ -36,6 +36,8 @@ export async function findProgram(packageRoot) {
 function hashProgram(packageRoot, programCache) {
   const sources = [
     'src/generator',
+    'src/features',
+    'src/site.ts',
     'src/templates/contract.ts',
     'src/templates/shared',
     'package.json',

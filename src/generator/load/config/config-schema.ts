@@ -1,47 +1,22 @@
 import * as v from 'valibot';
 import { isBaseUrl } from '../../model/base-url.ts';
+import {
+  area,
+  count,
+  filled,
+  flag,
+  instant,
+  level,
+  or,
+  pathOrUrl,
+  sitePath,
+  target,
+  text,
+  webUrl,
+} from '../../model/fields.ts';
 import { isLanguageTag } from '../../model/language-tag.ts';
-import { isOrigin, isSecureUrl, named } from '../../model/secure-url.ts';
+import { isOrigin, named } from '../../model/secure-url.ts';
 import { ownWordsSchema } from './own-words-schema.ts';
-
-const text = v.string();
-const filled = v.pipe(text, v.regex(/\S/, 'text that is not empty'));
-const sitePath = v.pipe(
-  text,
-  v.regex(/^\/(?!\/)[^\s?#\\]*$/, 'a path that begins with one slash, such as /docs'),
-);
-const area = v.pipe(sitePath, v.regex(/[^/]$/, 'a path without a final slash, such as /docs'));
-const target = v.pipe(
-  text,
-  v.regex(
-    /^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)$/,
-    'a path such as /docs, or a URL that begins with https:',
-  ),
-);
-const webUrl = v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'a URL that begins with https:'));
-const pathOrUrl = v.pipe(
-  text,
-  v.check(
-    value => /^\/(?!\/)\S*$/.test(value) || isSecureUrl(value),
-    'a path such as /app.js, or a URL that begins with https:',
-  ),
-);
-const instant = v.pipe(
-  text,
-  v.check(
-    value => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
-    'an instant such as 2025-12-01T23:59:59Z',
-  ),
-);
-const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number of 1 or more'));
-const level = v.pipe(
-  v.number(),
-  v.integer('a heading level from 1 to 6'),
-  v.minValue(1, 'a heading level from 1 to 6'),
-  v.maxValue(6, 'a heading level from 1 to 6'),
-);
-const flag = v.boolean();
-const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 const link = v.object({ label: filled, to: target });
 const position = v.optional(v.picklist(['start', 'end']));
@@ -174,26 +149,6 @@ export const configSchema = v.object({
       tsconfig: or(filled),
       requiresComments: v.optional(flag, false),
     }),
-  ),
-  blog: v.optional(
-    v.object({
-      path: v.optional(area, '/blog'),
-      title: v.optional(filled),
-      description: v.optional(text, ''),
-      postsPerPage: v.optional(count, 10),
-      feed: v.optional(flag, true),
-    }),
-    {},
-  ),
-  changelog: v.optional(
-    v.object({
-      path: v.optional(area, '/changelog'),
-      title: v.optional(filled),
-      description: v.optional(text, ''),
-      releasesPerPage: v.optional(count, 10),
-      feed: v.optional(flag, true),
-    }),
-    {},
   ),
   maps: v.optional(
     v.object({

@@ -1,8 +1,11 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Words } from '../../../templates/shared/words/words.ts';
+import type { PlanPart } from '../../feature.ts';
 import { contentHash } from '../../host/content-hash.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Collection } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
@@ -22,6 +25,9 @@ export interface Features {
   readonly addDirectives: (base: readonly Directive[]) => Promise<FoundDirectives>;
   /** Reports what is wrong with the data files of all of them. */
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
+  readonly collections: readonly Collection[];
+  /** What they add to the plan; imported only now. */
+  readonly planParts: () => Promise<readonly PlanPart[]>;
   readonly browser: readonly BrowserFeature[];
   /** What they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
@@ -32,8 +38,18 @@ interface FoundDirectives {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Folds features into maps, once for each run. `codeKey` names the state of their code. */
-export function foldFeatures(features: readonly ListedFeature[], codeKey: string): Features {
+export interface FeatureSurroundings {
+  /** Names the state of the code of the site's own. */
+  readonly codeKey: string;
+  readonly packageRoot: string;
+  readonly words: Words;
+}
+
+/** Folds features into maps, once for each run. */
+export function foldFeatures(
+  features: readonly ListedFeature[],
+  { codeKey, packageRoot, words }: FeatureSurroundings,
+): Features {
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
   return {
@@ -42,7 +58,14 @@ export function foldFeatures(features: readonly ListedFeature[], codeKey: string
     addDirectives: async base => mergeDirectives(base, features),
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
-    browser: features.map(browserOf),
+    collections: features.flatMap(
+      ({ definition, options }) => definition.collections?.(options, words) ?? [],
+    ),
+    planParts: async () =>
+      (await Promise.all(features.map(({ definition, options }) => definition.plan?.(options)))).filter(
+        part => part !== undefined,
+      ),
+    browser: features.map(feature => browserOf(feature, packageRoot)),
     origins: originsOf(features),
   };
 }
@@ -86,19 +109,25 @@ function dependencyOf(feature: ListedFeature): Dependency {
   return { file: dependencyName(feature), hash: contentHash(JSON.stringify(feature.options)) };
 }
 
-function browserOf({ definition }: ListedFeature): BrowserFeature {
+function browserOf({ definition }: ListedFeature, packageRoot: string): BrowserFeature {
   const { name, from, browser = {} } = definition;
+  const isOfProgram = from.startsWith(IN_PACKAGE);
+  const file = isOfProgram ? join(packageRoot, from.slice(IN_PACKAGE.length)) : fileURLToPath(from);
+  const folder = dirname(file);
   const absolute = (paths: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(
-      Object.entries(paths).map(([name, path]) => [name, fileURLToPath(new URL(path, from))]),
-    );
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, join(folder, path)]));
   return {
     name,
-    folder: dirname(fileURLToPath(from)),
+    isOfProgram,
+    folder,
+    pages: absolute(browser.pages),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
   };
 }
+
+/** How the compiled program says where the source of one of its own features lies. */
+const IN_PACKAGE = 'package:';
 
 async function checkData(
   { definition, options, placeOf }: ListedFeature,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache-guard.ts';
 import { CONFIG_FILE, loadConfigModule } from '../../host/config-module.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -18,6 +19,8 @@ export interface ConfigOptions {
   readonly cache: CacheGuard;
   /** Instead of the configured one. */
   readonly baseUrl: string | null;
+  /** Of a site that lists none. */
+  readonly defaultFeatures: readonly Feature[];
 }
 
 export type LoadedConfig =
@@ -34,7 +37,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const module = await loadConfigModule(options);
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
   const source = { file: CONFIG_FILE, text: module.text };
-  const { list, rest } = withoutFeatures(module.value);
+  const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
   const { config, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
   const read = readFeatures({
     list,
@@ -45,15 +48,19 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   if (config === null || read.diagnostics.length > 0) return { config: null, diagnostics: found };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
-    features: foldFeatures(read.features, module.codeKey),
+    features: foldFeatures(read.features, {
+      codeKey: module.codeKey,
+      packageRoot: options.packageRoot,
+      words: config.words,
+    }),
     placeInConfig: placeOf,
     diagnostics: found,
   };
 }
 
 /** Features hold functions; all else in a configuration is data. */
-function withoutFeatures(value: unknown): { readonly list: unknown; readonly rest: unknown } {
-  if (typeof value !== 'object' || value === null || !('features' in value)) return { list: [], rest: value };
+function splitFeatures(value: unknown): { readonly list?: unknown; readonly rest: unknown } {
+  if (typeof value !== 'object' || value === null || !('features' in value)) return { rest: value };
   const { features: list, ...rest } = value;
   return { list, rest };
 }

@@ -35,7 +35,7 @@ export async function loadProject(
   { memo, measure, programHash, packageRoot }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, library, placeInConfig } = sources;
-  const collections = collectionsOf(config);
+  const collections = [...collectionsOf(config), ...features.collections];
   const files = sortProjectFiles(tree.files, collections);
   const context = { collections, config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));

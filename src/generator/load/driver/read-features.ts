@@ -68,9 +68,10 @@ function notAFeature(placeOf: PlaceInConfig): Diagnostic {
   };
 }
 
-/** Features, their style sheets and their live parts go by their names. */
+/** Features, their kinds of pages, style sheets and live parts go by their names. */
 function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
   const sheets = new Set<string>(STYLESHEETS);
+  const kinds = new Set<string>();
   const parts = new Set<string>();
   const names = new Set<string>();
   const taken = (known: Set<string>, name: string) => known.has(name) || !known.add(name);
@@ -78,6 +79,9 @@ function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
     const { name, browser = {} } = definition;
     if (taken(names, name)) return [twice(name, placeOf)];
     return [
+      ...Object.keys(browser.pages ?? {})
+        .filter(kind => taken(kinds, kind))
+        .map(kind => equalName('a kind of page', kind, { name, placeOf })),
       ...Object.keys(browser.stylesheets ?? {})
         .filter(sheet => taken(sheets, sheet))
         .map(sheet => equalName('a style sheet', sheet, { name, placeOf })),

@@ -30,13 +30,14 @@ export interface PlannedProject {
 }
 
 /** Plans the whole site from what was loaded. Every diagnostic of loading and planning comes back at once. */
-export function planProject(loaded: LoadedProject, options: ProjectOptions): PlannedProject {
+export async function planProject(loaded: LoadedProject, options: ProjectOptions): Promise<PlannedProject> {
   const { sources, collections, entries, maps, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
   const contentFiles = tree.files.filter(file => file.startsWith('content/'));
   const input = {
     collections,
+    parts: await features.planParts(),
     entries: entries.heads,
     gallery: maps.gallery,
     assets,

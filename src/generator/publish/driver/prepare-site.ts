@@ -26,6 +26,6 @@ export async function prepareSite(options: ProjectOptions): Promise<PreparedSite
   );
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
   // The writer's mistakes are reported together with the templates'.
-  const planned = planProject(await loadProject(sources, options), options);
+  const planned = await planProject(await loadProject(sources, options), options);
   return { isGood: false, result: failure(1, [...diagnostics, ...planned.diagnostics, ...ofBundle]) };
 }

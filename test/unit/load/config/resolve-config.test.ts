@@ -15,25 +15,11 @@ describe('resolveConfig', () => {
         "announcement": null,
         "api": null,
         "baseUrl": "/",
-        "blog": {
-          "description": "",
-          "feed": true,
-          "path": "/blog",
-          "postsPerPage": 10,
-          "title": "Blog",
-        },
         "budgets": {
           "inlineJson": null,
           "requests": null,
           "script": null,
           "style": null,
-        },
-        "changelog": {
-          "description": "",
-          "feed": true,
-          "path": "/changelog",
-          "releasesPerPage": 10,
-          "title": "Changelog",
         },
         "colorMode": {
           "default": "light",
@@ -124,9 +110,9 @@ describe('resolveConfig', () => {
 
   it('tells every wrong field at once, with its place, what it expects and the nearest name', () => {
     const text =
-      "export default {\n  baseUrl: 'docs',\n  colorMode: {\n    defualt: 'light',\n  },\n  blog: { postsPerPage: '10' },\n};\n";
+      "export default {\n  baseUrl: 'docs',\n  colorMode: {\n    defualt: 'light',\n  },\n  markdown: { maxBytes: '10' },\n};\n";
     const { config, diagnostics } = resolve(
-      { baseUrl: 'docs', colorMode: { defualt: 'light' }, blog: { postsPerPage: '10' } },
+      { baseUrl: 'docs', colorMode: { defualt: 'light' }, markdown: { maxBytes: '10' } },
       text,
     );
     expect(config).toBeNull();
@@ -138,7 +124,7 @@ describe('resolveConfig', () => {
       [
         "4:5 config/unknown-field Unknown field “colorMode.defualt” (Did you mean default?)",
         "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got "docs" (undefined)",
-        "6:11 config/invalid-field “blog.postsPerPage” expects a number, got "10" (undefined)",
+        "6:15 config/invalid-field “markdown.maxBytes” expects a number, got "10" (undefined)",
       ]
     `);
   });

@@ -1,15 +1,11 @@
+import { Body, DateText, PageHead, Pagination, useStylesheet } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ReleaseListContent } from '../contract.ts';
-import { useStylesheet } from '../page-needs.ts';
-import { Body } from './body.tsx';
-import { DateText } from './byline.tsx';
-import { PageHead } from './page-head.tsx';
-import { Pagination } from './pagination.tsx';
 import { ReleaseFilters } from './release-filters.tsx';
 import { ReleaseMarks } from './release-marks.tsx';
 
 /** A page of the changelog: the whole text of each release, newest first. */
-export function ReleaseList({ content }: { readonly content: ReleaseListContent }): ReactNode {
+export default function ReleaseList({ content }: { readonly content: ReleaseListContent }): ReactNode {
   const { title, description, related, filters, pages } = content;
   useStylesheet('changelog');
   return (

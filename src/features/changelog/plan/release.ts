@@ -1,10 +1,13 @@
-import type { ReleaseContent, ReleaseMarks } from '../../templates/contract.ts';
-import type { Words } from '../../templates/shared/words/words.ts';
-import type { EntryHead } from '../model/entry.ts';
-import { CHANGE_KINDS, kindHeadings } from '../model/release-sections.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { type Authorship, shownAuthors } from './authorship.ts';
-import type { Site } from './site.ts';
+import {
+  type AddressedEntry,
+  type Authorship,
+  type EntryHead,
+  type Site,
+  shownAuthors,
+  type Words,
+} from '@mapwright/site/plan';
+import type { ReleaseContent, ReleaseMarks } from '../contract.ts';
+import { CHANGE_KINDS, kindHeadings } from '../sections.ts';
 
 /** A release with what its page and the lists show, but for its authors. */
 export interface Release {

@@ -1,6 +1,6 @@
+import { changelogWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ReleaseListContent } from '../contract.ts';
-import { changelogWords } from '../words.ts';
 
 interface ReleaseFiltersProps {
   readonly filters: ReleaseListContent['filters'];

@@ -1,12 +1,9 @@
+import { Author, Byline, PageHead, Pagination, TagList } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { PostListContent, PostSummary } from '../contract.ts';
-import { Author, Byline } from './byline.tsx';
-import { PageHead } from './page-head.tsx';
-import { Pagination } from './pagination.tsx';
-import { TagList } from './tag-list.tsx';
 
 /** Posts in short, newest first: the blog's index, a tag's or an author's page. */
-export function PostList({ content }: { readonly content: PostListContent }): ReactNode {
+export default function PostList({ content }: { readonly content: PostListContent }): ReactNode {
   return (
     <div className="page page-list">
       <PageHead title={content.title} description={content.description} related={content.related}>

@@ -1,7 +1,6 @@
+import { changelogWords, useStylesheet } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ChangeKind, ReleaseMarks as ReleaseMarksData } from '../contract.ts';
-import { useStylesheet } from '../page-needs.ts';
-import { changelogWords } from '../words.ts';
 
 /** What the kinds are called. */
 const KINDS: Readonly<Record<ChangeKind, string>> = {

@@ -1,24 +1,35 @@
 import {
+  type AddressedEntry,
   type AuthorData,
+  type AuthorGroup,
+  type Authorship,
+  archiveDraft,
+  authorsDraft,
+  baseOfGenerated,
+  descriptionOfPage,
+  fillWord,
+  generatedDraft,
+  groupInOrder,
+  joinPath,
+  type PageDraft,
   type PaginationData,
   PLAIN,
-  type PostListContent,
-} from '../../templates/contract.ts';
-import { fillWord } from '../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../templates/shared/words/words.ts';
-import type { Place } from '../model/diagnostic.ts';
-import { joinPath } from '../model/join-path.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { type AuthorGroup, type Authorship, authorPathOf } from './authorship.ts';
-import { archiveDraft, authorsDraft, groupInOrder, tagsDraft } from './list-drafts.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
-import { POST_LIST } from './page-kinds.ts';
-import { descriptionOfPage, paginate, singlePage, titleOfPage } from './pagination.ts';
-import type { PlanContext } from './plan-context.ts';
+  type Place,
+  paginate,
+  type RelatedLinks,
+  relatedLinksOf,
+  type Site,
+  singlePage,
+  type TagGroup,
+  type Tagging,
+  tagsDraft,
+  titleOfPage,
+  type Words,
+} from '@mapwright/site/plan';
+import { POST_LIST, type PostListContent } from '../contract.ts';
+import { authorPathOf } from './author-path.ts';
+import type { BlogContext } from './blog-context.ts';
 import { type Post, summaryOf } from './post.ts';
-import { type RelatedLinks, relatedLinksOf } from './related-links.ts';
-import type { Site } from './site.ts';
-import type { TagGroup, Tagging } from './tagging.ts';
 
 /** What the lists of the blog are made of; `posts` are listed ones, newest first. */
 export interface BlogContents {
@@ -30,9 +41,9 @@ export interface BlogContents {
 /** The blog's own pages: the list, the archive, the authors and the tags with a page for each. */
 export function planBlogLists(
   { posts, tagging, authorship }: BlogContents,
-  context: PlanContext,
+  context: BlogContext,
 ): readonly PageDraft[] {
-  const { blog } = context.config;
+  const { blog } = context;
   const { title } = blog;
   const { words } = context;
   const related = relatedLinksOf(blog, listsOf(words), context);
@@ -85,12 +96,12 @@ interface ListContext {
   readonly authorship: Authorship;
   readonly posts: ReadonlyMap<AddressedEntry, Post>;
   readonly related: RelatedLinks;
-  readonly context: PlanContext;
+  readonly context: BlogContext;
 }
 
 function indexDrafts(posts: readonly Post[], list: ListContext): readonly PageDraft[] {
   const { related, context } = list;
-  const { path: base, title, description, postsPerPage } = context.config.blog;
+  const { path: base, title, description, postsPerPage } = context.blog;
   return paginate(posts, { base, perPage: postsPerPage, href: context.href }).map(
     ({ path, items, pages }) => {
       const about = { title, ...(description !== '' && { description }), pages, related: related.on(path) };
@@ -100,7 +111,7 @@ function indexDrafts(posts: readonly Post[], list: ListContext): readonly PageDr
 }
 
 function authorDraft({ author, entries }: AuthorGroup, list: ListContext): PageDraft {
-  const path = authorPathOf(author, list.context.config.blog.path);
+  const path = authorPathOf(author.id, list.context.blog.path);
   const { name: title, description } = author;
   const about = { title, ...(description !== undefined && { description }) };
   const authorOn = (site: Site) => {

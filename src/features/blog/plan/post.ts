@@ -1,7 +1,5 @@
-import type { PostSummary } from '../../templates/contract.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { type Authorship, shownAuthors } from './authorship.ts';
-import type { Site } from './site.ts';
+import { type AddressedEntry, type Authorship, type Site, shownAuthors } from '@mapwright/site/plan';
+import type { PostSummary } from '../contract.ts';
 
 /** A post with what its page and the lists show, but for its authors. */
 export interface Post {

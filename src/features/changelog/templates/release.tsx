@@ -1,12 +1,10 @@
+import { Body, Byline, Pager } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ReleaseContent } from '../contract.ts';
-import { Body } from './body.tsx';
-import { Byline } from './byline.tsx';
-import { Pager } from './pager.tsx';
 import { ReleaseMarks } from './release-marks.tsx';
 
 /** What one release changed. */
-export function Release({ content }: { readonly content: ReleaseContent }): ReactNode {
+export default function Release({ content }: { readonly content: ReleaseContent }): ReactNode {
   return (
     <>
       <article>

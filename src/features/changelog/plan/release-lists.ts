@@ -1,18 +1,25 @@
-import { type ChangeKind, PLAIN, type ReleaseListContent } from '../../templates/contract.ts';
-import { fillWord } from '../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../templates/shared/words/words.ts';
-import { joinPath } from '../model/join-path.ts';
-import { CHANGE_KINDS } from '../model/release-sections.ts';
-import type { ResolvedReference, RouteBody } from '../model/route.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import type { Authorship } from './authorship.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
-import { RELEASE_LIST } from './page-kinds.ts';
-import { descriptionOfPage, paginate, titleOfPage } from './pagination.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { RelatedLinks } from './related-links.ts';
+import {
+  type AddressedEntry,
+  type Authorship,
+  baseOfGenerated,
+  descriptionOfPage,
+  fillWord,
+  generatedDraft,
+  joinPath,
+  type PageDraft,
+  PLAIN,
+  paginate,
+  type RelatedLinks,
+  type ResolvedReference,
+  type RouteBody,
+  type Site,
+  titleOfPage,
+  type Words,
+} from '@mapwright/site/plan';
+import { type ChangeKind, RELEASE_LIST, type ReleaseListContent } from '../contract.ts';
+import { CHANGE_KINDS } from '../sections.ts';
+import type { ChangelogContext } from './changelog-context.ts';
 import { contentOf, type Release } from './release.ts';
-import type { Site } from './site.ts';
 
 /** One list of releases, page after page. */
 interface ReleaseList {
@@ -28,9 +35,9 @@ interface ReleaseList {
 export function releaseListDrafts(
   releases: readonly Release[],
   { authorship, related }: Pick<ListContext, 'authorship' | 'related'>,
-  context: PlanContext,
+  context: ChangelogContext,
 ): readonly PageDraft[] {
-  const { path, title, description } = context.config.changelog;
+  const { path, title, description } = context.changelog;
   const all = { path, label: context.words.changelog.all, title, description, releases };
   const ofKinds = CHANGE_KINDS.map(kind => listOfKind(kind, releases, context)).filter(
     list => list.releases.length > 0,
@@ -59,9 +66,9 @@ function wordsOfKind(kind: ChangeKind, { changelog }: Words) {
 function listOfKind(
   kind: ChangeKind,
   releases: readonly Release[],
-  { config, words }: PlanContext,
+  { changelog, config, words }: ChangelogContext,
 ): ReleaseList {
-  const { path, title } = config.changelog;
+  const { path, title } = changelog;
   const [label, titled, described] = wordsOfKind(kind, words);
   return {
     path: joinPath(path, kind.toLowerCase()),
@@ -72,7 +79,7 @@ function listOfKind(
   };
 }
 
-function filtersOn(current: ReleaseList, lists: readonly ReleaseList[], { href }: PlanContext) {
+function filtersOn(current: ReleaseList, lists: readonly ReleaseList[], { href }: ChangelogContext) {
   return lists.map(list => ({
     label: list.label,
     href: href(list.path),
@@ -90,9 +97,9 @@ interface ListContext {
 function pageDrafts(
   { path: base, title, description, releases }: ReleaseList,
   { authorship, filters, related }: ListContext,
-  { config, href, words }: PlanContext,
+  { changelog, href, words }: ChangelogContext,
 ): readonly PageDraft[] {
-  const { releasesPerPage: perPage } = config.changelog;
+  const { releasesPerPage: perPage } = changelog;
   return paginate(releases, { base, perPage, href }).map(({ path, items, pages }) => {
     const about = {
       title,

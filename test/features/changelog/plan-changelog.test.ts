@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compareVersions } from '../../../src/generator/plan/compare-versions.ts';
-import { ARCHIVE, AUTHORS, RELEASE, RELEASE_LIST } from '../../../src/generator/plan/page-kinds.ts';
-import { config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
+import { RELEASE, RELEASE_ARCHIVE, RELEASE_LIST } from '../../../src/features/changelog/contract.ts';
+import { compareVersions } from '../../../src/features/changelog/plan/compare-versions.ts';
+import { AUTHORS } from '../../../src/generator/plan/page-kinds.ts';
+import { changelogOf } from '../../unit/plan/features.ts';
+import { head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+
+const { plan, mistakeIn } = planning(changelogOf());
 
 const release = (name: string, parts = {}) => head({ file: `content/changelog/${name}.md`, ...parts });
 
@@ -88,7 +92,7 @@ describe('the changelog', () => {
   test('describes each of its pages in words of its own', () => {
     const described = plan({
       entries: names.map(name => release(name)),
-      config: config({ changelog: { description: 'What changed.' } }),
+      features: [changelogOf({ description: 'What changed.' })],
     });
     const descriptions = ['', '/page/2', '/archive', '/authors'].map(
       path => described.routes.find(route => route.path === `/changelog${path}`)?.description,
@@ -102,7 +106,7 @@ describe('the changelog', () => {
   });
 
   test('has an archive by major version', () => {
-    const { groups } = routeAt(site, '/changelog/archive', ARCHIVE).content;
+    const { groups } = routeAt(site, '/changelog/archive', RELEASE_ARCHIVE).content;
     expect(groups.map(({ label, items }) => [label, items.length])).toEqual([
       ['Version 8', 12],
       ['Version 7', 1],
@@ -126,7 +130,7 @@ describe('the changelog', () => {
   test('has as many releases on a page as the site says', () => {
     const paged = plan({
       entries: names.map(name => release(name)),
-      config: config({ changelog: { releasesPerPage: 5 } }),
+      features: [changelogOf({ releasesPerPage: 5 })],
     });
     expect(routeAt(paged, '/changelog/page/3', RELEASE_LIST).content.pages).toEqual({
       number: 3,
@@ -146,7 +150,7 @@ describe('kinds of change', () => {
       release('8.1.0', { title: '8.1.0: names', ...sections('Migration', 'Security', 'Added', 'Thanks') }),
       release('7.0.0', { headings: [{ id: 'fixed', text: 'Fixed', level: 3 }] }),
     ],
-    config: config({ changelog: { description: 'What changed.' } }),
+    features: [changelogOf({ description: 'What changed.' })],
   });
   const versionsOf = (path: string) =>
     routeAt(site, path, RELEASE_LIST).content.releases.map(({ version }) => version);
@@ -212,7 +216,7 @@ describe('kinds of change', () => {
   });
 
   test('are in the archive', () => {
-    const [eight] = routeAt(site, '/changelog/archive', ARCHIVE).content.groups;
+    const [eight] = routeAt(site, '/changelog/archive', RELEASE_ARCHIVE).content.groups;
     expect(eight?.items[0]?.marks).toEqual({
       kinds: ['Added', 'Security'],
       migrationHref: '/changelog/8.1.0#migration',

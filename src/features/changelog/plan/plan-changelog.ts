@@ -1,32 +1,48 @@
-import type { LinkData, PagerData } from '../../templates/contract.ts';
-import { fillWord } from '../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../templates/shared/words/words.ts';
-import { dateOf, releaseVersionOf } from '../model/article-path.ts';
-import { joinPath } from '../model/join-path.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import type { Authorship } from './authorship.ts';
+import {
+  type AddressedEntry,
+  type Authorship,
+  archiveDraftOf,
+  authorsDraft,
+  dateOf,
+  entryDraft,
+  fillWord,
+  findAuthorship,
+  groupInOrder,
+  joinPath,
+  type LinkData,
+  type PageDraft,
+  type PagerData,
+  type PlanContext,
+  type PlannedPart,
+  type PlanPart,
+  pagerOf,
+  planFeed,
+  relatedLinksOf,
+  type Site,
+  tocOf,
+  versionOfFile,
+  type Words,
+} from '@mapwright/site/plan';
+import { RELEASE, RELEASE_ARCHIVE } from '../contract.ts';
+import type { ChangelogOptions } from '../options.ts';
+import type { ChangelogContext } from './changelog-context.ts';
 import { compareVersions } from './compare-versions.ts';
-import { archiveDraft, authorsDraft, groupInOrder } from './list-drafts.ts';
-import { pagerOf } from './neighbours.ts';
-import { entryDraft, type PageDraft, type PlannedSection, tocOf } from './page-draft.ts';
-import { RELEASE } from './page-kinds.ts';
-import type { PlanContext } from './plan-context.ts';
-import { planFeed } from './plan-feed.ts';
-import { relatedLinksOf } from './related-links.ts';
 import { contentOf, headlineOf, marksOf, type Release } from './release.ts';
 import { releaseListDrafts } from './release-lists.ts';
-import type { Site } from './site.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
-export function planChangelog(
-  entries: readonly AddressedEntry[],
-  authorship: Authorship,
-  context: PlanContext,
-): PlannedSection {
-  if (entries.length === 0) return { drafts: [], feeds: [] };
-  const { changelog } = context.config;
-  const { title } = changelog;
-  const { words } = context;
+export function planChangelog(options: ChangelogOptions): PlanPart {
+  return (entries, context) => {
+    const changelog = { ...options, title: options.title ?? context.words.changelog.title };
+    const releases = entries.of('changelog');
+    return releases.length === 0 ? { drafts: [] } : planReleases(releases, { ...context, changelog });
+  };
+}
+
+function planReleases(entries: readonly AddressedEntry[], context: ChangelogContext): PlannedPart {
+  const { changelog, words } = context;
+  const { path, title } = changelog;
+  const authorship = findAuthorship(entries, context);
   const sorted = [...entries].sort(highestFirst);
   const listed = sorted.filter(({ isListed }) => isListed);
   const places = new Map(listed.map((entry, index) => [entry, index]));
@@ -38,9 +54,10 @@ export function planChangelog(
     drafts: [
       ...releases.map(release => releaseDraft(release, { authorship, context })),
       ...releaseListDrafts(listedReleases, { authorship, related }, context),
-      archiveDraft(
+      archiveDraftOf(
+        RELEASE_ARCHIVE,
         {
-          path: joinPath(changelog.path, 'archive'),
+          path: joinPath(path, 'archive'),
           title: fillWord(words.blog.archiveOf, { title }),
           description: fillWord(words.changelog.archiveDescription, { title }),
           related,
@@ -49,7 +66,7 @@ export function planChangelog(
       ),
       authorsDraft(
         {
-          path: joinPath(changelog.path, 'authors'),
+          path: joinPath(path, 'authors'),
           title: fillWord(words.blog.authorsOf, { title }),
           description: fillWord(words.changelog.authorsDescription, { title }),
           related,
@@ -59,6 +76,7 @@ export function planChangelog(
       ),
     ],
     feeds: changelog.feed ? [planFeed(changelog, listed, authorship)] : [],
+    section: { title, path },
   };
 }
 
@@ -72,7 +90,7 @@ function listsOf({ blog }: Words) {
 function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate, words }: PlanContext): Release {
   const { head } = entry;
   const date = dateOf(head);
-  const version = releaseVersionOf(head);
+  const version = versionOfFile(head.path);
   const headline = headlineOf(head.title, version);
   const content = {
     version,
@@ -118,5 +136,7 @@ function linkTo({ head, href }: AddressedEntry): LinkData {
 }
 
 function highestFirst(a: AddressedEntry, b: AddressedEntry): number {
-  return compareVersions(releaseVersionOf(b.head), releaseVersionOf(a.head)) || (a.path < b.path ? -1 : 1);
+  return (
+    compareVersions(versionOfFile(b.head.path), versionOfFile(a.head.path)) || (a.path < b.path ? -1 : 1)
+  );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIVE, AUTHORS, POST, POST_LIST, TAGS } from '../../../src/generator/plan/page-kinds.ts';
-import { asset, config, head, mistakeIn, pathsOf, plan, routeAt, siteData } from './heads.ts';
+import { POST, POST_LIST } from '../../../src/features/blog/contract.ts';
+import { ARCHIVE, AUTHORS, TAGS } from '../../../src/generator/plan/page-kinds.ts';
+import { blogOf } from '../../unit/plan/features.ts';
+import { asset, config, head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+
+const { plan, mistakeIn } = planning(blogOf());
 
 const data = siteData({
   authors: [
@@ -68,7 +72,7 @@ test('the list is newest first, in pages', () => {
     entries: POSTS,
     assets,
     data,
-    config: config({ blog: { postsPerPage: 2, description: 'News.' } }),
+    features: [blogOf({ postsPerPage: 2, description: 'News.' })],
   });
   const first = routeAt(paged, '/blog', POST_LIST);
   const second = routeAt(paged, '/blog/page/2', POST_LIST);
@@ -221,7 +225,7 @@ describe('the feed', () => {
   });
 
   test('is not there when the site has none', () => {
-    const silent = plan({ entries: [post('2025-05-05-new')], config: config({ blog: { feed: false } }) });
+    const silent = plan({ entries: [post('2025-05-05-new')], features: [blogOf({ feed: false })] });
     expect(silent.feeds).toEqual([]);
     expect(routeAt(silent, '/blog', POST_LIST).content.related.map(({ label }) => label)).toEqual([
       'Archive',

@@ -1,50 +1,65 @@
-import type { LinkData, PagerData } from '../../templates/contract.ts';
-import { dateOf } from '../model/article-path.ts';
-import { compareText } from '../model/diagnostic.ts';
-import { joinPath } from '../model/join-path.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import type { Authorship } from './authorship.ts';
-import { editHrefOf } from './edit-href.ts';
-import { pagerOf } from './neighbours.ts';
-import { entryDraft, type PageDraft, type PlannedSection, readingMinutesOf, tocOf } from './page-draft.ts';
-import { POST } from './page-kinds.ts';
+import {
+  type AddressedEntry,
+  type Authorship,
+  compareText,
+  dateOf,
+  editHrefOf,
+  entryDraft,
+  findAuthorship,
+  joinPath,
+  type LinkData,
+  type PageDraft,
+  type PagerData,
+  type PlanContext,
+  type PlannedPart,
+  type PlanPart,
+  pagerOf,
+  placeOf,
+  planFeed,
+  readingMinutesOf,
+  resolveTagging,
+  type Site,
+  type Tagging,
+  tocOf,
+} from '@mapwright/site/plan';
+import { POST } from '../contract.ts';
+import type { BlogOptions } from '../options.ts';
+import { authorPathOf } from './author-path.ts';
+import type { BlogContext } from './blog-context.ts';
 import { planBlogLists } from './plan-blog-lists.ts';
-import { type PlanContext, placeOf } from './plan-context.ts';
-import { planFeed } from './plan-feed.ts';
 import { type Post, summaryOf } from './post.ts';
-import type { Site } from './site.ts';
-import { resolveTagging, type Tagging } from './tagging.ts';
 
 /** Plans the blog, if there are posts: a page for each, and every list of them. */
-export function planBlog(
-  entries: readonly AddressedEntry[],
-  authorship: Authorship,
-  context: PlanContext,
-): PlannedSection {
-  if (entries.length === 0) return { drafts: [], feeds: [] };
-  const { blog } = context.config;
-  const tagging = resolveTagging(entries, joinPath(blog.path, 'tags'), context);
+export function planBlog(options: BlogOptions): PlanPart {
+  return (entries, context) => {
+    const blog = { ...options, title: options.title ?? context.words.blog.title };
+    const posts = entries.of('blog');
+    return posts.length === 0 ? { drafts: [] } : planPosts(posts, { ...context, blog });
+  };
+}
+
+function planPosts(entries: readonly AddressedEntry[], context: BlogContext): PlannedPart {
+  const { blog } = context;
+  const { path, title } = blog;
+  const authorship = findAuthorship(entries, context);
+  const tagging = resolveTagging(entries, joinPath(path, 'tags'), context);
   const posts = entries.map(entry => toPost(entry, tagging, context)).sort(newestFirst);
   const listed = posts.filter(({ entry }) => entry.isListed);
+  const listedEntries = listed.map(({ entry }) => entry);
+  const withPage = new Set(authorship.groupsOf(listedEntries).map(({ author }) => author.id));
   const places = new Map(listed.map((post, index) => [post, index]));
   return {
     drafts: [
       ...posts.map(post => postDraft(post, pagerAt(listed, places.get(post)), { authorship, context })),
       ...planBlogLists({ posts: listed, tagging, authorship }, context),
     ],
-    feeds: blog.feed
-      ? [
-          planFeed(
-            blog,
-            listed.map(({ entry }) => entry),
-            authorship,
-          ),
-        ]
-      : [],
+    feeds: blog.feed ? [planFeed(blog, listedEntries, authorship)] : [],
+    section: { title, path },
+    schemes: { author: id => (withPage.has(id) ? authorPathOf(id, path) : undefined) },
   };
 }
 
-function toPost(entry: AddressedEntry, tagging: Tagging, context: PlanContext): Post {
+function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): Post {
   const { head, href, image } = entry;
   const date = dateOf(head);
   if (date === undefined) reportMissingDate(entry, context);
@@ -65,7 +80,7 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: PlanContext): 
 function postDraft(
   post: Post,
   pager: PagerData,
-  { authorship, context: { config } }: { readonly authorship: Authorship; readonly context: PlanContext },
+  { authorship, context: { config } }: { readonly authorship: Authorship; readonly context: BlogContext },
 ): PageDraft {
   const { entry, summary } = post;
   const contents = (site: Site) => {

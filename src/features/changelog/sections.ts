@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../../templates/contract.ts';
-import type { Words } from '../../templates/shared/words/words.ts';
+import type { Words } from '@mapwright/site/feature';
+import type { ChangeKind } from './contract.ts';
 
 /** The kinds of change in the order of lists. */
 export const CHANGE_KINDS = [

@@ -1,16 +1,19 @@
+import {
+  Body,
+  Byline,
+  described,
+  EditLine,
+  jsonLd,
+  PageHead,
+  Pager,
+  TagList,
+  useJsonLd,
+} from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { PostContent } from '../contract.ts';
-import { described, jsonLd } from '../json-ld/json-ld.ts';
-import { useJsonLd } from '../page-needs.ts';
-import { Body } from './body.tsx';
-import { Byline } from './byline.tsx';
-import { EditLine } from './edit-line.tsx';
-import { PageHead } from './page-head.tsx';
-import { Pager } from './pager.tsx';
-import { TagList } from './tag-list.tsx';
 
 /** A post of the blog. */
-export function Post({ content }: { readonly content: PostContent }): ReactNode {
+export default function Post({ content }: { readonly content: PostContent }): ReactNode {
   useJsonLd(facts =>
     jsonLd('BlogPosting', {
       headline: facts.title,

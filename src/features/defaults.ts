@@ -1,0 +1,5 @@
+import type { Feature } from '../generator/feature.ts';
+import { blog, changelog } from './index.ts';
+
+/** What a site has that lists no features. */
+export const DEFAULT_FEATURES: readonly Feature[] = [blog(), changelog()];

@@ -1,0 +1,3 @@
+// The features that come with the program; a site imports them from here and lists those that it wants.
+export { blog } from './blog/index.ts';
+export { changelog } from './changelog/index.ts';

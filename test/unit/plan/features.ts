@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { postsAt } from '../../../src/features/blog/collection.ts';
+import { optionsSchema as blogOptions } from '../../../src/features/blog/options.ts';
+import { planBlog } from '../../../src/features/blog/plan/plan-blog.ts';
+import { releasesAt } from '../../../src/features/changelog/collection.ts';
+import { optionsSchema as changelogOptions } from '../../../src/features/changelog/options.ts';
+import { planChangelog } from '../../../src/features/changelog/plan/plan-changelog.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import type { TestFeature } from './heads.ts';
+
+const WORDS = wordsOf('en');
+
+/** The blog, as a site lists it. */
+export function blogOf(given: v.InferInput<typeof blogOptions> = {}): TestFeature {
+  const options = v.parse(blogOptions, given);
+  return { collections: [postsAt(options.path, WORDS)], part: planBlog(options) };
+}
+
+/** The changelog, as a site lists it. */
+export function changelogOf(given: v.InferInput<typeof changelogOptions> = {}): TestFeature {
+  const options = v.parse(changelogOptions, given);
+  return { collections: [releasesAt(options.path, WORDS)], part: planChangelog(options) };
+}
