@@ -96,10 +96,10 @@ describe('what is not installed is named with the command that installs it', () 
         "export default {\n  title: 'Library',\n  api: { entryPoints: ['content/api'] },\n};\n",
       'content/api/events.ts':
         '/** @module Events */\n\n/** Listens. */\nexport declare function on(name: string): void;\n',
-      'content/docs/index.md': '# Library\n',
+      'content/docs/index.md': '# Library\n\nSee [[on]].\n',
     });
     const { code, diagnostics } = await site.run('check', asInstalled);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(diagnostics).toEqual([
       {
         severity: 'error',

@@ -36,7 +36,7 @@ export interface Sources {
   readonly library: ExtractedLibrary | null;
 }
 
-/** Reads the configuration, lists the files, asks git for their dates and extracts the library. Without a valid configuration there are no sources. */
+/** Reads the configuration, lists the files, asks git for their dates and extracts the library. Without a valid configuration, and what it needs, there are no sources. */
 export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
@@ -46,18 +46,20 @@ export async function readSources(
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
   const { features, placeInConfig } = loaded;
+  const { api } = config;
+  const missing =
+    api === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: placeInConfig(['api']) });
+  // Each link to a symbol would be an error too.
+  if (missing.length > 0) return { sources: null, diagnostics: [...diagnostics, ...missing] };
   const tree = options.tree ?? (await measure('files', () => readTree(options, ignored)));
   const lastUpdated = config.docs.showLastUpdated
     ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
-  const { api } = config;
-  const missing =
-    api === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: placeInConfig(['api']) });
   const library =
-    api === null || missing.length > 0
+    api === null
       ? null
       : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
-  const found = [...diagnostics, ...lastUpdated.diagnostics, ...missing, ...(library?.diagnostics ?? [])];
+  const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
   return {
     sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
     diagnostics: found,
