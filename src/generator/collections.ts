@@ -19,6 +19,7 @@ function pagesOf({ words }: SiteConfig): Collection {
     baseOf: () => '/',
     segmentsOf: path => withoutLast(segmentsOfFile(path), /^index$/),
     titleOf: path => titleFromPath(path, words.shell.home),
+    hasFolders: true,
   };
 }
 
@@ -34,6 +35,7 @@ function docsOf({ docs, words }: SiteConfig): Collection {
     baseOf: file => places.find(({ folder }) => file.startsWith(folder))?.base ?? docs.path,
     segmentsOf: docSegments,
     titleOf: path => titleFromPath(path, words.docs.untitled),
+    hasFolders: true,
   };
 }
 
@@ -45,6 +47,7 @@ function apiOf({ path: base }: NonNullable<SiteConfig['api']>): Collection {
     baseOf: () => base,
     segmentsOf: docSegments,
     titleOf: path => titleFromPath(path, 'API'),
+    hasFolders: true,
   };
 }
 

@@ -15,6 +15,8 @@ export interface Collection {
   readonly segmentsOf: (path: string) => string[];
   /** A title for an entry that has none, from the path of its file. */
   readonly titleOf: (path: string) => string;
+  /** Folders of their addresses are folders of pages: the address of one leads to a page in it. */
+  readonly hasFolders?: boolean;
   /** Their template shows the title: a body leaves out the heading with which it opens. */
   readonly leavesTitleOut?: boolean;
   /** Level-2 headings that mean something; one that is nearly so is reported. */

@@ -1,13 +1,10 @@
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { foldCase, STATIC_FOLDER } from './asset-index.ts';
-import type { DocsArea } from './docs-area.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 import type { RouteTable } from './route-table.ts';
+import type { Sidebar } from './sidebar.ts';
 import { outputOf } from './urls.ts';
-
-/** Where folders of addresses are folders of pages. */
-const COLLECTIONS: readonly string[] = ['pages', 'docs', 'api'];
 
 /** What lies on the site already, or was asked for. */
 export interface Taken {
@@ -21,11 +18,10 @@ export interface Taken {
  * in the order of the sidebar, or by path where there is none, its own pages before those of folders in it. What lies at its address, a draft or an owner's redirect, goes first.
  */
 export function folderRedirects(
-  areas: readonly DocsArea[],
+  sidebars: readonly Sidebar[],
   taken: Taken,
-  { assets }: PlanContext,
+  { assets, collections }: PlanContext,
 ): readonly RequestedRedirect[] {
-  const sidebars = areas.flatMap(area => area.sidebars);
   const categories = new Map(
     sidebars.flatMap(sidebar =>
       sidebar.categories.flatMap(({ folderPath, page }) =>
@@ -40,7 +36,7 @@ export function folderRedirects(
     !taken.hidden.has(path) &&
     !asked.has(foldCase(path)) &&
     ![outputOf(path), path.slice(1)].some(output => assets.publish(STATIC_FOLDER + output));
-  return firstPages(inOrder, taken.table)
+  return firstPages(inOrder, taken.table, collections)
     .filter(({ folder }) => isFree(folder))
     .map(({ folder, entry }) => ({
       from: folder,
@@ -67,11 +63,15 @@ interface FirstPage {
 }
 
 /** The first page below each folder. Folders that differ in case alone are one, since the files of their redirects would be. */
-function firstPages(paths: readonly string[], { byPath }: RouteTable): readonly FirstPage[] {
+function firstPages(
+  paths: readonly string[],
+  { byPath }: RouteTable,
+  collections: PlanContext['collections'],
+): readonly FirstPage[] {
   const first = new Map<string, FirstPage>();
   for (const path of paths) {
     const entry = byPath.get(path)?.entry;
-    if (!entry?.isListed || !COLLECTIONS.includes(entry.head.collection)) continue;
+    if (!entry?.isListed || !collections.get(entry.head.collection)?.hasFolders) continue;
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
       const key = foldCase(folder);

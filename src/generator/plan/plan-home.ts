@@ -1,26 +1,15 @@
 import type { LinkData } from '../../templates/contract.ts';
 import type { AddressedEntries } from './address-entries.ts';
-import { docsBaseOf } from './docs-paths.ts';
 import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import type { PlannedPart, Section } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 
-/** The parts of the site that have entries, the docs first. */
+/** The parts of the site that have pages, in the order of its features. */
 export function sectionsOf(
-  entries: AddressedEntries,
   parts: readonly PlannedPart[],
-  { config, input }: PlanContext,
+  { config: { maps }, input }: PlanContext,
 ): readonly Section[] {
-  const { docs, api, maps } = config;
-  const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
-  return [
-    ...(entries.of('docs').length > 0 && current !== undefined
-      ? [{ title: docs.title, path: docsBaseOf(current, config) }]
-      : []),
-    ...(api !== null && entries.of('api').length > 0 ? [api] : []),
-    ...parts.flatMap(({ section }) => section ?? []),
-    ...(input.gallery.maps.length > 0 ? [maps] : []),
-  ].map(({ title, path }) => ({ title, path }));
+  return [...parts.flatMap(({ section }) => section ?? []), ...(input.gallery.maps.length > 0 ? [maps] : [])];
 }
 
 /** A site without a page at `/` begins at its first section. */

@@ -1,7 +1,10 @@
-import type { FeedPlan } from '../model/route.ts';
+import type { FeedPlan, JsonFile } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
+import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { Sidebar } from './sidebar.ts';
+import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. It is called once, when each entry has its address, and before any link is resolved. */
 export type PlanPart = (entries: AddressedEntries, context: PlanContext) => PlannedPart;
@@ -10,11 +13,31 @@ export type PlanPart = (entries: AddressedEntries, context: PlanContext) => Plan
 export interface PlannedPart {
   readonly drafts: readonly PageDraft[];
   readonly feeds?: readonly FeedPlan[];
+  /** What its pages fetch later: closed branches of sidebars. */
+  readonly jsonFiles?: (site: Site) => readonly JsonFile[];
+  /** They say to which page the address of a folder leads. */
+  readonly sidebars?: readonly Sidebar[];
+  /** Links of the navbar lead to the version that a reader has chosen. */
+  readonly versions?: Versions;
   /** The part of the site that the feature makes: the home page of a site without one, and a way on for lost visitors. */
   readonly section?: Section;
   /** Scheme → what finds the path of a page by its name, for other features: `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
+  /** Scheme → what resolves links that begin with it: `symbol` and `symbol:Core/List`. */
+  readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
 }
+
+/** The versions in which pages of a section exist. */
+export interface Versions {
+  readonly names: readonly string[];
+  /** The same page in each version, by their names; nothing for a page that has no versions. */
+  readonly hrefsOf: (href: string) => Readonly<Record<string, string>> | undefined;
+}
+
+/** A link that leads somewhere, or what is wrong with it. */
+export type LinkResolution =
+  | { readonly href: string; readonly isExternal: boolean }
+  | { readonly problem: LinkProblem };
 
 /** The main page of a part of the site. */
 export interface Section {

@@ -9,8 +9,8 @@ import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
-import { type DocsArea, hrefsInVersions } from './docs-area.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { Versions } from './plan-part.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import type { ConfigLinkResolver } from './site.ts';
 import { isOutsideUrl } from './url-parts.ts';
@@ -18,7 +18,7 @@ import { isOutsideUrl } from './url-parts.ts';
 /** What every page's shell shows. */
 export function planShell(
   resolve: ConfigLinkResolver,
-  docs: readonly DocsArea[],
+  versions: Versions | undefined,
   context: PlanContext,
 ): Omit<ShellData, 'buildId'> {
   const { config } = context;
@@ -27,14 +27,14 @@ export function planShell(
     productName: config.product.name,
     productSlug: config.product.slug,
     baseUrl: config.baseUrl,
-    navbar: navbarOf(versionedLinks(resolve, docs), context),
+    navbar: navbarOf(versionedLinks(resolve, versions), context),
     ...(announcement !== undefined && { announcement }),
     colorMode: {
       defaultMode: config.colorMode.default,
       isSwitchDisabled: config.colorMode.disableSwitch,
       respectsSystem: config.colorMode.respectSystem,
     },
-    ...(docs.length > 1 && { docsVersions: docs.map(({ version }) => version.config.name) }),
+    ...(versions && { docsVersions: versions.names }),
   };
 }
 
@@ -58,12 +58,12 @@ function copyrightText(
   return fillWord(words.shell.copyright, { years, holder });
 }
 
-/** Resolves links of the navbar: one to a doc of the current version carries its addresses in the others. */
-function versionedLinks(resolve: ConfigLinkResolver, docs: readonly DocsArea[]): NavbarLinkResolver {
+/** Resolves links of the navbar: one to a page that has versions carries its addresses in all of them. */
+function versionedLinks(resolve: ConfigLinkResolver, versions: Versions | undefined): NavbarLinkResolver {
   return (to, field) => {
     const link = resolve(to, field);
-    const versions = hrefsInVersions(link.href, docs);
-    return versions === undefined ? link : { ...link, versions };
+    const hrefs = versions?.hrefsOf(link.href);
+    return hrefs === undefined ? link : { ...link, versions: hrefs };
   };
 }
 

@@ -3,8 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
-import { planReference } from './api/plan-reference.ts';
-import { createSymbols } from './api/symbols.ts';
+import { referencePart } from './api/plan-reference.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
@@ -13,7 +12,7 @@ import { folderRedirects } from './folder-redirects.ts';
 import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { checkImageOrigins } from './outside-image.ts';
 import { createContext } from './plan-context.ts';
-import { planDocs } from './plan-docs.ts';
+import { docsPart } from './plan-docs.ts';
 import { homeRedirect, sectionsOf, wayBack } from './plan-home.ts';
 import type { PlanInput } from './plan-input.ts';
 import { planNotFound } from './plan-not-found.ts';
@@ -40,19 +39,13 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
 
   // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
-  const parts = input.parts.map(plan => plan(entries, context));
-  const sections = sectionsOf(entries, parts, context);
+  const parts = [docsPart, referencePart, ...input.parts].map(plan => plan(entries, context));
+  const sections = sectionsOf(parts, context);
   const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
-  const symbols = createSymbols(entries.of('api'), context.nearestName);
-  const docs = planDocs(entries.of('docs'), entries, context);
-  const reference = planReference(entries, symbols, context);
   const gallery = planGallery(context);
-  const feeds = parts.flatMap(part => part.feeds ?? []);
   const table = createRouteTable(
     [
       ...planPages(entries.of('pages')),
-      ...docs.drafts,
-      ...reference.drafts,
       ...parts.flatMap(({ drafts }) => drafts),
       ...gallery.drafts,
       planNotFound(wayBack(entries, sections, context), context),
@@ -61,7 +54,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   );
   checkStaticFiles(table, context);
   const folders = folderRedirects(
-    [...docs.areas, ...reference.areas],
+    parts.flatMap(({ sidebars = [] }) => sidebars),
     { table, requests, hidden: entries.hidden },
     context,
   );
@@ -72,7 +65,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   );
 
   // Links: every reference leads somewhere, or is reported.
-  const links = createSiteLinks({ table, entries, redirects, feeds, symbols }, context);
+  const links = createSiteLinks({ table, entries, redirects, parts }, context);
   const references = resolveReferences(entries.all, links, context);
   const site = {
     link: createConfigLinkResolver(links, context),
@@ -82,8 +75,8 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
 
   // Contents, by what addressed each page.
   const routes = table.drafts.map(draft => draft.compose(site));
-  const jsonFiles = [...docs.jsonFiles(site), ...reference.jsonFiles(site)];
-  const shell = planShell(site.link, docs.areas, context);
+  const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
+  const shell = planShell(site.link, parts.find(part => part.versions)?.versions, context);
   const footer = planFooter(site.link, context);
   checkHeadFiles(context);
   checkImageOrigins(context);
@@ -97,7 +90,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     footer,
     externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),
-    feeds,
+    feeds: parts.flatMap(part => part.feeds ?? []),
     mapFiles: gallery.files,
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,

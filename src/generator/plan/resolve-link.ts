@@ -1,10 +1,18 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
-import { isSymbolUrl } from './api/symbols.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
+import type { LinkResolution } from './plan-part.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
-import { encodeUrl, isContactUrl, isOutsideUrl, isUnsafeUrl, splitUrl, type UrlParts } from './url-parts.ts';
+import {
+  encodeUrl,
+  isContactUrl,
+  isOutsideUrl,
+  isUnsafeUrl,
+  schemeOf,
+  splitUrl,
+  type UrlParts,
+} from './url-parts.ts';
 import { readPagePath, readPath } from './written-path.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
@@ -13,11 +21,6 @@ export interface LinkOrigin extends UrlOrigin {
   readonly path: string;
   readonly head?: EntryHead;
 }
-
-/** A link that leads somewhere, or what is wrong with it. */
-export type LinkResolution =
-  | { readonly href: string; readonly isExternal: boolean }
-  | { readonly problem: LinkProblem };
 
 /** Resolves a URL as a writer spells it. */
 export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): LinkResolution {
@@ -29,7 +32,8 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
         hint: 'Write a path or an address.',
       },
     };
-  if (isSymbolUrl(url)) return resolveSymbol(url, links);
+  const scheme = links.schemes.get(schemeOf(url));
+  if (scheme !== undefined) return scheme(url);
   if (isOutsideUrl(url)) return { href: encodeUrl(url), isExternal: true };
   if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
   if (isUnsafeUrl(url)) return { problem: unsafe(url) };
@@ -38,13 +42,6 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   const written = () => writtenUrl(url, origin);
   if (target === undefined) return { problem: explain(written(), parts, origin, links) };
   return withSuffix(written, parts, target, links);
-}
-
-function resolveSymbol(url: string, links: SiteLinks): LinkResolution {
-  const target = links.symbol(url);
-  if ('problem' in target) return target;
-  const { entry, id } = target;
-  return { href: id === '' ? entry.href : `${entry.href}#${encodeURIComponent(id)}`, isExternal: false };
 }
 
 function withSuffix(

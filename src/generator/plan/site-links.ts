@@ -4,11 +4,11 @@ import type { NearestName } from '../model/nearest-name.ts';
 import type { FeedPlan, Redirect } from '../model/route.ts';
 import { sitemapAreas } from '../model/sitemap-areas.ts';
 import type { AddressedEntries } from './address-entries.ts';
-import type { Symbols } from './api/symbols.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
+import type { LinkResolution, PlannedPart } from './plan-part.ts';
 import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
@@ -30,8 +30,8 @@ export interface SiteLinks {
   readonly ofFile: (file: string) => LinkTarget | undefined;
   /** Whether the page of an entry has an id. */
   readonly hasId: (head: EntryHead, id: string) => boolean;
-  /** What a `symbol:` URL names in the API reference. */
-  readonly symbol: Symbols['find'];
+  /** What resolves links of the schemes that features bring. */
+  readonly schemes: ReadonlyMap<string, (url: string) => LinkResolution>;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
@@ -43,7 +43,8 @@ export interface SiteLinks {
 
 /** Gathers what links may lead to. */
 export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
-  const { table, entries, redirects, feeds, symbols } = site;
+  const { table, entries, redirects, parts } = site;
+  const feeds = parts.flatMap(part => part.feeds ?? []);
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
@@ -72,7 +73,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
       idSets.set(head, ids);
       return ids.has(id);
     },
-    symbol: symbols.find,
+    schemes: new Map(parts.flatMap(part => Object.entries(part.links ?? {}))),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestName: context.nearestName,
@@ -89,8 +90,7 @@ export interface LinkableSite {
   readonly table: RouteTable;
   readonly entries: AddressedEntries;
   readonly redirects: readonly Redirect[];
-  readonly feeds: readonly FeedPlan[];
-  readonly symbols: Symbols;
+  readonly parts: readonly PlannedPart[];
 }
 
 function targetOfRedirect(

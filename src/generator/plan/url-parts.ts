@@ -18,6 +18,11 @@ export function splitUrl(url: string): UrlParts {
   };
 }
 
+/** What stands before the first colon of an absolute URL: `mailto`; empty in a relative one. */
+export function schemeOf(url: string): string {
+  return /^([a-z][a-z0-9+.-]*):/.exec(url)?.[1] ?? '';
+}
+
 /** Whether a URL leads to another site over HTTP. */
 export function isOutsideUrl(url: string): boolean {
   return /^https?:\/\/[^/\\]/i.test(url);

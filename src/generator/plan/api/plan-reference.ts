@@ -1,35 +1,38 @@
 import type { LinkData } from '../../../templates/contract.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
+import type { AddressedEntry } from '../address-entries.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { DOC, isOfKind } from '../page-kinds.ts';
-import type { PlanContext } from '../plan-context.ts';
-import { type PlannedDocs, planDocs } from '../plan-docs.ts';
+import { planDocs } from '../plan-docs.ts';
+import type { LinkResolution, PlanPart } from '../plan-part.ts';
 import type { Site } from '../site.ts';
 import { findMentions } from './mentions.ts';
 import { referenceContext } from './reference-context.ts';
 import { symbolListDraft } from './symbol-list.ts';
-import type { Symbols } from './symbols.ts';
+import { createSymbols, type Symbols } from './symbols.ts';
 
 /** Plans the API reference, if there is one: docs in their own place, the list of all symbols, and who mentions what. */
-export function planReference(
-  entries: AddressedEntries,
-  symbols: Symbols,
-  context: PlanContext,
-): PlannedDocs {
+export const referencePart: PlanPart = (entries, context) => {
   const { api } = context.config;
-  if (api === null || entries.of('api').length === 0) return { drafts: [], jsonFiles: () => [], areas: [] };
-  const { drafts, jsonFiles, areas } = planDocs(entries.of('api'), entries, referenceContext(context, api));
-  const modules = entries.of('api').filter(({ head }) => head.symbols !== undefined);
+  const members = entries.of('api');
+  const symbols = createSymbols(members, context.nearestName);
+  const links = { symbol: (url: string) => linkTo(symbols.find(url)) };
+  if (api === null || members.length === 0) return { drafts: [], links };
+  const { areas, drafts, ...part } = planDocs(members, entries, referenceContext(context, api));
+  const modules = members.filter(({ head }) => head.symbols !== undefined);
   const mentions = findMentions(entries.all, symbols);
-  return {
-    drafts: [
-      ...drafts.map(draft => withMentions(draft, mentions)),
-      ...(modules.length === 0 ? [] : areas.map(area => symbolListDraft(modules, area))),
-    ].map(draft => withWholeTitle(draft, api)),
-    jsonFiles,
-    areas,
-  };
+  const all = [
+    ...drafts.map(draft => withMentions(draft, mentions)),
+    ...(modules.length === 0 ? [] : areas.map(area => symbolListDraft(modules, area))),
+  ];
+  const { path, title } = api;
+  return { ...part, links, drafts: all.map(draft => withWholeTitle(draft, api)), section: { title, path } };
+};
+
+function linkTo(found: ReturnType<Symbols['find']>): LinkResolution {
+  if ('problem' in found) return found;
+  const { entry, id } = found;
+  return { href: id === '' ? entry.href : `${entry.href}#${encodeURIComponent(id)}`, isExternal: false };
 }
 
 /** An area and its class, or classes of two areas, may have one name: outside the page its title says where it belongs. */
