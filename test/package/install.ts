@@ -28,10 +28,10 @@ export interface Installation {
   readonly output: string;
 }
 
-/** An unprivileged user, for tests that run as root: permissions count for nobody else. */
-const NOBODY = 65_534;
+/** An ordinary user, for tests that run as root: permissions do not count for root. */
+const ORDINARY_USER = 65_534;
 
-/** Makes the package and installs it once for all tests, where nobody may write to `node_modules`. */
+/** Makes the package and installs it once for all tests, with a read-only `node_modules`. */
 export function setup({ provide }: TestProject): () => void {
   const file = makePackage();
   const root = mkdtempSync(join(tmpdir(), 'site-package-'));
@@ -65,7 +65,7 @@ function seal(root: string): void {
   const packages = join(root, 'node_modules');
   if (process.getuid?.() === 0) {
     for (const path of [root, ...['content', 'content/docs', 'package.json'].map(name => join(root, name))])
-      chownSync(path, NOBODY, NOBODY);
+      chownSync(path, ORDINARY_USER, ORDINARY_USER);
   }
   for (const folder of foldersBelow(packages)) chmodSync(folder, 0o555);
 }
