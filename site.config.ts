@@ -1,5 +1,5 @@
 import { defineConfig } from '@mapwright/site/config';
-import { blog, changelog } from '@mapwright/site/features';
+import { blog, changelog, maps } from '@mapwright/site/features';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
@@ -24,6 +24,13 @@ export default defineConfig({
     changelog({
       description:
         'What changed in {product}, release by release. Releases that close a vulnerability are marked.',
+    }),
+    maps({
+      title: 'SVG maps',
+      description:
+        'Free SVG maps of the world, its continents, countries and US states. Every region has an id and a name; colours are yours.',
+      licencePage: '/cc',
+      embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
     }),
     editorScreens(),
     handover(),
@@ -141,14 +148,6 @@ export default defineConfig({
     entryPoints: ['content/api'],
     tsconfig: 'content/api/tsconfig.json',
     requiresComments: true,
-  },
-
-  maps: {
-    title: 'SVG maps',
-    description:
-      'Free SVG maps of the world, its continents, countries and US states. Every region has an id and a name; colours are yours.',
-    licencePage: '/cc',
-    embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
   },
 
   security: {

@@ -32,8 +32,11 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
   /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
-  /** Plans its pages and feeds. Imported only when the site is planned: not by a build in which nothing has changed. */
-  readonly plan?: (options: v.InferOutput<Schema>) => Promise<PlanPart>;
+  /**
+   * Plans its pages and feeds. Imported only when the site is planned: not by a build in which nothing has changed. `field` is that of its
+   * options in the configuration, `features[2]`.
+   */
+  readonly plan?: (options: v.InferOutput<Schema>, field: string) => Promise<PlanPart>;
   /**
    * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
    * which anything has changed.
@@ -65,6 +68,8 @@ export interface BrowserPart {
   readonly pages?: Readonly<Record<string, string>>;
   /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
+  /** Name → module whose default export is the text of a script. A component of a page asks for it, and it runs before the page is painted. */
+  readonly inlineScripts?: Readonly<Record<string, string>>;
   /** Name → module with `start(element, surroundings)` (`live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
   readonly liveParts?: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,15 @@
 // What the plan of a feature is written with: `@mapwright/site/plan`.
 export type * from '../templates/contract.ts';
 export { PLAIN, pageKind } from '../templates/contract.ts';
+export type { Counter } from '../templates/shared/words/create-counter.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Words } from '../templates/shared/words/words.ts';
 export { dateOf, versionOfFile } from './model/article-path.ts';
 export { compareText, type Place } from './model/diagnostic.ts';
-export type { EntryHead } from './model/entry.ts';
+export type { EntryHead, NamedReference } from './model/entry.ts';
 export { joinPath } from './model/join-path.ts';
-export type { ResolvedReference, RouteBody } from './model/route.ts';
+export * from './model/map.ts';
+export type { MapFilePlan, ResolvedReference, RouteBody } from './model/route.ts';
 export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './plan/authorship.ts';
 export { editHrefOf } from './plan/edit-href.ts';
@@ -26,5 +28,6 @@ export { type PlanContext, placeOf } from './plan/plan-context.ts';
 export { planFeed } from './plan/plan-feed.ts';
 export type { PlannedPart, PlanPart, Section } from './plan/plan-part.ts';
 export { type RelatedLinks, relatedLinksOf } from './plan/related-links.ts';
+export type { RequestedRedirect } from './plan/requested-redirects.ts';
 export type { Site } from './plan/site.ts';
 export { resolveTagging, type TagGroup, type Tagging } from './plan/tagging.ts';

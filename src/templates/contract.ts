@@ -269,87 +269,6 @@ export interface TagsContent {
   readonly related: readonly LinkData[];
 }
 
-/** A file to download: `name` is what it is saved as, `bytes` its size. */
-export interface DownloadData {
-  readonly href: string;
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** A region of a map's picture. `x`, `y`: where its label stands, in the picture's pixels. */
-export interface MapRegionData {
-  readonly id: string;
-  readonly title: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A term and what it is: a row of a list of facts. */
-export interface FactData {
-  readonly label: string;
-  readonly value: string;
-  readonly href?: string;
-}
-
-/** A map as a card of the gallery. */
-export interface MapCardData extends LinkData {
-  /** Last segment of the URL, without the hash: what people type. */
-  readonly slug: string;
-  /** URL of a small SVG. */
-  readonly thumbnail: string;
-  readonly regionCount: number;
-  /** `16 states`. */
-  readonly regions: string;
-  /** What else it is found by: codes, other names. */
-  readonly words?: string;
-}
-
-/** A map's page. Every file is a plain link; what colours and labels it is the browser's script. */
-export interface MapContent {
-  /** `Germany`. */
-  readonly title: string;
-  /** `SVG map of Germany`. */
-  readonly heading: string;
-  /** What it shows and what it is good for, in a sentence or two. */
-  readonly description: string;
-  readonly breadcrumbs: readonly BreadcrumbData[];
-  /** Without the hash; names the downloads. */
-  readonly slug: string;
-  /** `states`. */
-  readonly regionsName: string;
-  readonly width: number;
-  readonly height: number;
-  readonly svg: DownloadData;
-  readonly geoJson: DownloadData;
-  readonly csv: DownloadData;
-  readonly regions: readonly MapRegionData[];
-  /** Kind of map, size, projection, vintage, licence. */
-  readonly facts: readonly FactData[];
-  /** How degrees become pixels, as JSON that a program can read; what it means, in a sentence. */
-  readonly calibration: { readonly text: string; readonly json: string };
-  /** What a reader should know: disputed borders, older structures. */
-  readonly note?: string;
-  /** Code to copy. */
-  readonly embed: readonly { readonly title: string; readonly code: string }[];
-  readonly related: readonly { readonly title: string; readonly maps: readonly MapCardData[] }[];
-  readonly credits: readonly LinkData[];
-}
-
-/** The gallery: every map as a card, in groups; `kind` and `continent` are what the filters ask for. */
-export interface MapListContent {
-  readonly title: string;
-  readonly description: string;
-  readonly kinds: readonly { readonly value: string; readonly label: string; readonly count: number }[];
-  readonly continents: readonly { readonly value: string; readonly label: string; readonly count: number }[];
-  readonly groups: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly maps: readonly (MapCardData & { readonly kind: string; readonly continent: string })[];
-  }[];
-  /** The page with the licences. */
-  readonly credits?: LinkData;
-}
-
 export interface NotFoundContent {
   readonly links: readonly LinkData[];
 }
@@ -417,7 +336,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = ['main', 'panels', 'maps', 'figures', 'reference', 'right-to-left'] as const;
+export const STYLESHEETS = ['main', 'panels', 'figures', 'reference', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

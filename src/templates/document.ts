@@ -1,7 +1,6 @@
 import type { ColorModeData, DocumentInput, HeadData, HydrationData, RenderedDocument } from './contract.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
-import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import type { PageNeeds } from './page-needs.ts';
@@ -14,6 +13,8 @@ import { shellWords } from './words.ts';
 /** What the React tree of a page became. */
 export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures' | 'jsonLd'> {
   readonly html: string;
+  /** Texts of scripts that run before the page is painted, besides the theme's. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** Writes the whole document around the rendered React tree, ending with a line feed. */
@@ -64,7 +65,7 @@ function withoutSidebar(page: HydrationData): unknown {
 function head(
   input: DocumentInput,
   stylesheets: readonly string[],
-  { pictures, jsonLd }: RenderedRoot,
+  { pictures, jsonLd, inlineScripts }: RenderedRoot,
 ): readonly string[] {
   const { head, assets, shell, path } = input;
   return [
@@ -74,7 +75,7 @@ function head(
     `<title>${escapeText(head.title)}</title>`,
     ...themeColors(shell.colorMode),
     inlineScript(themeScript(shell)),
-    ...(input.page.kind === 'map-list' ? [inlineScript(GALLERY_SCRIPT)] : []),
+    ...inlineScripts.map(inlineScript),
     ...firstPictureLink(pictures, head.preloadImage),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),

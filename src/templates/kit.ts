@@ -1,13 +1,29 @@
 // What templates of features are written with. They are rendered on the server alone.
 export { Archive } from './content/archive.tsx';
 export { Body } from './content/body.tsx';
+export { Breadcrumbs } from './content/breadcrumbs.tsx';
 export { Author, Byline, DateText } from './content/byline.tsx';
+export { CodeBlock } from './content/code-block.tsx';
 export { EditLine } from './content/edit-line.tsx';
+export { PNG_WIDTHS } from './content/map-png-widths.ts';
 export { PageHead } from './content/page-head.tsx';
 export { Pager } from './content/pager.tsx';
 export { Pagination } from './content/pagination.tsx';
 export { TagList } from './content/tag-list.tsx';
 export type * from './contract.ts';
+export { counter } from './counter.ts';
+export { fillNodes } from './fill-nodes.ts';
+export { breadcrumbList } from './json-ld/breadcrumb-list.ts';
 export { described, jsonLd } from './json-ld/json-ld.ts';
-export { useJsonLd, useStylesheet } from './page-needs.ts';
-export { changelogWords } from './words.ts';
+export {
+  type JsonLd,
+  type PageFacts,
+  useInlineScript,
+  useJsonLd,
+  usePicture,
+  useStylesheet,
+} from './page-needs.ts';
+export { escapeAttribute } from './shared/escape-html.ts';
+export { fillWord } from './shared/words/fill-word.ts';
+export { Link } from './shell/link.tsx';
+export { changelogWords, mapsWords, site } from './words.ts';

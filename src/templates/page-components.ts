@@ -3,8 +3,6 @@ import { Archive } from './content/archive.tsx';
 import { Authors } from './content/authors.tsx';
 import { Category } from './content/category.tsx';
 import { Doc } from './content/doc.tsx';
-import { MapPage } from './content/map.tsx';
-import { MapList } from './content/map-list.tsx';
 import { NotFound } from './content/not-found.tsx';
 import { MarkdownPage } from './content/page.tsx';
 import { Symbols } from './content/symbols.tsx';
@@ -19,8 +17,6 @@ export const PAGE_COMPONENTS: PageComponents = {
   authors: Authors,
   category: Category,
   doc: Doc,
-  map: MapPage,
-  'map-list': MapList,
   'not-found': NotFound,
   page: MarkdownPage,
   symbols: Symbols,

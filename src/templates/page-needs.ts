@@ -6,6 +6,8 @@ export interface PageNeeds {
   readonly facts: PageFacts;
   readonly bodies: readonly BodyData[];
   readonly stylesheets: Set<string>;
+  /** Names of scripts that run before the page is painted. */
+  readonly inlineScripts: Set<string>;
   /** `<img>` elements that are seen at once, as HTML, in the order of the page. */
   readonly pictures: string[];
   /** schema.org objects, in the order of the page. */
@@ -41,6 +43,11 @@ export function useBody(index: number): string {
 /** Notes a style sheet that the component's elements need besides the main one. */
 export function useStylesheet(name: string): void {
   useNeeds().stylesheets.add(name);
+}
+
+/** Notes a script of the feature that is to run before the page is painted. */
+export function useInlineScript(name: string): void {
+  useNeeds().inlineScripts.add(name);
 }
 
 /** Notes an `<img>` element that the component shows at once. */

@@ -4,13 +4,12 @@ import { App } from './app.tsx';
 import { Footer } from './content/footer.tsx';
 import type { DocumentInput, PageData, RenderedDocument, ShellData } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
-import { FEATURE_PAGES } from './feature-pages.ts';
+import { FEATURE_TEMPLATES, type FeatureTemplates } from './feature-templates.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
-import { GALLERY_SCRIPT } from './inline/gallery-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import { webSite } from './json-ld/web-site.ts';
-import { PAGE_COMPONENTS, type PageComponents } from './page-components.ts';
+import { PAGE_COMPONENTS } from './page-components.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
 import { directionOf } from './shared/words/direction-of.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
@@ -22,7 +21,7 @@ import { writeSidebar } from './write-sidebar.tsx';
 /** A whole HTML document. Throws what a component throws. */
 export function renderDocument(
   input: DocumentInput,
-  featurePages: PageComponents = FEATURE_PAGES,
+  features: FeatureTemplates = FEATURE_TEMPLATES,
 ): RenderedDocument {
   const page = hydrationData(input);
   const { bodies, head, path, shell, site } = input;
@@ -36,19 +35,24 @@ export function renderDocument(
     facts,
     bodies,
     stylesheets: new Set(sheetsOf(input.language)),
+    inlineScripts: new Set(),
     pictures: [],
     jsonLd: [],
   };
   const tree = (
     <SidebarWriter value={writeSidebar}>
       <App page={page} footer={<Footer footer={input.footer} />}>
-        <PageNeedsContext value={needs}>{inLayout(input.page, { path, featurePages })}</PageNeedsContext>
+        <PageNeedsContext value={needs}>{inLayout(input.page, { path, features })}</PageNeedsContext>
       </App>
     </SidebarWriter>
   );
   const html = asHtml(renderToString(tree));
   if (path === shell.baseUrl && needs.jsonLd.length === 0) needs.jsonLd.push(...webSite(facts));
-  return writeDocument(input, page, { html, ...needs });
+  return writeDocument(input, page, {
+    ...needs,
+    html,
+    inlineScripts: scriptsOf(needs, features),
+  });
 }
 
 /** Besides the main one, those that every page in a language needs. */
@@ -61,18 +65,31 @@ function asHtml(markup: string): string {
   return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<(?:img|input) [^<>]*)\/>/g, '$1>');
 }
 
+/** The texts of the scripts that the page's components have asked for. */
+function scriptsOf(needs: PageNeeds, { inlineScripts }: FeatureTemplates): readonly string[] {
+  return [...needs.inlineScripts].map(name => {
+    const text = inlineScripts[name];
+    if (text === undefined) throw new Error(`No inline script is named “${name}”`);
+    return text;
+  });
+}
+
 /** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
-export function inlineScripts(shell: ShellData, hasTagManager: boolean): readonly string[] {
-  const everywhere = [themeScript(shell), baseUrlScript(shell), GALLERY_SCRIPT];
-  return hasTagManager ? [...everywhere, TAG_MANAGER_SCRIPT] : everywhere;
+export function inlineScripts(
+  shell: ShellData,
+  hasTagManager: boolean,
+  features: FeatureTemplates = FEATURE_TEMPLATES,
+): readonly string[] {
+  const own = [themeScript(shell), baseUrlScript(shell), ...Object.values(features.inlineScripts)];
+  return hasTagManager ? [...own, TAG_MANAGER_SCRIPT] : own;
 }
 
 /** A page's content in its layout: what the browser hydrates, with the content in the place that it leaves frozen. */
 function inLayout(
   { layout, ...page }: PageData,
-  { path, featurePages }: { readonly path: string; readonly featurePages: PageComponents },
+  { path, features }: { readonly path: string; readonly features: FeatureTemplates },
 ): ReactElement {
-  const content = contentOf(page, featurePages);
+  const content = contentOf(page, features);
   switch (layout.type) {
     case 'docs':
       return (
@@ -88,8 +105,8 @@ function inLayout(
   }
 }
 
-function contentOf({ kind, content }: Omit<PageData, 'layout'>, featurePages: PageComponents): ReactNode {
-  const Content = PAGE_COMPONENTS[kind] ?? featurePages[kind];
+function contentOf({ kind, content }: Omit<PageData, 'layout'>, features: FeatureTemplates): ReactNode {
+  const Content = PAGE_COMPONENTS[kind] ?? features.pages[kind];
   if (Content === undefined) throw new Error(`No component renders pages of the kind “${kind}”`);
   // A page's kind and content were given together.
   return <Content content={content as never} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapAliasOf, mapPathOf } from '../../src/generator/plan/gallery/map-paths.ts';
+import { mapAliasOf, mapPathOf } from '../../src/features/maps/plan/map-paths.ts';
 import { drawnMaps, realGallery } from './compiled-gallery.ts';
 import { DEMANDED, STATES_OF_THE_WORLD, US_STATES } from './demanded-maps.ts';
 

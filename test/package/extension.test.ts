@@ -113,7 +113,8 @@ describe('what is not installed is named with the command that installs it', () 
 
   test('for pictures of maps', async () => {
     const site = siteBelow('with-maps', {
-      'site.config.ts': "export default {\n  title: 'Maps',\n  maps: { title: 'All maps' },\n};\n",
+      'site.config.ts':
+        "import { maps } from '@mapwright/site/features';\nexport default {\n  features: [maps()],\n};\n",
       'content/docs/index.md': '# Maps\n',
       'maps/catalogue/countries.yml':
         '- { slug: squares, title: Squares, kind: country, continent: europe, sources: [x] }\n',

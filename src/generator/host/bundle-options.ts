@@ -120,17 +120,21 @@ function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metaf
   };
 }
 
-/** Writes the list of the components that features bring for their kinds of pages. */
-function listFeaturePages(features: readonly BrowserFeature[]): Plugin {
+/** Writes what features bring to the rendering on the server: components of their kinds of pages, inline scripts. */
+function listFeatureTemplates(features: readonly BrowserFeature[]): Plugin {
   const pages = features.flatMap(feature => Object.entries(feature.pages));
-  const imports = pages.map(([, file], index) => `import page${index} from ${JSON.stringify(file)};`);
-  const members = pages.map(([kind], index) => `${JSON.stringify(kind)}: page${index},`);
-  const lines = [...imports, 'export const FEATURE_PAGES = {', ...members, '};'];
+  const scripts = features.flatMap(feature => Object.entries(feature.inlineScripts));
+  const imports = [...pages, ...scripts].map(
+    ([, file], index) => `import module${index} from ${JSON.stringify(file)};`,
+  );
+  const record = (modules: typeof pages, start: number) =>
+    `{ ${modules.map(([name], index) => `${JSON.stringify(name)}: module${start + index}`).join(', ')} }`;
+  const templates = `{ pages: ${record(pages, 0)}, inlineScripts: ${record(scripts, pages.length)} }`;
   return {
-    name: 'feature-pages',
+    name: 'feature-templates',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]templates[\\/]feature-pages\.ts$/ }, () => ({
-        contents: lines.join('\n'),
+      onLoad({ filter: /[\\/]src[\\/]templates[\\/]feature-templates\.ts$/ }, () => ({
+        contents: [...imports, `export const FEATURE_TEMPLATES = ${templates};`].join('\n'),
         resolveDir: '/',
       }));
     },
@@ -151,7 +155,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
-      plugins: [writeWords(task.wording), listFeaturePages(features)],
+      plugins: [writeWords(task.wording), listFeatureTemplates(features)],
       outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,

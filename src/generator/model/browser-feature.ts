@@ -7,6 +7,8 @@ export interface BrowserFeature {
   readonly folder: string;
   /** Components of kinds of pages, by the kinds. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Texts of inline scripts, by their names. */
+  readonly inlineScripts: Readonly<Record<string, string>>;
   readonly stylesheets: Readonly<Record<string, string>>;
   readonly liveParts: Readonly<Record<string, string>>;
 }

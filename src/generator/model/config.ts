@@ -127,15 +127,6 @@ export interface SiteConfig {
     /** A symbol without a comment is an error; otherwise a warning. */
     readonly requiresComments: boolean;
   } | null;
-  readonly maps: {
-    readonly path: string;
-    readonly title: string;
-    readonly description: string;
-    /** Page with the licences of the maps; `null` = none is linked. */
-    readonly licencePage: string | null;
-    /** Code with which a product shows the map, to be copied beside plain HTML; `null` = none. */
-    readonly embed: { readonly title: string; readonly code: string } | null;
-  };
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** For `/.well-known/security.txt` (RFC 9116); `null` = none is written. */
   readonly security: {

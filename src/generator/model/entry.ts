@@ -42,18 +42,31 @@ export interface Heading {
   readonly level: number;
 }
 
-/** A URL that the plan must resolve; the body holds `slotFor(slot)` in its place. */
-export interface Reference {
-  /** `map`: the picture of a map of the gallery, whose slug is the URL. `picture`: an SVG of the site's own that becomes a map. */
-  readonly kind: 'link' | 'image' | 'map' | 'picture';
-  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
-  readonly url: string;
+/** What the plan must resolve; the body holds `slotFor(slot)` in its place. */
+export type Reference = UrlReference | NamedReference;
+
+interface ReferencePlace {
   /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */
   readonly file?: string;
   readonly line: number;
   readonly column: number;
-  /** Regions of the map that the entry names. */
-  readonly regions?: readonly string[];
+}
+
+export interface UrlReference extends ReferencePlace {
+  /** `picture`: an SVG of the site's own that becomes a map. */
+  readonly kind: 'link' | 'image' | 'picture';
+  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
+  readonly url: string;
+}
+
+/** A name that a feature resolves: `map` and `germany`. */
+export interface NamedReference extends ReferencePlace {
+  readonly kind: 'named';
+  readonly scheme: string;
+  /** The name. */
+  readonly url: string;
+  /** Of what is named, those that the entry names too. */
+  readonly parts?: readonly string[];
 }
 
 /** A fenced code block; the body holds `codeSlotFor(index)` in its place. */

@@ -3,8 +3,6 @@ import {
   type AuthorsContent,
   type CategoryContent,
   type DocContent,
-  type MapContent,
-  type MapListContent,
   type MarkdownPageContent,
   type NotFoundContent,
   type PageKind,
@@ -30,5 +28,3 @@ export const SYMBOLS = pageKind<SymbolListContent>('symbols');
 export const ARCHIVE = pageKind<ArchiveContent>('archive');
 export const AUTHORS = pageKind<AuthorsContent>('authors');
 export const TAGS = pageKind<TagsContent>('tags');
-export const MAP = pageKind<MapContent>('map');
-export const MAP_LIST = pageKind<MapListContent>('map-list');

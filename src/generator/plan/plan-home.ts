@@ -5,11 +5,8 @@ import type { PlannedPart, Section } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 
 /** The parts of the site that have pages, in the order of its features. */
-export function sectionsOf(
-  parts: readonly PlannedPart[],
-  { config: { maps }, input }: PlanContext,
-): readonly Section[] {
-  return [...parts.flatMap(({ section }) => section ?? []), ...(input.gallery.maps.length > 0 ? [maps] : [])];
+export function sectionsOf(parts: readonly PlannedPart[]): readonly Section[] {
+  return parts.flatMap(({ section }) => section ?? []);
 }
 
 /** A site without a page at `/` begins at its first section. */

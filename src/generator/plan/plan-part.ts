@@ -1,8 +1,11 @@
-import type { FeedPlan, JsonFile } from '../model/route.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { NamedReference } from '../model/entry.ts';
+import type { FeedPlan, JsonFile, MapFilePlan, ResolvedReference } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { RequestedRedirect } from './requested-redirects.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { Site } from './site.ts';
 
@@ -13,6 +16,10 @@ export type PlanPart = (entries: AddressedEntries, context: PlanContext) => Plan
 export interface PlannedPart {
   readonly drafts: readonly PageDraft[];
   readonly feeds?: readonly FeedPlan[];
+  /** Other addresses of its pages. */
+  readonly redirects?: readonly RequestedRedirect[];
+  /** What it publishes beside pages. */
+  readonly files?: readonly MapFilePlan[];
   /** What its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
   /** They say to which page the address of a folder leads. */
@@ -23,6 +30,8 @@ export interface PlannedPart {
   readonly section?: Section;
   /** Scheme → what finds the path of a page by its name, for other features: `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
+  /** Scheme → what resolves a name in a text: `map` and `germany`. It reports what it does not know. */
+  readonly references?: Readonly<Record<string, (named: NamedReference, place: Place) => ResolvedReference>>;
   /** Scheme → what resolves links that begin with it: `symbol` and `symbol:Core/List`. */
   readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
 }

@@ -9,7 +9,6 @@ import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
-import { mapAliases, planGallery } from './gallery/plan-gallery.ts';
 import { checkImageOrigins } from './outside-image.ts';
 import { createContext } from './plan-context.ts';
 import { docsPart } from './plan-docs.ts';
@@ -40,14 +39,15 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
   const parts = [docsPart, referencePart, ...input.parts].map(plan => plan(entries, context));
-  const sections = sectionsOf(parts, context);
-  const requests = [...requestedRedirects(entries.all, context), ...mapAliases(context)];
-  const gallery = planGallery(context);
+  const sections = sectionsOf(parts);
+  const requests = [
+    ...requestedRedirects(entries.all, context),
+    ...parts.flatMap(part => part.redirects ?? []),
+  ];
   const table = createRouteTable(
     [
       ...planPages(entries.of('pages')),
       ...parts.flatMap(({ drafts }) => drafts),
-      ...gallery.drafts,
       planNotFound(wayBack(entries, sections, context), context),
     ],
     context,
@@ -91,7 +91,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),
     feeds: parts.flatMap(part => part.feeds ?? []),
-    mapFiles: gallery.files,
+    mapFiles: parts.flatMap(part => part.files ?? []),
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,
   };

@@ -1,7 +1,7 @@
-import type { Reference } from '../model/entry.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { NamedReference, Reference } from '../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
-import { resolveMap } from './gallery/resolve-map.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -29,7 +29,7 @@ export function resolveReferences(
     resolved.set(entry, found);
     for (const [index, reference] of found.entries()) {
       const written = references[index];
-      if (written !== undefined && reference.kind === 'link' && reference.isExternal)
+      if (written?.kind === 'link' && reference.kind === 'link' && reference.isExternal)
         external.push({ url: written.url, ...placeOfReference(written, file) });
     }
   }
@@ -42,10 +42,10 @@ function resolveReference(
   links: SiteLinks,
   context: PlanContext,
 ): ResolvedReference {
-  const { kind, url, file: includedFile } = reference;
   const place = placeOfReference(reference, head.file);
+  if (reference.kind === 'named') return resolveNamed(reference, place, { links, context });
+  const { kind, url, file: includedFile } = reference;
   const origin = { file: head.file, ...(includedFile !== undefined && { includedFile }) };
-  if (kind === 'map') return { kind: 'image', ...resolveMap(reference, place, context) };
   if (kind === 'picture') return { kind: 'image', ...resolvePicture(url, { ...origin, place }, context) };
   if (kind === 'image') {
     const { href, ...size } = resolveImage(url, { ...origin, place }, context);
@@ -59,7 +59,26 @@ function resolveReference(
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
 }
 
-/** The place in the file that spells the URL: the entry's own, or one that it includes. */
+/** By the feature that has the scheme. */
+function resolveNamed(
+  reference: NamedReference,
+  place: Place,
+  { links, context }: { readonly links: SiteLinks; readonly context: PlanContext },
+): ResolvedReference {
+  const { scheme, url } = reference;
+  const resolve = links.named.get(scheme);
+  if (resolve !== undefined) return resolve(reference, place);
+  context.report({
+    severity: 'error',
+    code: 'feature/missing',
+    message: `No feature of this site has a ${scheme} “${url}”`,
+    place,
+    hint: 'Add the feature to `features` in site.config.ts.',
+  });
+  return { kind: 'image', src: '' };
+}
+
+/** The place in the file that spells it: the entry's own, or one that it includes. */
 function placeOfReference({ file, line, column }: Reference, entryFile: string) {
   return { file: file ?? entryFile, line, column };
 }

@@ -1,7 +1,8 @@
-import type { EntryHead } from '../model/entry.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { EntryHead, NamedReference } from '../model/entry.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
-import type { FeedPlan, Redirect } from '../model/route.ts';
+import type { FeedPlan, Redirect, ResolvedReference } from '../model/route.ts';
 import { sitemapAreas } from '../model/sitemap-areas.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
@@ -32,6 +33,8 @@ export interface SiteLinks {
   readonly hasId: (head: EntryHead, id: string) => boolean;
   /** What resolves links of the schemes that features bring. */
   readonly schemes: ReadonlyMap<string, (url: string) => LinkResolution>;
+  /** What resolves names in texts, by their schemes. */
+  readonly named: ReadonlyMap<string, (named: NamedReference, place: Place) => ResolvedReference>;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
@@ -74,6 +77,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
       return ids.has(id);
     },
     schemes: new Map(parts.flatMap(part => Object.entries(part.links ?? {}))),
+    named: new Map(parts.flatMap(part => Object.entries(part.references ?? {}))),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestName: context.nearestName,

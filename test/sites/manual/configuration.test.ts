@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { optionsSchema as blogOptions } from '../../../src/features/blog/options.ts';
 import { optionsSchema as changelogOptions } from '../../../src/features/changelog/options.ts';
+import { optionsSchema as mapsOptions } from '../../../src/features/maps/options.ts';
 import { configSchema } from '../../../src/generator/load/config/config-schema.ts';
 import { manualPage } from './manual-pages.ts';
 import { explainedFields, fieldsOf, saysDefault } from './schema-fields.ts';
@@ -13,6 +14,7 @@ const fields = new Map<string, unknown>([
   ['words', {}],
   ...optionsOf('blog', blogOptions),
   ...optionsOf('changelog', changelogOptions),
+  ...optionsOf('maps', mapsOptions),
   // The list holds functions, so no schema of data has it.
   ['features', undefined],
 ]);

@@ -25,9 +25,11 @@ describe('a map in a text', () => {
   test('names its map, and the regions that it has rows for', () => {
     const references = (text: string) => loadText(text, { files }).head.references;
     expect(references('Text\n\n::map{slug="germany" values="rates.csv"}')).toEqual([
-      { kind: 'map', url: 'germany', line: 3, column: 1, regions: ['DE-BE', 'DE-HH'] },
+      { kind: 'named', scheme: 'map', url: 'germany', line: 3, column: 1, parts: ['DE-BE', 'DE-HH'] },
     ]);
-    expect(references('::map{slug="germany" categories="teams.csv"}')[0]?.regions).toHaveLength(3);
+    expect(references('::map{slug="germany" categories="teams.csv"}')).toMatchObject([
+      { parts: [expect.anything(), expect.anything(), expect.anything()] },
+    ]);
   });
   test('may be a picture of the writer’s own, whose regions are not known', () => {
     const text = '::map[The plan]{picture="./plan.svg" categories="teams.csv"}';

@@ -5,6 +5,8 @@ import { planBlog } from '../../../src/features/blog/plan/plan-blog.ts';
 import { releasesAt } from '../../../src/features/changelog/collection.ts';
 import { optionsSchema as changelogOptions } from '../../../src/features/changelog/options.ts';
 import { planChangelog } from '../../../src/features/changelog/plan/plan-changelog.ts';
+import { optionsSchema as mapsOptions } from '../../../src/features/maps/options.ts';
+import { planMaps } from '../../../src/features/maps/plan/plan-gallery.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import type { TestFeature } from './heads.ts';
 
@@ -20,4 +22,9 @@ export function blogOf(given: v.InferInput<typeof blogOptions> = {}): TestFeatur
 export function changelogOf(given: v.InferInput<typeof changelogOptions> = {}): TestFeature {
   const options = v.parse(changelogOptions, given);
   return { collections: [releasesAt(options.path, WORDS)], part: planChangelog(options) };
+}
+
+/** The gallery of maps, as a site lists it. */
+export function mapsOf(given: v.InferInput<typeof mapsOptions> = {}): TestFeature {
+  return { collections: [], part: planMaps(v.parse(mapsOptions, given), 'features[0]') };
 }

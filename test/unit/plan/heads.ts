@@ -194,7 +194,6 @@ const DEFAULTS: SiteConfig = {
     showReadingTime: false,
   },
   api: null,
-  maps: { path: '/maps', title: 'Maps', description: '', licencePage: null, embed: null },
   redirects: [],
   security: null,
   sitemap: { areaExcludes: [], excludes: [] },

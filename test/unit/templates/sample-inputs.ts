@@ -1,5 +1,6 @@
 import type { PostContent, PostListContent, PostSummary } from '../../../src/features/blog/contract.ts';
 import type { ReleaseContent, ReleaseListContent } from '../../../src/features/changelog/contract.ts';
+import type { MapCardData, MapContent, MapListContent } from '../../../src/features/maps/contract.ts';
 import {
   type ArchiveContent,
   type AuthorData,
@@ -11,9 +12,6 @@ import {
   type DocumentInput,
   type FooterData,
   type HeadData,
-  type MapCardData,
-  type MapContent,
-  type MapListContent,
   type MarkdownPageContent,
   type NotFoundContent,
   type PageData,
@@ -517,7 +515,7 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     head: HEAD,
     assets: {
       stylesheets: Object.fromEntries(
-        [...STYLESHEETS, 'changelog'].map(name => [name, `/assets/${name}-1.css`]),
+        [...STYLESHEETS, 'changelog', 'maps'].map(name => [name, `/assets/${name}-1.css`]),
       ),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',

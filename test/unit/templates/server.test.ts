@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentInput, HeadData } from '../../../src/templates/contract.ts';
-import { inlineScripts } from '../../../src/templates/server.tsx';
-import { renderDocument } from './render-document.ts';
+import { type DocumentInput, type HeadData, PLAIN } from '../../../src/templates/contract.ts';
+import { useInlineScript } from '../../../src/templates/page-needs.ts';
+import { renderDocument as renderServer } from '../../../src/templates/server.tsx';
+import { inlineScripts, renderDocument } from './render-document.ts';
 import { FOOTER, SHELL, sampleBody, sampleInput, samplePages } from './sample-inputs.ts';
 
 const BODY = '<p>The body of the page.</p>';
@@ -161,6 +162,16 @@ describe('inline scripts', () => {
         kind === 'map-list' ? [theme, gallery, banner, tagManager] : [theme, banner, tagManager],
       );
     }
+  });
+
+  test('are asked for by a name that a feature has', () => {
+    const page = { kind: 'asking', layout: PLAIN, content: null };
+    const Asking = () => {
+      useInlineScript('unknown');
+      return null;
+    };
+    const features = { pages: { asking: Asking }, inlineScripts: { known: '1' } };
+    expect(() => renderServer(sampleInput(page), features)).toThrow('No inline script is named “unknown”');
   });
 
   test('speak of the base URL on the home page alone', () => {

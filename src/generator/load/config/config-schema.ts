@@ -150,16 +150,6 @@ export const configSchema = v.object({
       requiresComments: v.optional(flag, false),
     }),
   ),
-  maps: v.optional(
-    v.object({
-      path: v.optional(area, '/maps'),
-      title: v.optional(filled),
-      description: v.optional(text, ''),
-      licencePage: or(sitePath),
-      embed: or(v.object({ title: filled, code: filled })),
-    }),
-    {},
-  ),
   redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
   security: or(
     v.object({

@@ -33,7 +33,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
 /** The defaults that other fields decide. */
 function withDefaults(output: ConfigInput, product: Product): SiteConfig {
   const title = output.title ?? product.name;
-  const { docs, api, maps, footer, navbar } = output;
+  const { docs, api, footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };
   const words = wordsOf(output.language, output.words);
   const config = {
@@ -45,7 +45,6 @@ function withDefaults(output: ConfigInput, product: Product): SiteConfig {
     footer: { ...footer, copyright },
     docs: { ...titled(docs, words.docs), versions: placeVersions(docs.versions) },
     api: api && titled(api, words.api),
-    maps: titled(maps, words.maps),
   };
   // The schema's optional fields are the model's, but for `undefined`, which JSON leaves out.
   return JSON.parse(JSON.stringify(config)) as SiteConfig;

@@ -97,12 +97,13 @@ function addPicture(
   if (slug === undefined) return (picture && addReference(page, 'picture', picture, node)) ?? '';
   const { line = 1, column = 1, file } = placeOf(page, node);
   page.references.push({
-    kind: 'map',
+    kind: 'named',
+    scheme: 'map',
     url: slug,
     ...(file !== page.source.chain[0] && { file }),
     line,
     column,
-    ...(rows.length > 0 && { regions: rows.map(({ id }) => id) }),
+    ...(rows.length > 0 && { parts: rows.map(({ id }) => id) }),
   });
   return slotFor(page.references.length - 1);
 }

@@ -62,9 +62,9 @@ export function foldFeatures(
       ({ definition, options }) => definition.collections?.(options, words) ?? [],
     ),
     planParts: async () =>
-      (await Promise.all(features.map(({ definition, options }) => definition.plan?.(options)))).filter(
-        part => part !== undefined,
-      ),
+      (
+        await Promise.all(features.map(({ definition, options, field }) => definition.plan?.(options, field)))
+      ).filter(part => part !== undefined),
     browser: features.map(feature => browserOf(feature, packageRoot)),
     origins: originsOf(features),
   };
@@ -121,6 +121,7 @@ function browserOf({ definition }: ListedFeature, packageRoot: string): BrowserF
     isOfProgram,
     folder,
     pages: absolute(browser.pages),
+    inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
   };

@@ -60,7 +60,7 @@ export async function loadProject(
       ...entries.diagnostics,
       ...maps.diagnostics,
       ...(maps.gallery.maps.length > 0
-        ? missingPackages({ ...PICTURES, packageRoot, place: placeInConfig(['maps']) })
+        ? missingPackages({ ...PICTURES, packageRoot, place: placeInConfig(['features']) })
         : []),
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),

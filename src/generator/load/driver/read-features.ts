@@ -9,6 +9,8 @@ export interface ListedFeature {
   readonly definition: FeatureDefinition;
   /** Checked, with every default filled in. */
   readonly options: object;
+  /** That of the feature in the configuration: `features[2]`. */
+  readonly field: string;
   readonly placeOf: PlaceInConfig;
 }
 
@@ -33,7 +35,11 @@ export function readFeatures({ list, placeOf, fill }: FeatureList): ReadFeatures
     { prefix: 'config', unknownSeverity: 'error', placeOf },
   );
   const read = (output?.features ?? []).map((item, index) =>
-    readFeature(item, path => placeOf(['features', index, ...path]), fill),
+    readFeature(
+      item,
+      { field: `features[${index}]`, placeOf: path => placeOf(['features', index, ...path]) },
+      fill,
+    ),
   );
   const features = read.flatMap(({ feature }) => feature ?? []);
   const diagnostics = [...ofList, ...read.flatMap(item => item.diagnostics), ...equalNames(features)];
@@ -42,7 +48,7 @@ export function readFeatures({ list, placeOf, fill }: FeatureList): ReadFeatures
 
 function readFeature(
   item: unknown,
-  placeOf: PlaceInConfig,
+  { field, placeOf }: Pick<ListedFeature, 'field' | 'placeOf'>,
   fill: FeatureList['fill'],
 ): { readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] } {
   if (!isFeature(item)) return { diagnostics: [notAFeature(placeOf)] };
@@ -51,7 +57,7 @@ function readFeature(
   const { output, diagnostics } = validateFields(definition.options, options, rules);
   return output === undefined
     ? { diagnostics }
-    : { feature: { definition, options: fill(output), placeOf }, diagnostics };
+    : { feature: { definition, options: fill(output), field, placeOf }, diagnostics };
 }
 
 function isFeature(item: unknown): item is Feature {
@@ -68,29 +74,29 @@ function notAFeature(placeOf: PlaceInConfig): Diagnostic {
   };
 }
 
-/** Features, their kinds of pages, style sheets and live parts go by their names. */
+/** Features go by their names, and so does what they bring to the browser. */
 function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
-  const sheets = new Set<string>(STYLESHEETS);
-  const kinds = new Set<string>();
-  const parts = new Set<string>();
   const names = new Set<string>();
-  const taken = (known: Set<string>, name: string) => known.has(name) || !known.add(name);
+  const known = new Map(NAMED.map(({ key, taken }) => [key, new Set<string>(taken)]));
+  const isTaken = (set: Set<string> | undefined, name: string) => set?.has(name) || !set?.add(name);
   return features.flatMap(({ definition, placeOf }) => {
     const { name, browser = {} } = definition;
-    if (taken(names, name)) return [twice(name, placeOf)];
-    return [
-      ...Object.keys(browser.pages ?? {})
-        .filter(kind => taken(kinds, kind))
-        .map(kind => equalName('a kind of page', kind, { name, placeOf })),
-      ...Object.keys(browser.stylesheets ?? {})
-        .filter(sheet => taken(sheets, sheet))
-        .map(sheet => equalName('a style sheet', sheet, { name, placeOf })),
-      ...Object.keys(browser.liveParts ?? {})
-        .filter(part => taken(parts, part))
-        .map(part => equalName('a live part', part, { name, placeOf })),
-    ];
+    if (isTaken(names, name)) return [twice(name, placeOf)];
+    return NAMED.flatMap(({ key, what }) =>
+      Object.keys(browser[key] ?? {})
+        .filter(own => isTaken(known.get(key), own))
+        .map(own => equalName(what, own, { name, placeOf })),
+    );
   });
 }
+
+/** What a feature brings by names; `taken` are those of every site. */
+const NAMED = [
+  { key: 'pages', what: 'a kind of page', taken: [] },
+  { key: 'inlineScripts', what: 'an inline script', taken: [] },
+  { key: 'stylesheets', what: 'a style sheet', taken: STYLESHEETS },
+  { key: 'liveParts', what: 'a live part', taken: [] },
+] as const;
 
 function twice(name: string, placeOf: PlaceInConfig): Diagnostic {
   return {

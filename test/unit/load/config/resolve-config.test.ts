@@ -58,13 +58,6 @@ describe('resolveConfig', () => {
           "tagManagerId": null,
         },
         "language": "en",
-        "maps": {
-          "description": "",
-          "embed": null,
-          "licencePage": null,
-          "path": "/maps",
-          "title": "Maps",
-        },
         "markdown": {
           "maxBytes": 1000000,
           "parser": "native",

@@ -1,7 +1,4 @@
-import { fillWord } from '../../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../../templates/shared/words/words.ts';
-import { compareText } from '../../model/diagnostic.ts';
-import type { Gallery, LoadedMap } from '../../model/map.ts';
+import { compareText, fillWord, type Gallery, type LoadedMap, type Words } from '@mapwright/site/plan';
 import { continentLabels } from './map-words.ts';
 
 export interface RelatedMaps {

@@ -1,19 +1,23 @@
+import {
+  fillNodes,
+  Link,
+  mapsWords,
+  PageHead,
+  useInlineScript,
+  useStylesheet,
+} from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
-import { fillNodes } from '../fill-nodes.ts';
-import { useStylesheet } from '../page-needs.ts';
-import { Link } from '../shell/link.tsx';
-import { mapsWords } from '../words.ts';
 import { MapCard } from './map-card.tsx';
 import { MapFilters } from './map-filters.tsx';
-import { PageHead } from './page-head.tsx';
 
 type Group = MapListContent['groups'][number];
 
 /** The gallery: every map in groups. Searching and filtering are the script's; without it, links lead to the groups. */
-export function MapList({ content }: { readonly content: MapListContent }): ReactNode {
+export default function MapList({ content }: { readonly content: MapListContent }): ReactNode {
   const { title, description, groups, credits } = content;
   useStylesheet('maps');
+  useInlineScript('gallery');
   const count = groups.reduce((total, { maps }) => total + maps.length, 0);
   return (
     <div className="page page-wide gallery" data-live="gallery">

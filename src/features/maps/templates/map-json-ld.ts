@@ -1,6 +1,5 @@
+import { type JsonLd, jsonLd, type PageFacts } from '@mapwright/site/templates';
 import type { DownloadData, MapContent } from '../contract.ts';
-import { jsonLd } from '../json-ld/json-ld.ts';
-import type { JsonLd, PageFacts } from '../page-needs.ts';
 
 /** A map is data in several forms, and a picture. */
 export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonLd {

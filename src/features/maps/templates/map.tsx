@@ -1,24 +1,28 @@
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  CodeBlock,
+  escapeAttribute,
+  fillNodes,
+  fillWord,
+  Link,
+  mapsWords,
+  PageHead,
+  useJsonLd,
+  usePicture,
+  useStylesheet,
+} from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
-import { fillNodes } from '../fill-nodes.ts';
-import { breadcrumbList } from '../json-ld/breadcrumb-list.ts';
-import { useJsonLd, usePicture, useStylesheet } from '../page-needs.ts';
-import { escapeAttribute } from '../shared/escape-html.ts';
-import { fillWord } from '../shared/words/fill-word.ts';
-import { Link } from '../shell/link.tsx';
-import { mapsWords } from '../words.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CodeBlock } from './code-block.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapColors } from './map-colors.tsx';
 import { MapDownloads } from './map-downloads.tsx';
 import { MapFacts } from './map-facts.tsx';
 import { mapDataset } from './map-json-ld.ts';
 import { MapRegions } from './map-regions.tsx';
-import { PageHead } from './page-head.tsx';
 
 /** A map's page. Whoever came for the file has it at once; picture, regions and colours work together below. */
-export function MapPage({ content }: { readonly content: MapContent }): ReactNode {
+export default function MapPage({ content }: { readonly content: MapContent }): ReactNode {
   const { title, heading, description, svg, width, height, regionsName, embed } = content;
   useStylesheet('maps');
   useJsonLd(facts => mapDataset(content, facts));

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { GALLERY_SCRIPT } from '../../../../src/templates/inline/gallery-script.ts';
+import script from '../../../src/features/maps/templates/gallery-script.ts';
 
 /** The data attributes of `<html>` after the script has run, and when its time has passed. */
 function visit(search: string) {
   const dataset: Record<string, string> = {};
   let end = () => {};
-  runInNewContext(GALLERY_SCRIPT, {
+  runInNewContext(script, {
     location: { search },
     document: { documentElement: { dataset } },
     setTimeout: (run: () => void, delay: number) => {

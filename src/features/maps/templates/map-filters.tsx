@@ -1,7 +1,6 @@
+import { counter, mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
-import { counter } from '../counter.ts';
-import { mapsWords } from '../words.ts';
 
 type Choice = MapListContent['kinds'][number];
 

@@ -1,31 +1,41 @@
-import { PLAIN } from '../../../templates/contract.ts';
-import { fillWord } from '../../../templates/shared/words/fill-word.ts';
-import type { LoadedMap } from '../../model/map.ts';
-import type { MapFilePlan } from '../../model/route.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from '../page-draft.ts';
-import { MAP, MAP_LIST } from '../page-kinds.ts';
-import type { PlanContext } from '../plan-context.ts';
-import type { RequestedRedirect } from '../requested-redirects.ts';
-import type { Site } from '../site.ts';
+import {
+  baseOfGenerated,
+  fillWord,
+  generatedDraft,
+  type LoadedMap,
+  type PageDraft,
+  PLAIN,
+  type PlannedPart,
+  type PlanPart,
+  type RequestedRedirect,
+  type Site,
+} from '@mapwright/site/plan';
+import { MAP, MAP_LIST } from '../contract.ts';
+import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
 import { mapAliasOf, mapFilesOf, mapPathOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
+import type { MapsContext } from './maps-context.ts';
 import { createRelatedMaps } from './related-maps.ts';
+import { resolveMap } from './resolve-map.ts';
 
-export interface PlannedGallery {
-  readonly drafts: readonly PageDraft[];
-  readonly files: readonly MapFilePlan[];
+/** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts may show any of them. */
+export function planMaps(given: MapsOptions, field: string): PlanPart {
+  return (_, context) => {
+    const options = { ...given, title: given.title ?? context.words.maps.title };
+    const { maps } = context.input.gallery;
+    const planned = maps.length === 0 ? { drafts: [] } : planGallery({ ...context, options }, field);
+    return { ...planned, references: { map: (named, place) => resolveMap(named, place, context) } };
+  };
 }
 
-/** Plans the gallery, if there are maps: a page for each, its files, and the index of all. */
-export function planGallery(context: PlanContext): PlannedGallery {
+function planGallery(context: MapsContext, field: string): PlannedPart {
   const { gallery } = context.input;
   const { maps } = gallery;
-  if (maps.length === 0) return { drafts: [], files: [] };
-  const { path, licencePage } = context.config.maps;
+  const { path, title, licencePage } = context.options;
   const licenceOn = (site: Site) =>
-    licencePage === null ? undefined : site.link(licencePage, 'maps.licencePage').href;
+    licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
   const relatedTo = createRelatedMaps(gallery, context.words);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
@@ -51,10 +61,12 @@ export function planGallery(context: PlanContext): PlannedGallery {
   return {
     drafts: [indexDraft(maps, licenceOn, context), ...maps.map(draftOf)],
     files: maps.flatMap(map => Object.values(mapFilesOf(map))),
+    redirects: maps.map(map => aliasOf(map, path)),
+    section: { title, path },
   };
 }
 
-function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }: PlanContext): string {
+function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }: MapsContext): string {
   return fillWord(words.maps.titleWithRegions, {
     title,
     regions: countOf(regions.length, regionsName, counter),
@@ -64,9 +76,9 @@ function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }:
 function indexDraft(
   maps: readonly LoadedMap[],
   licenceOn: (site: Site) => string | undefined,
-  context: PlanContext,
+  context: MapsContext,
 ): PageDraft {
-  const { path, title, description } = context.config.maps;
+  const { path, title, description } = context.options;
   return generatedDraft(MAP_LIST, baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
     const credits = href === undefined ? undefined : { label: context.words.maps.licences, href };
@@ -75,12 +87,6 @@ function indexDraft(
 }
 
 /** A map answers at its slug without the hash too. */
-export function mapAliases({ config, input }: PlanContext): readonly RequestedRedirect[] {
-  const { path } = config.maps;
-  return input.gallery.maps.map(({ slug, place }) => ({
-    from: mapAliasOf(slug, path),
-    to: mapPathOf(slug, path),
-    suffix: '',
-    place,
-  }));
+function aliasOf({ slug, place }: LoadedMap, path: string): RequestedRedirect {
+  return { from: mapAliasOf(slug, path), to: mapPathOf(slug, path), suffix: '', place };
 }

@@ -1,5 +1,5 @@
+import { mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import { mapsWords } from '../words.ts';
 
 /** The controls that repaint the map. They need the script, which also knows the colours that the map has. */
 export function MapColors(): ReactNode {

@@ -1,14 +1,12 @@
-import type { Place } from '../../model/diagnostic.ts';
-import type { Reference } from '../../model/entry.ts';
-import type { PlanContext } from '../plan-context.ts';
+import type { NamedReference, Place, PlanContext, ResolvedReference } from '@mapwright/site/plan';
 import { mapFilesOf } from './map-paths.ts';
 
 /** The picture of the map that a reference names, with its size in pixels; an unknown map and unknown regions of it are reported. */
 export function resolveMap(
-  { url: slug, regions = [] }: Reference,
+  { url: slug, parts: regions = [] }: NamedReference,
   place: Place,
   { input, href, nearestName, report }: PlanContext,
-): { readonly src: string; readonly width?: number; readonly height?: number } {
+): ResolvedReference {
   const { maps } = input.gallery;
   const map = maps.find(known => known.slug === slug);
   if (map === undefined) {
@@ -23,7 +21,7 @@ export function resolveMap(
       place,
       hint: nearest === undefined ? 'The maps are in maps/catalogue/.' : `Did you mean “${nearest}”?`,
     });
-    return { src: '' };
+    return { kind: 'image', src: '' };
   }
   const ids = new Set(map.regions.map(({ id }) => id));
   const unknown = regions.filter(id => !ids.has(id));
@@ -39,6 +37,7 @@ export function resolveMap(
     });
   }
   return {
+    kind: 'image',
     src: href(`/${mapFilesOf(map).svg.output}`),
     width: map.width,
     height: map.height,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sizeText } from '../../../src/templates/content/map-downloads.tsx';
-import { renderDocument } from './render-document.ts';
-import { sampleInput, samplePages } from './sample-inputs.ts';
+import { sizeText } from '../../../src/features/maps/templates/map-downloads.tsx';
+import { renderDocument } from '../../unit/templates/render-document.ts';
+import { sampleInput, samplePages } from '../../unit/templates/sample-inputs.ts';
 
 const PAGES = samplePages();
 const { html: MAP } = renderDocument(sampleInput(PAGES.map));

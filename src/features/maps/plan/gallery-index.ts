@@ -1,17 +1,16 @@
-import type { LinkData, MapListContent } from '../../../templates/contract.ts';
-import type { Words } from '../../../templates/shared/words/words.ts';
-import { CONTINENTS, type LoadedMap, MAP_KINDS } from '../../model/map.ts';
-import type { PlanContext } from '../plan-context.ts';
+import { CONTINENTS, type LinkData, type LoadedMap, MAP_KINDS, type Words } from '@mapwright/site/plan';
+import type { MapListContent } from '../contract.ts';
 import { mapCardOf } from './map-card.ts';
 import { continentLabels, kindLabels } from './map-words.ts';
+import type { MapsContext } from './maps-context.ts';
 
 /** Everything that the gallery's first page shows. */
 export function galleryContentOf(
   maps: readonly LoadedMap[],
   credits: LinkData | undefined,
-  context: PlanContext,
+  context: MapsContext,
 ): MapListContent {
-  const { title, description } = context.config.maps;
+  const { title, description } = context.options;
   const kinds = kindLabels(context.words);
   const continents = continentLabels(context.words);
   return {

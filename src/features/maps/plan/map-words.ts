@@ -1,7 +1,11 @@
-import type { Counter } from '../../../templates/shared/words/create-counter.ts';
-import { fillWord } from '../../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../../templates/shared/words/words.ts';
-import type { Continent, MapKind, MapRegion } from '../../model/map.ts';
+import {
+  type Continent,
+  type Counter,
+  fillWord,
+  type MapKind,
+  type MapRegion,
+  type Words,
+} from '@mapwright/site/plan';
 
 /** What visitors call the kinds of maps, in the order of the filters. */
 export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {

@@ -1,8 +1,6 @@
+import { counter, mapsWords, PNG_WIDTHS } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { DownloadData, MapContent } from '../contract.ts';
-import { counter } from '../counter.ts';
-import { mapsWords } from '../words.ts';
-import { PNG_WIDTHS } from './map-png-widths.ts';
 
 /** What can be taken away. The files are plain links; labelled and PNG pictures are drawn by the script. */
 export function MapDownloads({ content }: { readonly content: MapContent }): ReactNode {

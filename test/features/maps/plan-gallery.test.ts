@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isOfKind, MAP, MAP_LIST } from '../../../../src/generator/plan/page-kinds.ts';
-import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../heads.ts';
-import { gallery, loadedMap, region } from './maps.ts';
+import { MAP, MAP_LIST } from '../../../src/features/maps/contract.ts';
+import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
+import { mapsOf } from '../../unit/plan/features.ts';
+import { head, linking, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
+import { gallery, loadedMap, region } from './loaded-maps.ts';
+
+const { plan, mistakeIn } = planning(mapsOf());
 
 const germany = loadedMap('germany', { country: 'DE' });
 const france = loadedMap('france', { country: 'FR' });
@@ -84,15 +88,15 @@ describe('the page of a map', () => {
   });
 
   it('names the page with the licences, which must exist', () => {
-    const maps = { path: '/maps', title: 'Maps', description: '', licencePage: '/licences', embed: null };
-    const site = { config: config({ maps }), input: { gallery: gallery([germany]) } };
-    expect(mistakeIn({ ...site, entries: [] })).toMatchObject({
+    const licensed = planning(mapsOf({ licencePage: '/licences' }));
+    const site = { input: { gallery: gallery([germany]) } };
+    expect(licensed.mistakeIn({ ...site, entries: [] })).toMatchObject({
       code: 'link/missing-target',
-      hint: expect.stringContaining('maps.licencePage'),
+      hint: expect.stringContaining('features[0].licencePage'),
     });
-    const page = plan({ ...site, entries: ['content/pages/licences.md'] }).routes.find(
-      ({ kind }) => kind === 'map',
-    );
+    const page = licensed
+      .plan({ ...site, entries: ['content/pages/licences.md'] })
+      .routes.find(({ kind }) => kind === 'map');
     expect(page && isOfKind(page, MAP) && page.content.facts.at(-1)).toEqual({
       label: 'Licence',
       value: 'public domain',

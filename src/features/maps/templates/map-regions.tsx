@@ -1,8 +1,6 @@
+import { counter, fillWord, mapsWords, site } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapRegionData } from '../contract.ts';
-import { counter } from '../counter.ts';
-import { fillWord } from '../shared/words/fill-word.ts';
-import { mapsWords, site } from '../words.ts';
 
 interface MapRegionsProps {
   readonly regions: readonly MapRegionData[];

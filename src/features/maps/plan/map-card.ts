@@ -1,16 +1,16 @@
-import type { MapCardData } from '../../../templates/contract.ts';
-import type { LoadedMap } from '../../model/map.ts';
-import type { PlanContext } from '../plan-context.ts';
+import type { LoadedMap } from '@mapwright/site/plan';
+import type { MapCardData } from '../contract.ts';
 import { mapFilesOf, mapPathOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
+import type { MapsContext } from './maps-context.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
 /** A map as lists show it. */
-export function mapCardOf(map: LoadedMap, { config, href, counter }: PlanContext): MapCardData {
+export function mapCardOf(map: LoadedMap, { options, href, counter }: MapsContext): MapCardData {
   const { slug, title, country, regions, regionsName } = map;
   return {
     label: title,
-    href: href(mapPathOf(slug, config.maps.path)),
+    href: href(mapPathOf(slug, options.path)),
     slug,
     thumbnail: href(`/${mapFilesOf(map).thumbnail.output}`),
     regionCount: regions.length,

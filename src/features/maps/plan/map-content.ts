@@ -1,12 +1,18 @@
-import type { DownloadData, FactData, LinkData, MapContent } from '../../../templates/contract.ts';
-import { fillWord } from '../../../templates/shared/words/fill-word.ts';
-import type { Words } from '../../../templates/shared/words/words.ts';
-import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../../model/map.ts';
-import type { MapFilePlan } from '../../model/route.ts';
-import type { PlanContext } from '../plan-context.ts';
+import {
+  type FittedFrame,
+  fillWord,
+  type LinkData,
+  type LoadedMap,
+  type MapFilePlan,
+  type MapSource,
+  type ProjectionName,
+  type Words,
+} from '@mapwright/site/plan';
+import type { DownloadData, FactData, MapContent } from '../contract.ts';
 import { mapCardOf } from './map-card.ts';
 import { mapFilesOf, mapPathOf } from './map-paths.ts';
 import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
+import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
 
 export interface MapSurroundings {
@@ -21,7 +27,7 @@ export interface MapSurroundings {
 /** What the page of a map says in one sentence; search engines show it. */
 export function descriptionOf(
   { title, regions, regionsName, calibration }: LoadedMap,
-  { counter, words }: PlanContext,
+  { counter, words }: MapsContext,
 ): string {
   const { maps } = words;
   const isCalibrated = calibration.kind === 'mercator';
@@ -36,9 +42,9 @@ export function descriptionOf(
 }
 
 /** Everything that the page of a map shows. */
-export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: PlanContext): MapContent {
+export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: MapsContext): MapContent {
   const { title, slug, regionsName, width, height, regions, note } = map;
-  const { config, href, words } = context;
+  const { config, options, href, words } = context;
   const files = mapFilesOf(map);
   const download = (kind: keyof LoadedMap['files'], ending: string): DownloadData => ({
     href: href(`/${files[kind].output}`),
@@ -62,7 +68,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: P
     calibration: calibrationOf(map, context),
     ...(note !== null && { note }),
     embed: [
-      ...(config.maps.embed === null ? [] : [config.maps.embed]),
+      ...(options.embed === null ? [] : [options.embed]),
       { title: 'HTML', code: htmlOf(map, config.url + href(`/${files.svg.output}`), words) },
     ],
     related: around.related.map(group => ({
@@ -73,8 +79,8 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: P
   };
 }
 
-function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { config, href }: PlanContext) {
-  const { path, title } = config.maps;
+function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { options, href }: MapsContext) {
+  const { path, title } = options;
   return [
     { label: title, href: href(path) },
     ...(continent === undefined || continent === map
@@ -87,7 +93,7 @@ function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { confi
 function factsOf(
   map: LoadedMap,
   { sources, licenceHref }: MapSurroundings,
-  { counter, words }: PlanContext,
+  { counter, words }: MapsContext,
 ): readonly FactData[] {
   const { maps } = words;
   const { regions, regionsName, width, height, continent, calibration } = map;
@@ -108,7 +114,7 @@ function factsOf(
 }
 
 /** `12.3 kB`: thousands of bytes, as file managers count. */
-function sizeText(bytes: number, { counter, words }: Pick<PlanContext, 'counter' | 'words'>): string {
+function sizeText(bytes: number, { counter, words }: Pick<MapsContext, 'counter' | 'words'>): string {
   return bytes < 1000
     ? fillWord(words.maps.bytes, { count: bytes })
     : `${counter.decimal(bytes / 1000, 1)} kB`;
@@ -124,7 +130,7 @@ const PROJECTIONS = {
 
 function projectionText(
   calibration: LoadedMap['calibration'],
-  { counter, words: { maps } }: Pick<PlanContext, 'counter' | 'words'>,
+  { counter, words: { maps } }: Pick<MapsContext, 'counter' | 'words'>,
 ): string {
   if (calibration.kind === 'mercator') return maps.mercator;
   const [main, ...insets] = calibration.frames;
@@ -135,7 +141,7 @@ function projectionText(
 
 function calibrationOf(
   { calibration, width, height }: LoadedMap,
-  { config, words: { maps } }: PlanContext,
+  { config, words: { maps } }: MapsContext,
 ): MapContent['calibration'] {
   if (calibration.kind === 'mercator') {
     const { west, north, east, south } = calibration;
@@ -167,6 +173,6 @@ function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly Link
 }
 
 /** The picture of a map for social networks. */
-export function imageOf(map: LoadedMap, { href }: PlanContext): string {
+export function imageOf(map: LoadedMap, { href }: MapsContext): string {
   return href(`/${(mapFilesOf(map).image satisfies MapFilePlan).output}`);
 }

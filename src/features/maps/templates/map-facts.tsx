@@ -1,7 +1,6 @@
+import { CodeBlock, mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
-import { mapsWords } from '../words.ts';
-import { CodeBlock } from './code-block.tsx';
 
 /** What is known of a map: facts in two columns, and how degrees become pixels, folded. */
 export function MapFacts({ content }: { readonly content: MapContent }): ReactNode {

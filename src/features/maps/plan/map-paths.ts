@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { joinPath } from '../../model/join-path.ts';
-import type { LoadedMap } from '../../model/map.ts';
-import type { MapFilePlan } from '../../model/route.ts';
+import { joinPath, type LoadedMap, type MapFilePlan } from '@mapwright/site/plan';
 
 /** Hexadecimal digits behind a map's slug. */
 const DIGITS = 4;
