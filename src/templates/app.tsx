@@ -5,7 +5,7 @@ import { AnnouncementBar } from './shell/announcement-bar.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';
 import { CrashBoundary } from './shell/crash-boundary.tsx';
 import { MainRegion } from './shell/main-region.tsx';
-import { Navbar } from './shell/navbar.tsx';
+import { Navbar } from './slots/navbar.ts';
 
 interface AppProps {
   readonly page: HydrationData;

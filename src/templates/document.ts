@@ -42,12 +42,15 @@ ${head(input, stylesheets, root).join('\n')}
   return { html, inlineJson, stylesheets };
 }
 
-/** The main one, and those that the page's parts have asked for. */
+/** How the names of the sheets of a site's theme begin. */
+const THEME_SHEETS = 'theme-';
+
+/** The main one, those of the site's theme, and those that the page's parts have asked for. */
 function stylesheetsOf({ assets }: DocumentInput, { stylesheets }: RenderedRoot): readonly string[] {
   const known = Object.keys(assets.stylesheets);
   const unknown = [...stylesheets].find(name => !known.includes(name));
   if (unknown !== undefined) throw new Error(`No style sheet is named “${unknown}”`);
-  return known.filter(name => name === 'main' || stylesheets.has(name));
+  return known.filter(name => name === 'main' || name.startsWith(THEME_SHEETS) || stylesheets.has(name));
 }
 
 /** What the browser gets to hydrate a page: everything but its content. */

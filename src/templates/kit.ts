@@ -6,7 +6,6 @@ export { Author, Byline, DateText } from './content/byline.tsx';
 export { CodeBlock } from './content/code-block.tsx';
 export { EditLine } from './content/edit-line.tsx';
 export { PNG_WIDTHS } from './content/map-png-widths.ts';
-export { PageHead } from './content/page-head.tsx';
 export { Pager } from './content/pager.tsx';
 export { Pagination } from './content/pagination.tsx';
 export { TagList } from './content/tag-list.tsx';
@@ -26,4 +25,5 @@ export {
 export { escapeAttribute } from './shared/escape-html.ts';
 export { fillWord } from './shared/words/fill-word.ts';
 export { Link } from './shell/link.tsx';
+export { PageHead } from './slots/page-head.ts';
 export { changelogWords, mapsWords, site } from './words.ts';

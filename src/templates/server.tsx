@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { Footer } from './content/footer.tsx';
 import type { DocumentInput, PageData, RenderedDocument, ShellData } from './contract.ts';
 import { hydrationData, writeDocument } from './document.ts';
 import { FEATURE_TEMPLATES, type FeatureTemplates } from './feature-templates.ts';
@@ -16,6 +15,7 @@ import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
 import { SidebarWriter } from './shell/sidebar.tsx';
+import { Footer } from './slots/footer.ts';
 import { writeSidebar } from './write-sidebar.tsx';
 
 /** A whole HTML document. Throws what a component throws. */

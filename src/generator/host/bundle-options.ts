@@ -7,6 +7,7 @@ import { compareText } from '../model/diagnostic.ts';
 import type { Wording } from '../model/wording.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
+import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
 /** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
@@ -31,7 +32,7 @@ export interface BundleTask {
   readonly wording: Wording;
 }
 
-function sharedOptions({ packageRoot, wording }: BundleTask): BuildOptions {
+function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOptions {
   return {
     absWorkingDir: packageRoot,
     bundle: true,
@@ -46,11 +47,12 @@ function sharedOptions({ packageRoot, wording }: BundleTask): BuildOptions {
     // What features import by the name of this package.
     alias: {
       [`${PACKAGE_NAME}/contract`]: join(packageRoot, 'src/templates/contract.ts'),
+      [`${PACKAGE_NAME}/slots`]: join(packageRoot, 'src/client/slots.ts'),
       [`${PACKAGE_NAME}/live`]: join(packageRoot, 'src/client/live.ts'),
       [`${PACKAGE_NAME}/templates`]: join(packageRoot, 'src/templates/kit.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
-    plugins: [writeWords(wording)],
+    plugins: [writeWords(wording), fillSlots(packageRoot, features)],
   };
 }
 
@@ -93,7 +95,7 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
     charset: 'utf8',
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
-    plugins: [writeWords(task.wording), listLiveParts(task, parts), nameReact()],
+    plugins: [nameReact(task.packageRoot), ...(shared.plugins ?? []), listLiveParts(task, parts)],
   };
 }
 
@@ -155,7 +157,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
-      plugins: [writeWords(task.wording), listFeatureTemplates(features)],
+      plugins: [...(shared.plugins ?? []), listFeatureTemplates(features)],
       outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,

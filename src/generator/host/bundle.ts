@@ -7,6 +7,7 @@ import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import type { Wording } from '../model/wording.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
+import { checkSlots } from './check-slots.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { contentHash } from './content-hash.ts';
@@ -16,6 +17,7 @@ import { hashSources } from './source-hash.js';
 
 export interface BundlePlaces {
   /** Absolute paths. */
+  readonly root: string;
   readonly packageRoot: string;
   readonly cacheFolder: string;
   /** Where compiled bundles are kept. */
@@ -31,7 +33,7 @@ export interface BundlePlaces {
  * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { packageRoot, bundleCache, cache, features, wording } = places;
+  const { root, packageRoot, bundleCache, cache, features, wording } = places;
   const hash = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
@@ -41,9 +43,13 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const known = findCode(shelf, hash);
   if (known !== null) return found(known);
 
+  const wrongSlots = await checkSlots(features, root);
+  if (wrongSlots.length > 0) return { bundle: null, diagnostics: wrongSlots };
   const compiled = await compileBundle({ packageRoot, folder: shelf, features, wording });
   if ('failures' in compiled) {
-    const diagnostics = compiled.failures.flatMap(failure => diagnosticsOfBuildFailure(failure, packageRoot));
+    const diagnostics = compiled.failures.flatMap(failure =>
+      diagnosticsOfBuildFailure(failure, packageRoot, root),
+    );
     return { bundle: null, diagnostics };
   }
   const wrongModules = await checkLayoutModules(packageRoot);
@@ -69,10 +75,10 @@ function hashBundle(places: BundlePlaces): string {
 
 /** Depends on no place: a site is the same wherever it is built. */
 function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
-  const { name, isOfProgram, folder, pages, stylesheets, liveParts } = feature;
+  const { name, isOfProgram, folder, pages, stylesheets, liveParts, slots } = feature;
   if (isOfProgram) return name;
   const record = join(cacheFolder, `${name}-sources.json`);
-  const parts = [pages, stylesheets, liveParts].map(files =>
+  const parts = [pages, stylesheets, liveParts, slots].map(files =>
     Object.entries(files).map(([part, file]) => [part, relative(folder, file)]),
   );
   return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, ...parts]));

@@ -1,27 +1,36 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isInside } from './list-files.ts';
 
-/** The compiler's messages as diagnostics; anything that is no build failure is a bug of ours and is thrown on. */
-export function diagnosticsOfBuildFailure(failure: unknown, root: string): Diagnostic[] {
+/**
+ * The compiler's messages as diagnostics, with files of the site relative to its root; anything that is no build failure is a bug of ours and
+ * is thrown on. `folder` is where the compiler ran.
+ */
+export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root = folder): Diagnostic[] {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) throw failure;
   // esbuild's BuildFailure holds its messages there.
-  return (failure.errors as Message[]).map(message => toDiagnostic(message, root));
+  return (failure.errors as Message[]).map(message =>
+    toDiagnostic(message, file => shownPath(resolve(folder, file), { folder, root })),
+  );
 }
 
-function toDiagnostic({ text, location, notes }: Message, root: string): Diagnostic {
+function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
   const hint = location?.suggestion ? `Did you mean "${location.suggestion}"?` : notes[0]?.text;
   return {
     severity: 'error',
     code: 'code/does-not-compile',
     message: text,
     ...(location && {
-      place: { file: relativeTo(root, location.file), line: location.line, column: location.column + 1 },
+      place: { file: showPath(location.file), line: location.line, column: location.column + 1 },
     }),
     ...(hint && { hint }),
   };
 }
 
-function relativeTo(root: string, file: string): string {
-  return relative(root, isAbsolute(file) ? file : resolve(root, file)).replaceAll('\\', '/');
+function shownPath(
+  file: string,
+  { folder, root }: { readonly folder: string; readonly root: string },
+): string {
+  return relative(isInside(root, file) ? root : folder, file).replaceAll('\\', '/');
 }

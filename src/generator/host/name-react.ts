@@ -4,14 +4,14 @@ import type { Plugin } from 'esbuild';
  * React is CommonJS, which esbuild wraps anew for each module that imports it: `(0, wrapped.useState)()`. One module that gives
  * its exports their names spares the browser 60 wrappers.
  */
-export function nameReact(): Plugin {
+export function nameReact(packageRoot: string): Plugin {
   // React's own files require one another.
   return {
     name: 'name-react',
     setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path, kind, namespace, resolveDir }) =>
+      onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path, kind, namespace }) =>
         kind === 'import-statement' && namespace === 'file'
-          ? { path, namespace: 'named', pluginData: resolveDir }
+          ? { path, namespace: 'named', pluginData: packageRoot }
           : undefined,
       );
       onLoad({ filter: /.*/, namespace: 'named' }, async ({ path, pluginData }) => {

@@ -11,4 +11,6 @@ export interface BrowserFeature {
   readonly inlineScripts: Readonly<Record<string, string>>;
   readonly stylesheets: Readonly<Record<string, string>>;
   readonly liveParts: Readonly<Record<string, string>>;
+  /** Components instead of the base theme's, by the name of their slot. */
+  readonly slots: Readonly<Record<string, string>>;
 }

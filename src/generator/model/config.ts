@@ -71,6 +71,8 @@ export interface SiteConfig {
   readonly language: string;
   /** The words of the interface: those of the language, with the site's own. */
   readonly words: Words;
+  /** Folder of the site's theme, relative to the root; `null` = the base theme alone. */
+  readonly theme: string | null;
   readonly navbar: {
     readonly title: string;
     readonly logo: string | null;

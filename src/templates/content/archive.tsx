@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArchiveContent, DatedLink } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
+import { PageHead } from '../slots/page-head.ts';
 import { DateText } from './byline.tsx';
-import { PageHead } from './page-head.tsx';
 
 interface ArchiveProps<Item extends DatedLink> {
   readonly content: ArchiveContent<Item>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AuthorsContent } from '../contract.ts';
 import { counter } from '../counter.ts';
+import { PageHead } from '../slots/page-head.ts';
 import { listsWords } from '../words.ts';
 import { Author } from './byline.tsx';
 import { Cards } from './cards.tsx';
-import { PageHead } from './page-head.tsx';
 
 /** Everybody who wrote here, and how much. */
 export function Authors({ content }: { readonly content: AuthorsContent }): ReactNode {

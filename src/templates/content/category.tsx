@@ -4,10 +4,10 @@ import { counter } from '../counter.ts';
 import { breadcrumbList } from '../json-ld/breadcrumb-list.ts';
 import { useJsonLd } from '../page-needs.ts';
 import { Link } from '../shell/link.tsx';
+import { PageHead } from '../slots/page-head.ts';
 import { docsWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Cards } from './cards.tsx';
-import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 
 /** The index of a category: what lies in it, as cards. */

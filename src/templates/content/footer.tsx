@@ -3,8 +3,12 @@ import type { FooterData } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
 import { shellWords } from '../words.ts';
 
+export interface FooterProps {
+  readonly footer: FooterData;
+}
+
 /** The groups of links at the end of every page, and the copyright. */
-export function Footer({ footer }: { readonly footer: FooterData }): ReactNode {
+export function Footer({ footer }: FooterProps): ReactNode {
   return (
     <div className="footer-inner">
       {footer.groups.length > 0 && (

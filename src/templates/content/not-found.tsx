@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NotFoundContent } from '../contract.ts';
 import { useStylesheet } from '../page-needs.ts';
+import { PageHead } from '../slots/page-head.ts';
 import { shellWords } from '../words.ts';
-import { PageHead } from './page-head.tsx';
 
 /** What stands where no page is. */
 export function NotFound({ content }: { readonly content: NotFoundContent }): ReactNode {

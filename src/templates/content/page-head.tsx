@@ -3,7 +3,7 @@ import type { LinkData } from '../contract.ts';
 import { Link } from '../shell/link.tsx';
 import { listsWords } from '../words.ts';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string;
   readonly description?: string | undefined;
   /** Links to the pages beside this one: archive, tags, feed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkdownPageContent } from '../contract.ts';
+import { PageHead } from '../slots/page-head.ts';
 import { Body } from './body.tsx';
-import { PageHead } from './page-head.tsx';
 
 /** A page written in Markdown, in one of three widths. A landing page brings its own title and bands. */
 export function MarkdownPage({ content }: { readonly content: MarkdownPageContent }): ReactNode {

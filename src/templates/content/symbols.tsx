@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SymbolListContent } from '../contract.ts';
 import { useStylesheet } from '../page-needs.ts';
+import { PageHead } from '../slots/page-head.ts';
 import { apiWords } from '../words.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { PageHead } from './page-head.tsx';
 
 /** Every symbol of the API reference by the alphabet; the script adds a field that filters them. */
 export function Symbols({ content }: { readonly content: SymbolListContent }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TagsContent } from '../contract.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../slots/page-head.ts';
 import { TagList } from './tag-list.tsx';
 
 /** Every tag that is in use. */

@@ -9,7 +9,7 @@ import { NavbarItems } from './navbar-items.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 import { usePreferredVersion } from './use-preferred-version.ts';
 
-interface NavbarProps {
+export interface NavbarProps {
   readonly navbar: NavbarData;
   readonly path: string;
   /** The section's sidebar, for the mobile menu. */

@@ -179,6 +179,7 @@ const DEFAULTS: SiteConfig = {
   description: '',
   language: 'en',
   words: wordsOf('en'),
+  theme: null,
   navbar: { title: 'Mapwright', logo: null, hideOnScroll: false, items: [] },
   footer: { groups: [], copyright: null },
   announcement: null,

@@ -84,6 +84,15 @@ export const configSchema = v.object({
     'en',
   ),
   words: v.optional(ownWordsSchema, {}),
+  theme: or(
+    v.pipe(
+      text,
+      v.check(
+        value => /^(\.\/)?[\w-][\w./-]*$/.test(value) && !value.includes('..'),
+        'a folder of the site, such as ./theme',
+      ),
+    ),
+  ),
   navbar: v.optional(
     v.object({
       title: v.optional(filled),

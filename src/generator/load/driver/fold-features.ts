@@ -124,6 +124,7 @@ function browserOf({ definition }: ListedFeature, packageRoot: string): BrowserF
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
+    slots: {},
   };
 }
 

@@ -8,6 +8,7 @@ import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { fillProduct, resolveConfig } from '../config/resolve-config.ts';
 import { type Features, foldFeatures } from './fold-features.ts';
 import { readFeatures } from './read-features.ts';
+import { type ReadTheme, readTheme } from './read-theme.ts';
 
 export interface ConfigOptions {
   /** Absolute paths. */
@@ -44,18 +45,28 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     placeOf,
     fill: value => (config === null ? value : fillProduct(value, config.product)),
   });
-  const found = [...diagnostics, ...read.diagnostics];
-  if (config === null || read.diagnostics.length > 0) return { config: null, diagnostics: found };
+  const theme = readTheme(config?.theme ?? null, options.root, placeOf(['theme']));
+  const wrong = [...read.diagnostics, ...theme.diagnostics];
+  const found = [...diagnostics, ...wrong];
+  if (config === null || wrong.length > 0) return { config: null, diagnostics: found };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
-    features: foldFeatures(read.features, {
-      codeKey: module.codeKey,
-      packageRoot: options.packageRoot,
-      words: config.words,
-    }),
+    features: withTheme(
+      foldFeatures(read.features, {
+        codeKey: module.codeKey,
+        packageRoot: options.packageRoot,
+        words: config.words,
+      }),
+      theme,
+    ),
     placeInConfig: placeOf,
     diagnostics: found,
   };
+}
+
+/** The theme's sheets come after those of the features. */
+function withTheme(features: Features, { browser }: ReadTheme): Features {
+  return { ...features, browser: [...features.browser, ...browser] };
 }
 
 /** Features hold functions; all else in a configuration is data. */

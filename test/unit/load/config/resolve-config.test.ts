@@ -83,6 +83,7 @@ describe('resolveConfig', () => {
           "areaExcludes": [],
           "excludes": [],
         },
+        "theme": null,
         "title": "my-notes",
         "url": "http://localhost",
       }

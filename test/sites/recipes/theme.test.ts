@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { startDev } from '../dev-server.ts';
+import { explain, lines, type Site, site } from '../harness.ts';
+
+const FILES = {
+  'site.config.ts': "export default { theme: './theme', words: { shell: { skipLink: 'To the text' } } };\n",
+  'theme/tokens.css': ':root { --accent: rebeccapurple; }\n',
+  'theme/navbar.css': '.ours { color: var(--accent); }\n',
+  'theme/slots/navbar.tsx': `import { Navbar, type NavbarProps } from '@mapwright/site/slots';
+import { useState } from 'react';
+import { MARK } from '../mark.ts';
+
+export default function OurNavbar(props: NavbarProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" className="ours" onClick={() => setCount(count + 1)}>
+        {MARK} {count}
+      </button>
+      <Navbar {...props} />
+    </>
+  );
+}
+`,
+  'theme/mark.ts': "export const MARK = 'Pressed';\n",
+  'theme/slots/footer.tsx': `import type { FooterProps } from '@mapwright/site/slots';
+
+export default function OurFooter({ footer }: FooterProps) {
+  return <p className="ours">Our own end of {footer.groups.length} groups</p>;
+}
+`,
+  'theme/slots/page-head.tsx': `import type { PageHeadProps } from '@mapwright/site/slots';
+
+export default function OurHead({ title, children }: PageHeadProps) {
+  return <header className="ours"><h1>{title}!</h1>{children}</header>;
+}
+`,
+  'content/docs/index.md': '# Docs\n',
+  'content/blog/2025-05-05-first.md': '# First\n\nText.\n',
+};
+
+/** The text of all published files of a kind. */
+function textsOf(project: Site, pattern: RegExp): string {
+  const files = Object.keys(project.tree()).filter(file => pattern.test(file));
+  return files.map(file => project.file(file)).join('\n');
+}
+
+describe('a theme in a folder of the site', () => {
+  test('brings tokens, sheets and components, on the server and in the browser', async () => {
+    const project = site(FILES);
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    const page = project.file('docs.html');
+    expect(page).toContain('<button type="button" class="ours">Pressed');
+    expect(page).toContain('<header class="navbar"');
+    expect(page).toContain('Our own end of');
+    expect(page).toContain('>To the text</a>');
+    expect(project.file('blog/first.html')).toContain('<h1>First<!-- -->!</h1>');
+    const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-\w+\.css">/g)];
+    expect(sheets.map(([, name]) => name)).toEqual(['main', 'theme-tokens', 'theme-navbar']);
+    expect(textsOf(project, /theme-tokens.*\.css$/)).toContain('--accent:');
+    const scripts = textsOf(project, /\.js$/);
+    expect(scripts).toContain('Pressed');
+    expect(scripts).not.toContain('Our own end of');
+  });
+
+  test('is compiled anew when one of its files changes', async () => {
+    const project = site(FILES);
+    await project.build();
+    await project.write({ 'theme/mark.ts': "export const MARK = 'Clicked';\n" }).build();
+    expect(project.file('docs.html')).toContain('Clicked');
+  });
+
+  test('is followed by dev', async () => {
+    const project = site(FILES);
+    const server = await startDev(project.root);
+    try {
+      expect(await server.text('/docs')).toContain('Pressed');
+      project.write({ 'theme/mark.ts': "export const MARK = 'Clicked';\n" });
+      await expect.poll(() => server.text('/docs')).toContain('Clicked');
+      project.write({ 'theme/navbar.css': '.ours { color: red; }\n' });
+      const sheet = async () => {
+        const [, path = ''] =
+          /href="(\/assets\/theme-navbar-\w+\.css)"/.exec(await server.text('/docs')) ?? [];
+        return server.text(path);
+      };
+      await expect.poll(sheet).toContain('.ours{color:red}');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test.each([
+    [
+      'a folder that is not there',
+      { 'site.config.ts': "export default { theme: './them' };\n" },
+      'theme/missing-folder site.config.ts:1:18',
+    ],
+    [
+      'a slot that is none',
+      { 'theme/slots/nav-bar.tsx': 'export default () => null;\n' },
+      'theme/unknown-slot theme/slots/nav-bar.tsx',
+    ],
+    [
+      'a component that is no default export',
+      { 'theme/slots/footer.tsx': 'export const Footer = () => null;\n' },
+      'theme/no-default-export theme/slots/footer.tsx',
+    ],
+    [
+      'a component that does not compile',
+      { 'theme/slots/footer.tsx': 'export default () => <p>;\n' },
+      'code/does-not-compile theme/slots/footer.tsx:2:1',
+    ],
+    [
+      'a folder outside the site',
+      { 'site.config.ts': "export default { theme: '../theme' };\n" },
+      'config/invalid-field site.config.ts:1:18',
+    ],
+  ])('reports %s at its place', async (_, files, told) => {
+    const result = await site({ ...FILES, ...files }).build();
+    expect(result.code).not.toBe(0);
+    expect(lines(result)).toEqual([`error ${told}`]);
+  });
+});
