@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'u
 /** All that is in the package. */
 const ALLOWED = [
   /^(package\.json|README\.md|LICENSE|bin\/site\.js)$/,
-  /^dist\/(seal|LICENCES\.txt|browser\/(live|templates)\.js)$/,
+  /^dist\/(seal|LICENCES\.txt|browser\/(live|slots|templates)\.js)$/,
   /^dist\/program\/[\w-]+\.mjs$/,
   /^dist\/types\/[\w/-]+\.d\.ts$/,
   /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg)|\/LICENSE)$/,
