@@ -1,5 +1,5 @@
 import { defineConfig } from '@mapwright/site/config';
-import { blog, changelog, maps } from '@mapwright/site/features';
+import { apiReference, blog, changelog, docs, maps } from '@mapwright/site/features';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
@@ -18,6 +18,20 @@ export default defineConfig({
   language: 'en',
 
   features: [
+    docs({
+      path: '/docs',
+      title: 'Documentation',
+      versions: [{ name: 'current', label: '8.7', folder: 'docs' }],
+      sidebars: { docs: 'folders' },
+      showLastUpdated: true,
+      showReadingTime: true,
+    }),
+    apiReference({
+      title: 'JavaScript API',
+      entryPoints: ['content/api'],
+      tsconfig: 'content/api/tsconfig.json',
+      requiresComments: true,
+    }),
     blog({
       description: 'Articles about {product}: what is new, how things are done, where the work is heading.',
     }),
@@ -133,22 +147,6 @@ export default defineConfig({
   colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
 
   head: { image: '/social.png' },
-
-  docs: {
-    path: '/docs',
-    title: 'Documentation',
-    versions: [{ name: 'current', label: '8.7', folder: 'docs' }],
-    sidebars: { docs: 'folders' },
-    showLastUpdated: true,
-    showReadingTime: true,
-  },
-
-  api: {
-    title: 'JavaScript API',
-    entryPoints: ['content/api'],
-    tsconfig: 'content/api/tsconfig.json',
-    requiresComments: true,
-  },
 
   security: {
     contact: 'https://mapwright.example/vulnerability',

@@ -1,5 +1,5 @@
 import type { Feature } from '../generator/feature.ts';
-import { blog, changelog, maps } from './index.ts';
+import { blog, changelog, docs, maps } from './index.ts';
 
 /** What a site has that lists no features. */
-export const DEFAULT_FEATURES: readonly Feature[] = [blog(), changelog(), maps()];
+export const DEFAULT_FEATURES: readonly Feature[] = [docs(), blog(), changelog(), maps()];

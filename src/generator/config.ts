@@ -1,6 +1,6 @@
 import type { OwnWords } from '../templates/shared/words/words.ts';
 import type { Feature } from './feature.ts';
-import type { DocsVersionConfig, SiteConfig } from './model/config.ts';
+import type { SiteConfig } from './model/config.ts';
 
 /** Every field may be left out; lists are given whole. */
 type InputOf<Value> = Value extends readonly unknown[]
@@ -9,17 +9,11 @@ type InputOf<Value> = Value extends readonly unknown[]
     ? { readonly [Name in keyof Value]?: InputOf<Value[Name]> }
     : Value;
 
-type DocsInput = Omit<InputOf<SiteConfig['docs']>, 'versions'> & {
-  readonly versions?: readonly (Pick<DocsVersionConfig, 'name' | 'label' | 'folder'> &
-    Partial<DocsVersionConfig>)[];
-};
-
 /**
  * What a site's owner writes. The fields, their meaning and their units stand in `SiteConfig`; the defaults in
  * `load/config/config-schema.ts`. `{product}` in any text is the product's name, in any path its slug.
  */
-export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'docs' | 'words'> & {
-  readonly docs?: DocsInput;
+export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'words'> & {
   /** Words of the interface instead of the program's own, by their area and name. */
   readonly words?: OwnWords;
   /** What the site is beyond its collections. Their style sheets come in this order. */

@@ -8,11 +8,19 @@ import type { FeatureOrigins } from './model/feature-origins.ts';
 import type { FieldPath } from './model/validate-fields.ts';
 import type { PlanPart } from './plan/plan-part.ts';
 
-export { articleFrontMatter, postFrontMatter } from './load/front-matter/front-matter-schema.ts';
+export {
+  articleFrontMatter,
+  docFrontMatter,
+  postFrontMatter,
+} from './load/front-matter/front-matter-schema.ts';
 export { titleFromPath } from './load/title-from-path.ts';
 export { segmentsOfArticle, versionOfFile } from './model/article-path.ts';
 export type { Collection } from './model/collection.ts';
+export type { Diagnostic } from './model/diagnostic.ts';
 export * as fields from './model/fields.ts';
+export { segmentsOfDoc } from './model/file-path.ts';
+export { joinPath } from './model/join-path.ts';
+export { nearestName } from './model/nearest-name.ts';
 export { policySourceOf } from './model/policy-source.ts';
 export { isSecureUrl } from './model/secure-url.ts';
 export type { Words };
@@ -26,6 +34,8 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly name: string;
   /** `import.meta.url` of the file that defines it: all paths below are relative to it. Its folder holds all that the feature is made of. */
   readonly from: string;
+  /** Names of features that a site lists before it. */
+  readonly requires?: readonly string[];
   /** Checks the options, types them and fills in their defaults. An object, so that each mistake has a field; what comes out of it is JSON. */
   readonly options: Schema;
   /** Its collections; their folders and addresses may come from the options, their titles are in the words of the site. */
@@ -37,6 +47,10 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
    * options in the configuration, `features[2]`.
    */
   readonly plan?: (options: v.InferOutput<Schema>, field: string) => Promise<PlanPart>;
+  /** Whether its pages show when their files were last changed: git is asked only then. */
+  readonly usesCommitDates?: (options: v.InferOutput<Schema>) => boolean;
+  /** A library whose declarations become entries of its collection `api`. */
+  readonly library?: (options: v.InferOutput<Schema>) => LibraryRequest;
   /**
    * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
    * which anything has changed.
@@ -45,6 +59,16 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly browser?: BrowserPart;
   /** Origins that its pages load from or send to, by the directives of the Content-Security-Policy: `{ 'form-action': ['https://…'] }`. */
   readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
+}
+
+/** The library that a site documents. */
+export interface LibraryRequest {
+  /** Files, or folders with all TypeScript below them, relative to the root. One file is one page. */
+  readonly entryPoints: readonly string[];
+  /** Relative to the root; `null` = strict, without ambient types. */
+  readonly tsconfig: string | null;
+  /** A symbol without a comment is an error; otherwise a warning. */
+  readonly requiresComments: boolean;
 }
 
 /** What a feature adds to Markdown. */

@@ -190,51 +190,6 @@ export interface MarkdownPageContent {
   readonly width: 'default' | 'wide' | 'landing';
 }
 
-export interface DocContent {
-  readonly title?: string;
-  readonly breadcrumbs: readonly BreadcrumbData[];
-  readonly pager: PagerData;
-  readonly tags: readonly TagData[];
-  /** On a page of the API reference: the pages that mention it. */
-  readonly mentions?: readonly LinkData[];
-  readonly editHref?: string;
-  readonly lastUpdated?: DateData;
-  readonly readingMinutes?: number;
-  /** Text of the banner on a page of an unreleased or old version. */
-  readonly versionBanner?: { readonly text: string; readonly link: LinkData };
-}
-
-/** A symbol of the API reference, or a member of one. */
-export interface SymbolData extends LinkData {
-  /** `class`, `method`: what it is called in the list. */
-  readonly kind: string;
-  readonly summary: string;
-}
-
-/** Every symbol of the API reference by the alphabet. */
-export interface SymbolListContent {
-  readonly title: string;
-  readonly description: string;
-  readonly breadcrumbs: readonly BreadcrumbData[];
-  /** A letter each. */
-  readonly groups: readonly { readonly label: string; readonly symbols: readonly SymbolData[] }[];
-}
-
-/** A generated index of a category: its items as cards. */
-export interface CategoryContent {
-  readonly title: string;
-  readonly description?: string;
-  readonly breadcrumbs: readonly BreadcrumbData[];
-  readonly items: readonly CardData[];
-  readonly pager: PagerData;
-}
-
-export interface CardData extends LinkData {
-  readonly description?: string;
-  /** For a category: how many items lie in it. */
-  readonly count?: number;
-}
-
 /** `number` counts from 1. `hrefs[i]` is the page `i + 1`. */
 export interface PaginationData {
   readonly number: number;

@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import { Archive } from './content/archive.tsx';
 import { Authors } from './content/authors.tsx';
-import { Category } from './content/category.tsx';
-import { Doc } from './content/doc.tsx';
 import { NotFound } from './content/not-found.tsx';
 import { MarkdownPage } from './content/page.tsx';
-import { Symbols } from './content/symbols.tsx';
 import { Tags } from './content/tags.tsx';
 
 /** What renders the content of a kind of page. */
@@ -15,10 +12,7 @@ export type PageComponents = Readonly<Record<string, ComponentType<{ readonly co
 export const PAGE_COMPONENTS: PageComponents = {
   archive: Archive,
   authors: Authors,
-  category: Category,
-  doc: Doc,
   'not-found': NotFound,
   page: MarkdownPage,
-  symbols: Symbols,
   tags: Tags,
 };

@@ -83,7 +83,7 @@ function roomOf(file: string): Room | undefined {
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
-  if (/^src\/generator\/(?:collections|config|directive|feature|plan)\.ts$/.test(file)) return 'public';
+  if (/^src\/generator\/(?:config|directive|feature|pages|plan)\.ts$/.test(file)) return 'public';
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 
@@ -96,6 +96,8 @@ function upwardImport({ from, target, line }: Import): readonly string[] {
   const feature = featureOf(from);
   if (feature !== undefined) {
     if (target === undefined || featureOf(target) === feature) return [];
+    // One that requires another knows it by its index.
+    if (/^src\/features\/[^/]+\/index\.ts$/.test(target) && feature.startsWith('src/')) return [];
     return [`${from}:${line}: a feature imports the program by its name (@mapwright/site/…): ${target}`];
   }
   const room = roomOf(from);

@@ -5,9 +5,10 @@ import { asInstalled, siteBelow, typeErrorsIn } from './installed-site.ts';
 describe('a site with a feature of its own', () => {
   const site = siteBelow('with-feature', {
     'site.config.ts': `import { defineConfig } from '@mapwright/site/config';
+import { docs } from '@mapwright/site/features';
 import { hello } from './features/hello/index.ts';
 
-export default defineConfig({ title: 'Feature', features: [hello({ greeting: 'Good morning' })] });
+export default defineConfig({ title: 'Feature', features: [docs(), hello({ greeting: 'Good morning' })] });
 `,
     'features/hello/index.ts': `import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
@@ -93,7 +94,7 @@ describe('what is not installed is named with the command that installs it', () 
   test('for an API reference', async () => {
     const site = siteBelow('with-reference', {
       'site.config.ts':
-        "export default {\n  title: 'Library',\n  api: { entryPoints: ['content/api'] },\n};\n",
+        "import { apiReference, docs } from '@mapwright/site/features';\nexport default {\n  title: 'Library',\n  features: [docs(), apiReference({ entryPoints: ['content/api'] })],\n};\n",
       'content/api/events.ts':
         '/** @module Events */\n\n/** Listens. */\nexport declare function on(name: string): void;\n',
       'content/docs/index.md': '# Library\n\nSee [[on]].\n',
@@ -105,7 +106,7 @@ describe('what is not installed is named with the command that installs it', () 
         severity: 'error',
         code: 'config/missing-package',
         message: 'The API reference needs what is not installed: typedoc, typescript',
-        place: { file: 'site.config.ts', line: 3, column: 3 },
+        place: { file: 'site.config.ts', line: 4, column: 22 },
         hint: 'Run `npm install --save-dev typedoc@0.28.20 typescript@6.0.3`.',
       },
     ]);
@@ -114,7 +115,7 @@ describe('what is not installed is named with the command that installs it', () 
   test('for pictures of maps', async () => {
     const site = siteBelow('with-maps', {
       'site.config.ts':
-        "import { maps } from '@mapwright/site/features';\nexport default {\n  features: [maps()],\n};\n",
+        "import { docs, maps } from '@mapwright/site/features';\nexport default {\n  features: [docs(), maps()],\n};\n",
       'content/docs/index.md': '# Maps\n',
       'maps/catalogue/countries.yml':
         '- { slug: squares, title: Squares, kind: country, continent: europe, sources: [x] }\n',
@@ -148,7 +149,7 @@ describe('what is not installed is named with the command that installs it', () 
         severity: 'error',
         code: 'config/missing-package',
         message: 'A picture of a map, for links to its page, needs what is not installed: @resvg/resvg-js',
-        place: { file: 'site.config.ts', line: 3, column: 3 },
+        place: { file: 'site.config.ts', line: 4, column: 22 },
         hint: 'Run `npm install --save-dev @resvg/resvg-js@2.6.2`.',
       },
     ]);

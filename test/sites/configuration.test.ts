@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { explain, lines, site } from './harness.ts';
 
-const CONFIG = `const redirects = [
+const CONFIG = `import { docs } from '@mapwright/site/features';
+const redirects = [
   { from: '/old', to: '/nowhere' },
 ];
 
@@ -15,12 +16,12 @@ export default {
   head: {
     image: '/social.png',
   },
-  docs: {
+  features: [docs({
     sidebars: {
       docs: ['a', 'b', { type: 'heading', label: 'H' }],
       empty: [],
     },
-  },
+  })],
   redirects,
 };
 `;
@@ -30,10 +31,10 @@ test('what only the plan can check in the configuration has its line and column'
   const result = await project.build();
   expect(result.code, explain(result)).toBe(1);
   expect(lines(result)).toEqual([
-    'error redirect/missing-target site.config.ts:2:3',
-    'error link/missing-target site.config.ts:9:24',
-    'error link/missing-image site.config.ts:13:5',
-    'error sidebar/unknown-doc site.config.ts:17:19',
-    'error sidebar/nothing-to-link site.config.ts:18:7',
+    'error redirect/missing-target site.config.ts:3:3',
+    'error link/missing-target site.config.ts:10:24',
+    'error link/missing-image site.config.ts:14:5',
+    'error sidebar/unknown-doc site.config.ts:18:19',
+    'error sidebar/nothing-to-link site.config.ts:19:7',
   ]);
 });

@@ -27,7 +27,7 @@ export const hello = (greeting: string): Directive => ({
   'features/hello/hello.css': '.hello { color: rebeccapurple; }\n',
 };
 const config = (features: string) =>
-  `import { hello } from './features/hello/index.ts';\nexport default { product: { name: 'Maps', slug: 'maps' }, features: ${features} };\n`;
+  `import { docs } from '@mapwright/site/features'; import { hello } from './features/hello/index.ts';\nexport default { product: { name: 'Maps', slug: 'maps' }, features: ${features.replace(/\]$/, ', docs()]')} };\n`;
 const PAGES = {
   'content/docs/a.md': '# A\n\n::hello{to="you"}\n',
   'content/docs/b.md': '# B\n',
@@ -195,7 +195,7 @@ export const again = defineFeature({
   markdown: async () => ({ directives: [(await import('./directive.ts')).hello('Again')] }),
 });
 `,
-    'site.config.ts': `import { again, hello } from './features/hello/index.ts';\nexport default { features: [hello(), again()] };\n`,
+    'site.config.ts': `import { docs } from '@mapwright/site/features'; import { again, hello } from './features/hello/index.ts';\nexport default { features: [hello(), again(), docs()] };\n`,
   });
   const result = await project.build();
   expect(result.code, explain(result)).not.toBe(0);

@@ -6,25 +6,28 @@ import { explain, type SiteFiles, site } from './harness.ts';
 import { filesBelow } from './own-site.ts';
 
 const FILES: SiteFiles = {
-  'site.config.ts': `import { blog, changelog } from '@mapwright/site/features';
+  'site.config.ts': `import { apiReference, blog, changelog, docs } from '@mapwright/site/features';
 export default {
   language: 'de-AT',
   url: 'https://werkstatt.example',
   title: 'Werkstatt',
   product: { name: 'Pedal', slug: 'pedal' },
   navbar: { items: [{ label: 'Anleitungen', to: '/docs' }] },
-  docs: {
+  editUrl: 'https://code.example/{file}',
+  footer: { copyright: { from: 2019, to: 2026 } },
+  features: [
+    docs({
     versions: [
       { name: 'next', label: '3.0', folder: 'docs-next', isUnreleased: true },
       { name: 'current', label: '2.0', folder: 'docs' },
       { name: 'old', label: '1.0', folder: 'docs-old' },
     ],
-    editUrl: 'https://code.example/{file}',
     showReadingTime: true,
-  },
-  footer: { copyright: { from: 2019, to: 2026 } },
-  features: [blog({ postsPerPage: 1 }), changelog({ releasesPerPage: 1 })],
-  api: { entryPoints: ['library'] },
+  }),
+    apiReference({ entryPoints: ['library'] }),
+    blog({ postsPerPage: 1 }),
+    changelog({ releasesPerPage: 1 }),
+  ],
   redirects: [{ from: '/alt', to: '/docs' }],
 };
 `,

@@ -15,7 +15,7 @@ import {
 } from './harness.ts';
 
 const LIBRARY = {
-  'site.config.ts': "export default { api: { entryPoints: ['library'] } };\n",
+  'site.config.ts': configWith("{ entryPoints: ['library'] }"),
   'library/shape.ts': [
     '/** What all shapes have in common. */',
     'export interface Shape {',
@@ -54,7 +54,7 @@ describe('the package of somebody else', () => {
 
   beforeAll(async () => {
     project = site({
-      'site.config.ts': "export default { api: { entryPoints: ['node_modules/yaml/dist'] } };\n",
+      'site.config.ts': configWith("{ entryPoints: ['node_modules/yaml/dist'] }"),
       'content/docs/index.md': '# Docs\n\nRead with [[parseDocument]], then ask [[Document#toJS]].\n',
     });
     cpSync(join(projectRoot, 'node_modules', 'yaml'), project.path('node_modules', 'yaml'), {
@@ -115,7 +115,7 @@ describe('what a comment includes', () => {
   test('is part of its page', async () => {
     const project = site({
       ...LIBRARY,
-      'site.config.ts': "export default { api: { entryPoints: ['library'] } };\n",
+      'site.config.ts': configWith("{ entryPoints: ['library'] }"),
       'library/area.md': 'One hectare\n',
     });
     project.edit('library/shape.ts', text =>
@@ -223,4 +223,9 @@ function brokenLinks(project: Site): { readonly checked: number; readonly links:
     return html === undefined || (id !== '' && !html.includes(` id="${decodeURIComponent(id)}"`));
   });
   return { checked: links.length, links: broken.map(({ path, href }) => `${path} → ${href}`) };
+}
+
+/** A configuration with a reference of these options. */
+function configWith(options: string): string {
+  return `import { apiReference, docs } from '@mapwright/site/features';\nexport default { features: [docs(), apiReference(${options})] };\n`;
 }

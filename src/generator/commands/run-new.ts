@@ -6,7 +6,6 @@ import { followLinks } from '../host/output/refuse-folder.ts';
 import { startTimings } from '../host/timings.ts';
 import { loadConfig } from '../load/driver/load-config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { findVersion } from '../plan/find-version.ts';
 import type { CommandContext } from './command-context.ts';
 import { type EntryKind, newEntry } from './new-entry.ts';
 import { projectOptions } from './project-options.ts';
@@ -71,10 +70,11 @@ async function findDocsFolder(
   context: CommandContext,
 ): Promise<{ folder: string } | { diagnostics: readonly Diagnostic[] }> {
   if (docsVersion === undefined) return { folder: 'docs' };
-  const { config, diagnostics } = await loadConfig(
+  const loaded = await loadConfig(
     projectOptions(root, { cache: true }, { context, timings: startTimings() }),
   );
-  if (config === null) return { diagnostics };
-  const found = findVersion(config, docsVersion);
-  return 'version' in found ? { folder: found.version.folder } : { diagnostics: [found.diagnostic] };
+  if (loaded.config === null) return { diagnostics: loaded.diagnostics };
+  const docs = loaded.features.collections.find(({ name }) => name === 'docs');
+  const found = docs?.folderOf?.(docsVersion) ?? { folder: 'docs' };
+  return 'folder' in found ? found : { diagnostics: [found.diagnostic] };
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Diagnostic } from './diagnostic.ts';
 import type { FrontMatter } from './entry.ts';
 
 /** Markdown files that become entries of one kind, one each. */
@@ -17,6 +18,8 @@ export interface Collection {
   readonly titleOf: (path: string) => string;
   /** Folders of their addresses are folders of pages: the address of one leads to a page in it. */
   readonly hasFolders?: boolean;
+  /** The folder of a version by its name, where the collection has versions. */
+  readonly folderOf?: (version: string) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
   /** Their template shows the title: a body leaves out the heading with which it opens. */
   readonly leavesTitleOut?: boolean;
   /** Level-2 headings that mean something; one that is nearly so is reported. */

@@ -22,34 +22,6 @@ export type NavbarItemConfig =
       readonly position?: 'start' | 'end';
     };
 
-/** One version of the docs. The first in the list that is not `unreleased` is the last released one and lives at the docs' own path. */
-export interface DocsVersionConfig {
-  /** Part of the URL of an older version: `7.x` lives at `/docs/7.x`. */
-  readonly name: string;
-  readonly label: string;
-  /** Folder below `content/`. */
-  readonly folder: string;
-  /** Path below the docs' base. Default: '' for the last released, `next` for an unreleased, else the name. */
-  readonly path: string;
-  readonly isUnreleased: boolean;
-}
-
-/** An item of a hand-written sidebar. A string names a doc by its id: its path without number prefixes and ending. */
-export type SidebarItemConfig =
-  | string
-  | { readonly type: 'doc'; readonly id: string; readonly label?: string }
-  | { readonly type: 'link'; readonly label: string; readonly to: string }
-  | { readonly type: 'heading'; readonly label: string }
-  | { readonly type: 'folder'; readonly folder: string }
-  | {
-      readonly type: 'category';
-      readonly label: string;
-      /** A doc's id, or a generated index with its own path. */
-      readonly link?: { readonly doc: string } | { readonly index: string; readonly description?: string };
-      readonly isCollapsed: boolean;
-      readonly items: readonly SidebarItemConfig[];
-    };
-
 /**
  * The site's configuration with every default filled in. Writers of `site.config.ts` give `SiteConfigInput`,
  * where each field with a default may be left out; `config.ts` documents them.
@@ -106,29 +78,8 @@ export interface SiteConfig {
     /** Social image for pages without one of their own. */
     readonly image: string | null;
   };
-  readonly docs: {
-    /** Path of the docs, without a final slash. */
-    readonly path: string;
-    readonly title: string;
-    readonly versions: readonly DocsVersionConfig[];
-    /** Name → hand-written items, or `'folders'` for the tree on disk. Every version has every sidebar. */
-    readonly sidebars: Readonly<Record<string, 'folders' | readonly SidebarItemConfig[]>>;
-    /** `{file}` stands for the source's path from the root. `null` = no edit links. */
-    readonly editUrl: string | null;
-    readonly showLastUpdated: boolean;
-    readonly showReadingTime: boolean;
-  };
-  /** A library's reference, made of its TypeScript declarations; `null` = none. */
-  readonly api: {
-    readonly path: string;
-    readonly title: string;
-    /** Files, or folders with all TypeScript below them, relative to the root. One file is one page. */
-    readonly entryPoints: readonly string[];
-    /** Relative to the root; `null` = strict, without ambient types. */
-    readonly tsconfig: string | null;
-    /** A symbol without a comment is an error; otherwise a warning. */
-    readonly requiresComments: boolean;
-  } | null;
+  /** Where readers may edit a page; `{file}` stands for the source's path from the root. `null` = no edit links. */
+  readonly editUrl: string | null;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** For `/.well-known/security.txt` (RFC 9116); `null` = none is written. */
   readonly security: {

@@ -38,3 +38,8 @@ function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
+
+/** The segments of a doc's path: an index stands for its folder, and number prefixes only order. */
+export function segmentsOfDoc(path: string): string[] {
+  return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
+}

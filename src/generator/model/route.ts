@@ -114,6 +114,8 @@ export interface SitePlan {
   }[];
   /** Origins of the outside images that pages show, each once, sorted: `https://images.example`. */
   readonly imageOrigins: readonly string[];
+  /** Paths below which pages have a sitemap of their own besides the site's. */
+  readonly sitemapAreas: readonly string[];
   /** Entries of the feeds, newest first. */
   readonly feeds: readonly FeedPlan[];
   readonly diagnostics: readonly Diagnostic[];

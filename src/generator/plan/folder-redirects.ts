@@ -1,9 +1,9 @@
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import { foldCase, STATIC_FOLDER } from './asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
+import type { SidebarOrder } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 import type { RouteTable } from './route-table.ts';
-import type { Sidebar } from './sidebar.ts';
 import { outputOf } from './urls.ts';
 
 /** What lies on the site already, or was asked for. */
@@ -18,7 +18,7 @@ export interface Taken {
  * in the order of the sidebar, or by path where there is none, its own pages before those of folders in it. What lies at its address, a draft or an owner's redirect, goes first.
  */
 export function folderRedirects(
-  sidebars: readonly Sidebar[],
+  sidebars: readonly SidebarOrder[],
   taken: Taken,
   { assets, collections }: PlanContext,
 ): readonly RequestedRedirect[] {

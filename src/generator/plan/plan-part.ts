@@ -6,7 +6,6 @@ import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
-import type { Sidebar } from './sidebar.ts';
 import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. It is called once, when each entry has its address, and before any link is resolved. */
@@ -23,17 +22,28 @@ export interface PlannedPart {
   /** What its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
   /** They say to which page the address of a folder leads. */
-  readonly sidebars?: readonly Sidebar[];
+  readonly sidebars?: readonly SidebarOrder[];
   /** Links of the navbar lead to the version that a reader has chosen. */
   readonly versions?: Versions;
   /** The part of the site that the feature makes: the home page of a site without one, and a way on for lost visitors. */
   readonly section?: Section;
+  /** Paths below which pages have a sitemap of their own, `/docs/sitemap.xml`, besides the site's. */
+  readonly sitemapAreas?: readonly string[];
   /** Scheme → what finds the path of a page by its name, for other features: `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
   /** Scheme → what resolves a name in a text: `map` and `germany`. It reports what it does not know. */
   readonly references?: Readonly<Record<string, (named: NamedReference, place: Place) => ResolvedReference>>;
   /** Scheme → what resolves links that begin with it: `symbol` and `symbol:Core/List`. */
   readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
+}
+
+/** The pages of a sidebar in its order, and its categories: paths of folders, and of pages that stand for them. */
+export interface SidebarOrder {
+  readonly paths: readonly string[];
+  readonly categories: readonly {
+    readonly folderPath?: string;
+    readonly page?: { readonly path: string };
+  }[];
 }
 
 /** The versions in which pages of a section exist. */

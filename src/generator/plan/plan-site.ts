@@ -3,7 +3,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../model/route.ts';
 import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
-import { referencePart } from './api/plan-reference.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
@@ -11,7 +10,6 @@ import { createConfigLinkResolver } from './config-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { checkImageOrigins } from './outside-image.ts';
 import { createContext } from './plan-context.ts';
-import { docsPart } from './plan-docs.ts';
 import { homeRedirect, sectionsOf, wayBack } from './plan-home.ts';
 import type { PlanInput } from './plan-input.ts';
 import { planNotFound } from './plan-not-found.ts';
@@ -24,6 +22,7 @@ import { resolveReferences } from './resolve-references.ts';
 import { createRouteTable } from './route-table.ts';
 import { createSchemes } from './schemes.ts';
 import { createSiteLinks } from './site-links.ts';
+import { sitemapAreasOf } from './sitemap-areas.ts';
 
 /** All that a site is planned from. */
 export interface SiteInput extends PlanInput {
@@ -38,7 +37,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
 
   // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
-  const parts = [docsPart, referencePart, ...input.parts].map(plan => plan(entries, context));
+  const parts = input.parts.map(plan => plan(entries, context));
   const sections = sectionsOf(parts);
   const requests = [
     ...requestedRedirects(entries.all, context),
@@ -91,6 +90,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),
     feeds: parts.flatMap(part => part.feeds ?? []),
+    sitemapAreas: sitemapAreasOf(parts),
     mapFiles: parts.flatMap(part => part.files ?? []),
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,

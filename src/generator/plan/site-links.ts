@@ -2,8 +2,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { EntryHead, NamedReference } from '../model/entry.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
-import type { FeedPlan, Redirect, ResolvedReference } from '../model/route.ts';
-import { sitemapAreas } from '../model/sitemap-areas.ts';
+import type { Redirect, ResolvedReference } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
@@ -11,6 +10,7 @@ import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
 import type { LinkResolution, PlannedPart } from './plan-part.ts';
 import type { RouteTable } from './route-table.ts';
+import { sitemapAreasOf } from './sitemap-areas.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 
@@ -47,11 +47,10 @@ export interface SiteLinks {
 /** Gathers what links may lead to. */
 export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
   const { table, entries, redirects, parts } = site;
-  const feeds = parts.flatMap(part => part.feeds ?? []);
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
-  const generated = generatedFiles(feeds, context);
+  const generated = generatedFiles(parts);
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
 
   const pageAt = (path: string): LinkTarget | undefined => {
@@ -109,8 +108,9 @@ function targetOfRedirect(
 }
 
 /** Files that the publish stage writes, so that a link to one is not broken. */
-function generatedFiles(feeds: readonly FeedPlan[], { config }: PlanContext): ReadonlySet<string> {
-  const areas = sitemapAreas(config).map(path => joinPath(path, 'sitemap.xml'));
+function generatedFiles(parts: readonly PlannedPart[]): ReadonlySet<string> {
+  const areas = sitemapAreasOf(parts).map(path => joinPath(path, 'sitemap.xml'));
+  const feeds = parts.flatMap(part => part.feeds ?? []).map(({ output }) => `/${output}`);
   const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
-  return new Set([...ownFiles, ...areas, ...feeds.map(({ output }) => `/${output}`)]);
+  return new Set([...ownFiles, ...areas, ...feeds]);
 }

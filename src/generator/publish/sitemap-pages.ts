@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { SitePlan } from '../model/route.ts';
-import { sitemapAreas } from '../model/sitemap-areas.ts';
 
 /** A sitemap and the paths of its pages. */
 export interface SitemapPages {
@@ -9,15 +8,12 @@ export interface SitemapPages {
   readonly paths: readonly string[];
 }
 
-/** The site's sitemap, then one for the docs and one for the API reference. An area without any page has none. */
+/** The site's sitemap, then one for each area. An area without any page has none. */
 export function sitemapPages(plan: SitePlan, config: SiteConfig): readonly SitemapPages[] {
   const isExcluded = (path: string) => isBelowAny(path, config.sitemap.excludes);
   const listed = plan.routes.filter(route => route.visibility.isInSitemap && !isExcluded(route.path));
   const site = { output: 'sitemap.xml', paths: listed.map(route => route.path) };
-  return [
-    site,
-    ...sitemapAreas(config).flatMap(area => areaPages(area, { plan, config, listed: site.paths })),
-  ];
+  return [site, ...plan.sitemapAreas.flatMap(area => areaPages(area, { plan, config, listed: site.paths }))];
 }
 
 interface Site {

@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { optionsSchema as referenceOptions } from '../../../src/features/api-reference/options.ts';
 import { optionsSchema as blogOptions } from '../../../src/features/blog/options.ts';
 import { optionsSchema as changelogOptions } from '../../../src/features/changelog/options.ts';
+import { optionsSchema as docsOptions } from '../../../src/features/docs/options.ts';
 import { optionsSchema as mapsOptions } from '../../../src/features/maps/options.ts';
 import { configSchema } from '../../../src/generator/load/config/config-schema.ts';
 import { manualPage } from './manual-pages.ts';
@@ -12,6 +14,8 @@ const fields = new Map<string, unknown>([
   // The names of words are no fields of their own.
   ...fieldsOf(configSchema).filter(([field]) => !field.startsWith('words.')),
   ['words', {}],
+  ...optionsOf('docs', docsOptions),
+  ...optionsOf('apiReference', referenceOptions),
   ...optionsOf('blog', blogOptions),
   ...optionsOf('changelog', changelogOptions),
   ...optionsOf('maps', mapsOptions),

@@ -1,4 +1,3 @@
-import { collectionsOf } from '../../../src/generator/collections.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
@@ -10,13 +9,15 @@ import {
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
+import { pagesIn } from '../../../src/generator/pages.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
-import { blogOf, changelogOf } from '../plan/features.ts';
-import { config } from '../plan/heads.ts';
+import { blogOf, changelogOf, docsOf, referenceOf } from '../plan/features.ts';
 
 const COLLECTIONS = [
-  ...collectionsOf(config({ api: { path: '/api' } })),
-  ...[blogOf(), changelogOf()].flatMap(({ collections }) => collections),
+  pagesIn(wordsOf('en')),
+  ...[docsOf(), referenceOf({ entryPoints: ['api'] }), blogOf(), changelogOf()].flatMap(
+    ({ collections }) => collections,
+  ),
 ];
 
 const processors = {

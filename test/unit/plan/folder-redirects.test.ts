@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogOf } from './features.ts';
+import { blogOf, docsOf } from './features.ts';
 import { asset, category, config, head, plan, siteData, type TestEntries } from './heads.ts';
 
 /** The redirects as lines. */
@@ -44,7 +44,7 @@ describe('a folder without a page of its own', () => {
       '/docs/guides/deep → /docs/guides/deep/b',
     ]);
     const sidebars = { docs: ['index', 'guides/deep/b', 'guides/a'] };
-    expect(redirectsOf({ entries, config: config({ docs: { ...config().docs, sidebars } }) })).toEqual([
+    expect(redirectsOf({ entries, features: [docsOf({ sidebars })] })).toEqual([
       '/docs/guides → /docs/guides/deep/b',
       '/docs/guides/deep → /docs/guides/deep/b',
     ]);
@@ -111,7 +111,7 @@ describe('a folder without a page of its own', () => {
   test('is of no concern to the blog and the changelog', () => {
     const post = head({ file: 'content/blog/2025/2025-05-05-a.md', frontMatter: { title: 'A' } });
     const entries = ['content/pages/index.md', post];
-    expect(redirectsOf({ entries, features: [blogOf()] })).toEqual([]);
+    expect(redirectsOf({ entries, features: [docsOf(), blogOf()] })).toEqual([]);
   });
 
   test('may be linked to, and be the target of a redirect', () => {

@@ -1,16 +1,18 @@
-import { collectionsOf } from '../../../src/generator/collections.ts';
+import type { DocsVersionConfig } from '../../../src/features/docs/options.ts';
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
 import type { AssetFile, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
+import { pagesIn } from '../../../src/generator/pages.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
 import type { PlanPart } from '../../../src/generator/plan/plan-part.ts';
 import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
 import type { DocLayout, PageKind } from '../../../src/templates/contract.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { docsOf } from './features.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
 export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
@@ -54,7 +56,7 @@ export function config(
 }
 
 /** A version of the docs in the folder of its name. */
-export function version(name: string, parts: Partial<SiteConfig['docs']['versions'][number]> = {}) {
+export function version(name: string, parts: Partial<DocsVersionConfig> = {}) {
   return { name, label: name, folder: name, path: '', isUnreleased: false, ...parts };
 }
 
@@ -86,7 +88,7 @@ export interface TestSite {
   readonly features?: readonly TestFeature[];
 }
 
-/** What a feature gives the plan. */
+/** What a feature gives the plan. Sites have docs, unless they say which they have. */
 export interface TestFeature {
   readonly collections: readonly Collection[];
   readonly part: PlanPart;
@@ -98,10 +100,10 @@ export type TestEntries = TestSite | readonly (EntryHead | string)[];
 /** The plan of a small site, on 1 June 2025. */
 export function plan(site: TestEntries): SitePlan {
   const { entries, assets = [], input = {}, data = siteData(), ...rest } = toSite(site);
-  const { config: given = config(), features = [] } = rest;
+  const { config: given = config(), features = [docsOf()] } = rest;
   const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
   const planInput: SiteInput = {
-    collections: [...collectionsOf(given), ...features.flatMap(({ collections }) => collections)],
+    collections: [pagesIn(given.words), ...features.flatMap(({ collections }) => collections)],
     parts: features.map(({ part }) => part),
     entries: heads,
     gallery: { maps: [], sources: [], borders: {} },
@@ -119,7 +121,7 @@ export function plan(site: TestEntries): SitePlan {
 
 /** The same two for sites with features. */
 export function planning(...features: readonly TestFeature[]) {
-  const withFeature = (site: TestEntries) => ({ features, ...toSite(site) });
+  const withFeature = (site: TestEntries) => ({ features: [docsOf(), ...features], ...toSite(site) });
   return {
     plan: (site: TestEntries) => plan(withFeature(site)),
     mistakeIn: (site: TestEntries) => mistakeIn(withFeature(site)),
@@ -185,16 +187,7 @@ const DEFAULTS: SiteConfig = {
   announcement: null,
   colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
   head: { fontStylesheet: null, preloadImage: null, siteScript: null, tagManagerId: null, image: null },
-  docs: {
-    path: '/docs',
-    title: 'Documentation',
-    versions: [{ name: 'current', label: 'Current', folder: 'docs', path: '', isUnreleased: false }],
-    sidebars: { docs: 'folders' },
-    editUrl: null,
-    showLastUpdated: true,
-    showReadingTime: false,
-  },
-  api: null,
+  editUrl: null,
   redirects: [],
   security: null,
   sitemap: { areaExcludes: [], excludes: [] },

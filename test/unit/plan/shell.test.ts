@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { docsOf } from './features.ts';
 import { asset, config, head, mistakeIn, plan } from './heads.ts';
 
 const entries = [
@@ -54,9 +55,9 @@ test('a link to a doc of several versions has its address in each, and nothing e
   const shellOf = (count: number) =>
     plan({
       entries: files.map(file => `content/${file}.md`),
+      features: [docsOf({ versions: versions.slice(0, count) })],
       config: config({
         navbar: { ...navbar, items: items.filter(({ to }) => count > 1 || !to.includes('1.x')) },
-        docs: { ...config().docs, versions: versions.slice(0, count) },
       }),
     }).shell;
   const { navbar: shown, docsVersions } = shellOf(2);

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collectionsOf } from '../../../src/generator/collections.ts';
+import { docsCollection } from '../../../src/features/docs/collection.ts';
+import { docIdOf } from '../../../src/features/docs/plan/docs-paths.ts';
 import { dateOf, versionOfFile } from '../../../src/generator/model/article-path.ts';
 import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/file-path.ts';
-import { docIdOf } from '../../../src/generator/plan/docs-paths.ts';
+import { pagesIn } from '../../../src/generator/pages.ts';
 import { hrefOf, outputOf, pathOf } from '../../../src/generator/plan/urls.ts';
-import { blogOf, changelogOf } from './features.ts';
-import { config, head, version } from './heads.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { blogOf, changelogOf, docsOf } from './features.ts';
+import { head, version } from './heads.ts';
 
-const pathOfFile = (file: string, frontMatter = {}, site = config()) => {
+const pathOfFile = (file: string, frontMatter = {}, docs = docsOf()) => {
   const entry = head({ file, frontMatter });
-  const further = [blogOf(), changelogOf()].flatMap(({ collections }) => collections);
-  const collection = [...collectionsOf(site), ...further].find(({ folders }) =>
+  const further = [docs, blogOf(), changelogOf()].flatMap(({ collections }) => collections);
+  const collection = [pagesIn(wordsOf('en')), ...further].find(({ folders }) =>
     folders.some(folder => file.startsWith(folder)),
   );
   if (collection === undefined) throw new Error(`${file} is of no collection`);
@@ -52,13 +54,15 @@ describe('the path of a doc', () => {
       version('docs'),
       version('7.x', { path: '7.x' }),
     ];
-    const site = config({ docs: { versions } });
+    const site = docsOf({ versions });
     const paths = ['next', 'docs', '7.x'].map(folder => pathOfFile(`content/${folder}/a.md`, {}, site));
     expect(paths).toEqual(['/docs/next/a', '/docs/a', '/docs/7.x/a']);
   });
 
   test('may be the root of the site', () => {
-    const site = config({ docs: { path: '/' } });
+    const { part } = docsOf();
+    const versions = [{ name: 'current', label: 'Current', folder: 'docs', path: '', isUnreleased: false }];
+    const site = { part, collections: [docsCollection({ path: '/', versions }, wordsOf('en'))] };
     expect(pathOfFile('content/docs/index.md', {}, site)).toBe('/');
     expect(pathOfFile('content/docs/a.md', {}, site)).toBe('/a');
   });

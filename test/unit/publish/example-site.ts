@@ -45,6 +45,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     copiedFiles: [],
     mapFiles: [],
     feeds: [],
+    sitemapAreas: [],
     footer: { groups: [], copyright: '' },
     externalLinks: [],
     imageOrigins: [],

@@ -7,12 +7,14 @@ import { exampleConfig, examplePlan, exampleRoute, exampleUrl, textOf } from './
 
 describe('the pages of a sitemap', () => {
   const config = exampleConfig({
-    api: { entryPoints: ['api'] },
     sitemap: { areaExcludes: ['/docs/hidden/', '/api/auth'], excludes: ['/Components'] },
   });
 
   function pagesOf(...paths: string[]): Record<string, readonly string[]> {
-    const plan = examplePlan({ routes: paths.map(path => exampleRoute(path)) });
+    const plan = examplePlan({
+      routes: paths.map(path => exampleRoute(path)),
+      sitemapAreas: ['/docs', '/api'],
+    });
     return Object.fromEntries(sitemapPages(plan, config).map(({ output, paths }) => [output, paths]));
   }
 
@@ -41,15 +43,6 @@ describe('the pages of a sitemap', () => {
 
   test('are the home page where an area has pages but none to show: a sitemap without one is not valid', () => {
     expect(pagesOf('/', '/api/auth/callback')['api/sitemap.xml']).toEqual(['/']);
-  });
-
-  test('follow the docs to another path', () => {
-    const areasOf = (path: string) =>
-      sitemapPages(
-        examplePlan({ routes: [exampleRoute('/guide/a')] }),
-        exampleConfig({ docs: { path } }),
-      ).map(({ output }) => output);
-    expect(areasOf('/guide')).toEqual(['sitemap.xml', 'guide/sitemap.xml']);
   });
 });
 

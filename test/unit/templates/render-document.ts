@@ -1,8 +1,11 @@
+import Symbols from '../../../src/features/api-reference/templates/symbols.tsx';
 import Post from '../../../src/features/blog/templates/post.tsx';
 import PostList from '../../../src/features/blog/templates/post-list.tsx';
 import Release from '../../../src/features/changelog/templates/release.tsx';
 import ReleaseArchive from '../../../src/features/changelog/templates/release-archive.tsx';
 import ReleaseList from '../../../src/features/changelog/templates/release-list.tsx';
+import Category from '../../../src/features/docs/templates/category.tsx';
+import Doc from '../../../src/features/docs/templates/doc.tsx';
 import gallery from '../../../src/features/maps/templates/gallery-script.ts';
 import MapPage from '../../../src/features/maps/templates/map.tsx';
 import MapList from '../../../src/features/maps/templates/map-list.tsx';
@@ -11,6 +14,9 @@ import { renderDocument as render, inlineScripts as scriptsOf } from '../../../s
 
 const FEATURE_TEMPLATES = {
   pages: {
+    doc: Doc,
+    category: Category,
+    symbols: Symbols,
     post: Post,
     'post-list': PostList,
     release: Release,

@@ -1,13 +1,13 @@
+import type { SymbolListContent } from '../../../src/features/api-reference/contract.ts';
 import type { PostContent, PostListContent, PostSummary } from '../../../src/features/blog/contract.ts';
 import type { ReleaseContent, ReleaseListContent } from '../../../src/features/changelog/contract.ts';
+import type { CategoryContent, DocContent } from '../../../src/features/docs/contract.ts';
 import type { MapCardData, MapContent, MapListContent } from '../../../src/features/maps/contract.ts';
 import {
   type ArchiveContent,
   type AuthorData,
   type AuthorsContent,
   type BodyData,
-  type CategoryContent,
-  type DocContent,
   type DocLayout,
   type DocumentInput,
   type FooterData,
@@ -19,7 +19,6 @@ import {
   type ShellData,
   type SidebarItemData,
   STYLESHEETS,
-  type SymbolListContent,
   type TagsContent,
 } from '../../../src/templates/contract.ts';
 

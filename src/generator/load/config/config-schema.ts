@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isBaseUrl } from '../../model/base-url.ts';
 import {
-  area,
   count,
   filled,
   flag,
@@ -42,14 +41,6 @@ const navbarItem = v.variant(
       ? '"link", "button" or "dropdown"'
       : 'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
 );
-
-const version = v.object({
-  name: v.pipe(text, v.regex(/^[\w.-]+$/, 'a name of letters, digits, dots and dashes')),
-  label: filled,
-  folder: v.pipe(text, v.regex(/^[\w.-]+$/, 'the name of a folder below content/')),
-  path: v.optional(text),
-  isUnreleased: v.optional(flag, false),
-});
 
 /** The configuration as a person writes it; what comes out has every default but those that other fields decide. */
 export const configSchema = v.object({
@@ -130,35 +121,7 @@ export const configSchema = v.object({
     }),
     {},
   ),
-  docs: v.optional(
-    v.object({
-      path: v.optional(area, '/docs'),
-      title: v.optional(filled),
-      versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'one version or more')), [
-        { name: 'current', label: 'Current', folder: 'docs' },
-      ]),
-      sidebars: v.optional(
-        v.record(
-          v.string(),
-          v.union([v.literal('folders'), v.array(v.lazy(() => sidebarItem))], '"folders" or a list of items'),
-        ),
-        { docs: 'folders' },
-      ),
-      editUrl: or(v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'))),
-      showLastUpdated: v.optional(flag, true),
-      showReadingTime: v.optional(flag, false),
-    }),
-    {},
-  ),
-  api: or(
-    v.object({
-      path: v.optional(area, '/api'),
-      title: v.optional(filled),
-      entryPoints: v.pipe(v.array(filled), v.minLength(1, 'one file or more')),
-      tsconfig: or(filled),
-      requiresComments: v.optional(flag, false),
-    }),
-  ),
+  editUrl: or(v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'))),
   redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
   security: or(
     v.object({
@@ -197,40 +160,3 @@ export const configSchema = v.object({
 
 /** The configuration when it has passed the schema. */
 export type ConfigInput = v.InferOutput<typeof configSchema>;
-
-const sidebarLink = v.union(
-  [v.object({ doc: filled }), v.object({ index: sitePath, description: v.optional(text) })],
-  '{ doc } or { index }',
-);
-
-const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.union(
-  [
-    filled,
-    v.object({ type: v.literal('doc'), id: filled, label: v.optional(filled) }),
-    v.object({ ...link.entries, type: v.literal('link') }),
-    v.object({ type: v.literal('heading'), label: filled }),
-    v.object({ type: v.literal('folder'), folder: text }),
-    v.object({
-      type: v.literal('category'),
-      label: filled,
-      link: v.optional(sidebarLink),
-      isCollapsed: v.optional(flag, true),
-      items: v.array(v.lazy(() => sidebarItem)),
-    }),
-  ],
-  'the id of a doc, or an item { type: "doc" | "link" | "heading" | "folder" | "category", … }',
-);
-
-type SidebarItem =
-  | string
-  | { type: 'doc'; id: string; label?: string | undefined }
-  | { type: 'link'; label: string; to: string }
-  | { type: 'heading'; label: string }
-  | { type: 'folder'; folder: string }
-  | {
-      type: 'category';
-      label: string;
-      link?: { doc: string } | { index: string; description?: string | undefined } | undefined;
-      isCollapsed: boolean;
-      items: SidebarItem[];
-    };

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../templates/shared/words/words-of.ts';
-import type { DocsVersionConfig, SiteConfig } from '../../model/config.ts';
+import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { validateFields } from '../../model/validate-fields.ts';
@@ -33,7 +33,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
 /** The defaults that other fields decide. */
 function withDefaults(output: ConfigInput, product: Product): SiteConfig {
   const title = output.title ?? product.name;
-  const { docs, api, footer, navbar } = output;
+  const { footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };
   const words = wordsOf(output.language, output.words);
   const config = {
@@ -43,25 +43,9 @@ function withDefaults(output: ConfigInput, product: Product): SiteConfig {
     title,
     navbar: { ...navbar, title: navbar.title ?? product.name },
     footer: { ...footer, copyright },
-    docs: { ...titled(docs, words.docs), versions: placeVersions(docs.versions) },
-    api: api && titled(api, words.api),
   };
   // The schema's optional fields are the model's, but for `undefined`, which JSON leaves out.
   return JSON.parse(JSON.stringify(config)) as SiteConfig;
-}
-
-/** A part of the site is called by a word, unless the site calls it otherwise. */
-function titled<Part extends { title?: string | undefined }>(part: Part, { title }: { title: string }) {
-  return { ...part, title: part.title ?? title };
-}
-
-/** The first version that is released lives at the docs' own path, an unreleased one at `next`, others at their names. */
-function placeVersions(versions: ConfigInput['docs']['versions']): DocsVersionConfig[] {
-  const last = versions.find(version => !version.isUnreleased) ?? versions[0];
-  return versions.map(version => ({
-    ...version,
-    path: version.path ?? (version === last ? '' : version.isUnreleased ? 'next' : version.name),
-  }));
 }
 
 /** `{product}` in paths and URLs is the slug, in all other text the name. */

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Words } from '../../../templates/shared/words/words.ts';
-import type { PlanPart } from '../../feature.ts';
+import type { LibraryRequest, PlanPart } from '../../feature.ts';
 import { contentHash } from '../../host/content-hash.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
@@ -28,6 +28,9 @@ export interface Features {
   readonly collections: readonly Collection[];
   /** What they add to the plan; imported only now. */
   readonly planParts: () => Promise<readonly PlanPart[]>;
+  readonly usesCommitDates: boolean;
+  /** The library that the site documents, and where it is asked for; `null` = none. */
+  readonly library: (LibraryRequest & { readonly place: Place }) | null;
   readonly browser: readonly BrowserFeature[];
   /** What they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
@@ -65,6 +68,8 @@ export function foldFeatures(
       (
         await Promise.all(features.map(({ definition, options, field }) => definition.plan?.(options, field)))
       ).filter(part => part !== undefined),
+    usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
+    library: libraryOf(features),
     browser: features.map(feature => browserOf(feature, packageRoot)),
     origins: originsOf(features),
   };
@@ -99,6 +104,14 @@ async function directivesOf(feature: ListedFeature): Promise<readonly Directive[
   const part = await definition.markdown?.(options);
   const dependency = dependencyOf(feature);
   return (part?.directives ?? []).map(directive => ({ ...directive, dependency }));
+}
+
+function libraryOf(features: readonly ListedFeature[]): Features['library'] {
+  const [found] = features.flatMap(({ definition, options, placeOf }) => {
+    const request = definition.library?.(options);
+    return request === undefined ? [] : [{ ...request, place: placeOf([]) }];
+  });
+  return found ?? null;
 }
 
 function dependencyName({ definition }: ListedFeature): string {

@@ -49,7 +49,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const shared = contentHash(
     programHash,
     features.key,
-    JSON.stringify([config.product, config.markdown, config.api !== null]),
+    JSON.stringify([config.product, config.markdown, features.library !== null]),
     JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
     keyOfLoadWords(config),
   );
@@ -156,7 +156,7 @@ export async function createLoadOptions(
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
-    linksSymbols: config.api !== null,
+    linksSymbols: features.library !== null,
   };
   return { options, diagnostics };
 }

@@ -1,4 +1,3 @@
-import { collectionsOf } from '../../collections.ts';
 import { readImageSize } from '../../host/image-size.ts';
 import type { Memo } from '../../host/memo.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
@@ -10,6 +9,7 @@ import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.t
 import type { AssetFile } from '../../model/route.ts';
 import type { SiteData } from '../../model/site-data.ts';
 import type { SvgReport } from '../../model/svg.ts';
+import { pagesIn } from '../../pages.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
 import { type Entries, loadEntries } from './load-entries.ts';
@@ -35,7 +35,7 @@ export async function loadProject(
   { memo, measure, programHash, packageRoot }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, library, placeInConfig } = sources;
-  const collections = [...collectionsOf(config), ...features.collections];
+  const collections = [pagesIn(config.words), ...features.collections];
   const files = sortProjectFiles(tree.files, collections);
   const context = { collections, config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));

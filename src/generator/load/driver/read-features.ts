@@ -42,7 +42,12 @@ export function readFeatures({ list, placeOf, fill }: FeatureList): ReadFeatures
     ),
   );
   const features = read.flatMap(({ feature }) => feature ?? []);
-  const diagnostics = [...ofList, ...read.flatMap(item => item.diagnostics), ...equalNames(features)];
+  const diagnostics = [
+    ...ofList,
+    ...read.flatMap(item => item.diagnostics),
+    ...equalNames(features),
+    ...missingBefore(features),
+  ];
   return { features, diagnostics };
 }
 
@@ -71,6 +76,25 @@ function notAFeature(placeOf: PlaceInConfig): Diagnostic {
     message: 'This is not a feature',
     place: placeOf([]),
     hint: 'Call the function of the feature: features: [greeting()].',
+  };
+}
+
+/** What a feature builds on stands before it in the list. */
+function missingBefore(features: readonly ListedFeature[]): readonly Diagnostic[] {
+  return features.flatMap(({ definition: { name, requires = [] }, placeOf }, index) => {
+    const before = features.slice(0, index).map(({ definition }) => definition.name);
+    const missing = requires.filter(wanted => !before.includes(wanted));
+    return missing.map(wanted => missingFeature(name, wanted, placeOf));
+  });
+}
+
+function missingFeature(name: string, wanted: string, placeOf: PlaceInConfig): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'feature/requires',
+    message: `The feature “${name}” needs the feature “${wanted}”, which is not listed before it`,
+    place: placeOf([]),
+    hint: `List “${wanted}” first.`,
   };
 }
 

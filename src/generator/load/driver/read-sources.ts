@@ -46,19 +46,19 @@ export async function readSources(
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
   const { features, placeInConfig } = loaded;
-  const { api } = config;
+  const request = features.library;
   const missing =
-    api === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: placeInConfig(['api']) });
+    request === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: request.place });
   // Each link to a symbol would be an error too.
   if (missing.length > 0) return { sources: null, diagnostics: [...diagnostics, ...missing] };
   const tree = options.tree ?? (await measure('files', () => readTree(options, ignored)));
-  const lastUpdated = config.docs.showLastUpdated
+  const lastUpdated = features.usesCommitDates
     ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
   const library =
-    api === null
+    request === null
       ? null
-      : await measure('library', () => extractLibrary({ ...options, ...api, hashOf: tree.hashOf }));
+      : await measure('library', () => extractLibrary({ ...options, ...request, hashOf: tree.hashOf }));
   const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
   return {
     sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },

@@ -4,8 +4,9 @@ import { projectRoot } from '../../../machine.ts';
 import { explain, lines, site } from '../../../sites/harness.ts';
 
 const FEATURE = join(projectRoot, 'features', 'editor-screens', 'index.ts');
-const CONFIG = `import { editorScreens } from ${JSON.stringify(FEATURE)};
-export default { features: [editorScreens()] };
+const CONFIG = `import { docs } from '@mapwright/site/features';
+import { editorScreens } from ${JSON.stringify(FEATURE)};
+export default { features: [docs(), editorScreens()] };
 `;
 const SCREEN = 'title: Maps\ngroups:\n  - fields:\n      - { kind: button, label: Add }\n';
 const TEXT = '# A\n\n::screen[The list]{file="_list.yml"}\n';

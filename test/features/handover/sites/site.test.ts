@@ -8,7 +8,7 @@ const PLANS =
 
 const FEATURE = join(projectRoot, 'features', 'handover', 'index.ts');
 const configWith = (options: string) =>
-  `import { handover } from ${JSON.stringify(FEATURE)};\nexport default {\n  features: [handover({ ${options} })],\n};\n`;
+  `import { docs } from '@mapwright/site/features';\nimport { handover } from ${JSON.stringify(FEATURE)};\nexport default {\n  features: [docs(), handover({ ${options} })],\n};\n`;
 const config = (link: string) => configWith(`checkout: { links: { pro: { production: '${link}' } } }`);
 
 const FILES = {
@@ -45,7 +45,7 @@ describe('a site that hands its visitors over', () => {
     expect(result.diagnostics).toMatchObject([
       {
         code: 'config/unknown-plan',
-        place: { file: 'site.config.ts', line: 3, column: 46 },
+        place: { file: 'site.config.ts', line: 4, column: 54 },
         hint: 'The plans are profi.',
       },
     ]);
@@ -79,10 +79,9 @@ describe('the Content-Security-Policy', () => {
 
 test('a reference is read anew when a form in it changes', async () => {
   const form = (email: string) =>
-    configWith(`contact: { email: '${email}' }`).replace(
-      'features:',
-      "api: { entryPoints: ['library'] }, features:",
-    );
+    `import { apiReference } from '@mapwright/site/features';\n${configWith(
+      `contact: { email: '${email}' }`,
+    ).replace('features: [docs(), ', "features: [docs(), apiReference({ entryPoints: ['library'] }), ")}`;
   const project = site({
     'content/docs/a.md': '# A\n',
     'library/area.ts':

@@ -13,7 +13,6 @@ describe('resolveConfig', () => {
     expect(rest).toMatchInlineSnapshot(`
       {
         "announcement": null,
-        "api": null,
         "baseUrl": "/",
         "budgets": {
           "inlineJson": null,
@@ -27,25 +26,7 @@ describe('resolveConfig', () => {
           "respectSystem": true,
         },
         "description": "",
-        "docs": {
-          "editUrl": null,
-          "path": "/docs",
-          "showLastUpdated": true,
-          "showReadingTime": false,
-          "sidebars": {
-            "docs": "folders",
-          },
-          "title": "Documentation",
-          "versions": [
-            {
-              "folder": "docs",
-              "isUnreleased": false,
-              "label": "Current",
-              "name": "current",
-              "path": "",
-            },
-          ],
-        },
+        "editUrl": null,
         "footer": {
           "copyright": null,
           "groups": [],
@@ -148,19 +129,6 @@ describe('resolveConfig', () => {
   it('refuses a configuration that is not an object', () => {
     expect(resolve('text').config).toBeNull();
     expect(resolve(null).diagnostics).not.toEqual([]);
-  });
-
-  it('places versions: the last released at the docs themselves, an unreleased at next, others at their names', () => {
-    const versions = [
-      { name: 'next', label: 'Next', folder: 'docs-next', isUnreleased: true },
-      { name: '8.x', label: '8', folder: 'docs' },
-      { name: '7.x', label: '7', folder: 'docs-7' },
-    ];
-    expect(resolve({ docs: { versions } }).config?.docs.versions.map(version => version.path)).toEqual([
-      'next',
-      '',
-      '7.x',
-    ]);
   });
 
   it.each([

@@ -1,0 +1,22 @@
+import { defineFeature } from '@mapwright/site/feature';
+import { loadDocsPlanning } from '../docs/index.ts';
+import { referenceCollection } from './collection.ts';
+import { optionsSchema } from './options.ts';
+
+/** A library's reference, made of its TypeScript declarations, and Markdown beside it. Its pages are those of the docs. */
+export const apiReference = defineFeature({
+  name: 'api-reference',
+  from: import.meta.url,
+  requires: ['docs'],
+  options: optionsSchema,
+  collections: ({ path }) => [referenceCollection(path)],
+  library: ({ entryPoints, tsconfig, requiresComments }) => ({ entryPoints, tsconfig, requiresComments }),
+  plan: async (options, field) => {
+    const [{ planReference }, planning] = await Promise.all([
+      import('./plan/plan-reference.ts'),
+      loadDocsPlanning(),
+    ]);
+    return planReference(options, { ...planning, field });
+  },
+  browser: { pages: { symbols: './templates/symbols.tsx' } },
+});

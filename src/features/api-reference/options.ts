@@ -1,0 +1,13 @@
+import { fields } from '@mapwright/site/feature';
+import * as v from 'valibot';
+
+/** What a site says of the library that it documents. Without a title the reference has the word of the site's language. */
+export const optionsSchema = v.object({
+  path: v.optional(fields.area, '/api'),
+  title: v.optional(fields.filled),
+  entryPoints: v.pipe(v.array(fields.filled), v.minLength(1, 'one file or more')),
+  tsconfig: fields.or(fields.filled),
+  requiresComments: v.optional(fields.flag, false),
+});
+
+export type ReferenceOptions = v.InferOutput<typeof optionsSchema>;

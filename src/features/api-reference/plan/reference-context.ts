@@ -1,0 +1,20 @@
+import type { PlanContext } from '@mapwright/site/plan';
+import type { DocsContext } from '../../docs/index.ts';
+
+/** The context in which the API reference stands in the docs' place, so that it is planned like docs. */
+export function referenceContext(
+  context: PlanContext,
+  { path, title }: { readonly path: string; readonly title: string },
+  field: string,
+): DocsContext {
+  const version = { name: 'api', label: title, folder: 'api', path: '', isUnreleased: false };
+  const docs: DocsContext['docs'] = {
+    path,
+    title,
+    versions: [version],
+    sidebars: { api: 'folders' },
+    showLastUpdated: false,
+    showReadingTime: false,
+  };
+  return { ...context, docs, field, ownCollection: 'api' };
+}

@@ -1,0 +1,123 @@
+import type { AddressedEntry, LinkProblem, NearestName } from '@mapwright/site/plan';
+
+/** Begins the URL of a link to a symbol. */
+const SCHEME = 'symbol:';
+
+/** A place in the API reference. */
+export interface SymbolTarget {
+  readonly entry: AddressedEntry;
+  /** Anchor on its page; '' = the page itself. */
+  readonly id: string;
+}
+
+/** Finds symbols by the names that declarations and writers use. */
+export interface Symbols {
+  readonly find: (url: string) => SymbolTarget | { readonly problem: LinkProblem };
+}
+
+/** Whether a URL names a symbol of the API reference. */
+export function isSymbolUrl(url: string): boolean {
+  return url.startsWith(SCHEME);
+}
+
+/**
+ * Indexes the modules of the reference. A URL is `symbol:Core/ArrayIndexed`, with an id of that page behind `#`, or a name alone:
+ * `symbol:ArrayIndexed`, `symbol:ArrayIndexed#push`, `symbol:ArrayIndexed.push`.
+ */
+export function createSymbols(modules: readonly AddressedEntry[], nearestName: NearestName): Symbols {
+  let index: SymbolIndex | undefined;
+  return {
+    find: url => {
+      index ??= indexModules(modules);
+      const [, name = '', member = ''] = /^([^#]*)#?(.*)$/.exec(url.slice(SCHEME.length)) ?? [];
+      return (
+        inModule(index, name, member) ??
+        byName(index, name, member) ?? {
+          problem: unknown(url, nearestName(wantedIn(url), namesIn(index))),
+        }
+      );
+    },
+  };
+}
+
+interface SymbolIndex {
+  readonly byPath: ReadonlyMap<string, AddressedEntry>;
+  /** By the name of a symbol, or by a symbol and its member with a point between. */
+  readonly byName: ReadonlyMap<string, readonly SymbolTarget[]>;
+}
+
+function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
+  const byName = new Map<string, SymbolTarget[]>();
+  const add = (name: string, target: SymbolTarget) => {
+    const known = byName.get(name);
+    if (known === undefined) byName.set(name, [target]);
+    else known.push(target);
+  };
+  for (const entry of modules) {
+    const symbols = entry.head.symbols ?? [];
+    const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
+    // A class that declares a member anew lists the inherited one too.
+    for (const { name, id, isInherited } of symbols)
+      if (!isInherited || !own.has(name)) add(name, { entry, id });
+  }
+  return { byPath: new Map(modules.map(entry => [entry.head.path, entry])), byName };
+}
+
+/** What a declaration's link names: a module's path and an id of its page. */
+function inModule(
+  { byPath }: SymbolIndex,
+  path: string,
+  id: string,
+): SymbolTarget | { problem: LinkProblem } | undefined {
+  const entry = byPath.get(path);
+  return entry !== undefined && (id === '' || entry.head.ids.includes(id)) ? { entry, id } : undefined;
+}
+
+/** What a writer names: a symbol, or a member of one. The page that is called like the symbol wins over others. */
+function byName(
+  { byName: index }: SymbolIndex,
+  name: string,
+  member: string,
+): SymbolTarget | { problem: LinkProblem } | undefined {
+  const wanted = (member === '' ? name : `${name}.${member}`).replace(/\(\)$/, '');
+  const path = wanted.slice(0, wanted.lastIndexOf('/') + 1);
+  const found = (index.get(wanted.slice(path.length)) ?? []).filter(({ entry }) =>
+    entry.head.path.startsWith(path),
+  );
+  const [first] = found;
+  if (first === undefined || found.length === 1) return first;
+  const [symbol = ''] = wanted.slice(path.length).split('.');
+  const own = found.filter(({ entry }) => lastOf(entry.head.path) === symbol);
+  return own.length === 1 ? own[0] : { problem: ambiguous(wanted, found) };
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function wantedIn(url: string): string {
+  return url.slice(SCHEME.length).replace('#', '.');
+}
+
+function* namesIn({ byPath, byName: index }: SymbolIndex): Iterable<string> {
+  yield* index.keys();
+  yield* byPath.keys();
+}
+
+function unknown(url: string, nearest: string | undefined): LinkProblem {
+  return {
+    code: 'link/unknown-symbol',
+    message: `The API reference has no symbol “${wantedIn(url)}”`,
+    hint:
+      nearest === undefined ? 'Write the name of a class, or Class#member.' : `Did you mean “${nearest}”?`,
+  };
+}
+
+function ambiguous(name: string, found: readonly SymbolTarget[]): LinkProblem {
+  const paths = found.map(({ entry }) => entry.head.path);
+  return {
+    code: 'link/unknown-symbol',
+    message: `The API reference has ${found.length} symbols “${name}”`,
+    hint: `Write the module too: ${paths.map(path => `${path}#${name.replace(/^[^.]*\.?/, '')}`.replace(/#$/, '')).join(' or ')}.`,
+  };
+}

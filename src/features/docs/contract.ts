@@ -1,0 +1,40 @@
+import {
+  type BreadcrumbData,
+  type DateData,
+  type LinkData,
+  type PagerData,
+  pageKind,
+  type TagData,
+} from '@mapwright/site/contract';
+
+export interface DocContent {
+  readonly title?: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  readonly pager: PagerData;
+  readonly tags: readonly TagData[];
+  /** On a page of the API reference: the pages that mention it. */
+  readonly mentions?: readonly LinkData[];
+  readonly editHref?: string;
+  readonly lastUpdated?: DateData;
+  readonly readingMinutes?: number;
+  /** Text of the banner on a page of an unreleased or old version. */
+  readonly versionBanner?: { readonly text: string; readonly link: LinkData };
+}
+
+/** A generated index of a category: its items as cards. */
+export interface CategoryContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly breadcrumbs: readonly BreadcrumbData[];
+  readonly items: readonly CardData[];
+  readonly pager: PagerData;
+}
+
+export interface CardData extends LinkData {
+  readonly description?: string;
+  /** For a category: how many items lie in it. */
+  readonly count?: number;
+}
+
+export const DOC = pageKind<DocContent>('doc', { isArticle: true });
+export const CATEGORY = pageKind<CategoryContent>('category');

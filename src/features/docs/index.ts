@@ -1,0 +1,20 @@
+import { defineFeature } from '@mapwright/site/feature';
+import { docsCollection } from './collection.ts';
+import { optionsSchema } from './options.ts';
+
+export type { DocsArea, DocsContext } from './plan/planning.ts';
+export type DocsPlanning = typeof import('./plan/planning.ts');
+
+/** Documentation: pages in sidebars, versions, generated indexes, tags. */
+export const docs = defineFeature({
+  name: 'docs',
+  from: import.meta.url,
+  options: optionsSchema,
+  collections: (options, words) => [docsCollection(options, words)],
+  plan: async (options, field) => (await import('./plan/plan-docs.ts')).planDocsOf(options, field),
+  usesCommitDates: ({ showLastUpdated }) => showLastUpdated,
+  browser: { pages: { doc: './templates/doc.tsx', category: './templates/category.tsx' } },
+});
+
+/** What a feature whose pages stand in sidebars too is planned with. */
+export const loadDocsPlanning = () => import('./plan/planning.ts');

@@ -1,0 +1,54 @@
+import { fields } from '@mapwright/site/feature';
+import * as v from 'valibot';
+import { sidebarItem } from './sidebar-schema.ts';
+
+const version = v.object({
+  name: v.pipe(fields.text, v.regex(/^[\w.-]+$/, 'a name of letters, digits, dots and dashes')),
+  label: fields.filled,
+  folder: v.pipe(fields.text, v.regex(/^[\w.-]+$/, 'the name of a folder below content/')),
+  path: v.optional(fields.text),
+  isUnreleased: v.optional(fields.flag, false),
+});
+
+/** What a site says of its docs. Without a title they have the word of the site's language. */
+export const optionsSchema = v.pipe(
+  v.object({
+    path: v.optional(fields.area, '/docs'),
+    title: v.optional(fields.filled),
+    versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'one version or more')), [
+      { name: 'current', label: 'Current', folder: 'docs' },
+    ]),
+    sidebars: v.optional(
+      v.record(
+        v.string(),
+        v.union([v.literal('folders'), v.array(v.lazy(() => sidebarItem))], '"folders" or a list of items'),
+      ),
+      { docs: 'folders' },
+    ),
+    showLastUpdated: v.optional(fields.flag, true),
+    showReadingTime: v.optional(fields.flag, false),
+  }),
+  v.transform(({ versions, ...options }) => ({ ...options, versions: placeVersions(versions) })),
+);
+
+export type DocsOptions = v.InferOutput<typeof optionsSchema>;
+
+/** One version of the docs. The first in the list that is not unreleased is the last released one and lives at the docs' own path. */
+export interface DocsVersionConfig {
+  /** Part of the URL of an older version: `7.x` lives at `/docs/7.x`. */
+  readonly name: string;
+  readonly label: string;
+  /** Folder below `content/`. */
+  readonly folder: string;
+  /** Path below the docs' base. Default: '' for the last released, `next` for an unreleased, else the name. */
+  readonly path: string;
+  readonly isUnreleased: boolean;
+}
+
+function placeVersions(versions: readonly v.InferOutput<typeof version>[]): readonly DocsVersionConfig[] {
+  const last = versions.find(({ isUnreleased }) => !isUnreleased) ?? versions[0];
+  return versions.map(given => ({
+    ...given,
+    path: given.path ?? (given === last ? '' : given.isUnreleased ? 'next' : given.name),
+  }));
+}

@@ -1,0 +1,115 @@
+import {
+  baseOfGenerated,
+  generatedDraft,
+  type PageDraft,
+  type Site,
+  shorten,
+  type TagGroup,
+} from '@mapwright/site/plan';
+import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
+import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
+import type { Sidebar } from './sidebar.ts';
+import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
+
+/** The generated pages of a version's sidebars; a folder that stands in two of them has one page. */
+export function categoryDrafts(area: DocsArea): readonly PageDraft[] {
+  const made = new Map<string, string>();
+  return area.sidebars.flatMap(sidebar =>
+    sidebar.categories.flatMap(category => {
+      const { index, label } = category;
+      if (index === undefined || made.get(index.path) === label) return [];
+      made.set(index.path, label);
+      return [categoryDraft(category, index, { sidebar, area })];
+    }),
+  );
+}
+
+/** The main page of docs that bring none: the first sidebar's top. */
+export function docsIndexDraft(area: DocsArea): PageDraft {
+  const { title } = area.context.docs;
+  const [sidebar] = area.sidebars;
+  const next = sidebar?.around(area.version.base).next;
+  const about = { title, pager: next === undefined ? {} : { next } };
+  return indexDraft(area.version.base, about, site => cardsOf(sidebar?.nodes ?? [], site), area);
+}
+
+/** The page of each tag that docs carry. */
+export function docsTagDrafts(area: DocsArea): readonly PageDraft[] {
+  return area.tagging.groups.map(group => tagDraft(group, area));
+}
+
+function categoryDraft(
+  { label: title, children }: CategoryNode,
+  { path, description, place }: GeneratedIndex,
+  { sidebar, area }: { readonly sidebar: Sidebar; readonly area: DocsArea },
+): PageDraft {
+  const { previous, next } = sidebar.around(path);
+  const pager = { ...(previous && { previous }), ...(next && { next }) };
+  const about = { title, ...(description !== undefined && { description }), pager };
+  const draft = indexDraft(path, about, site => cardsOf(children, site), area);
+  return place === undefined ? draft : { ...draft, place };
+}
+
+function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
+  const { label: title, description } = tag;
+  const items = entries.map(({ head, href }) => ({ label: head.title, href, ...describe(head.excerpt) }));
+  const about = { title, ...(description !== undefined && { description }), pager: {} };
+  return { ...indexDraft(path, about, () => items, area), place: { file: 'content/tags.yml' } };
+}
+
+function indexDraft(
+  path: string,
+  about: Omit<CategoryContent, 'breadcrumbs' | 'items'>,
+  itemsOf: (site: Site) => readonly CardData[],
+  area: DocsArea,
+): PageDraft {
+  return generatedDraft(CATEGORY, baseOfGenerated(path, about.title, about.description), site => ({
+    layout: layoutOf(path, area, site),
+    content: { ...about, items: itemsOf(site), breadcrumbs: breadcrumbsOf(path, about.title, area) },
+  }));
+}
+
+function cardsOf(nodes: readonly SidebarNode[], site: Site): readonly CardData[] {
+  return nodes.flatMap(node => cardOf(node, site));
+}
+
+/** A node as a card; a category without a page of its own leads to its first page. */
+function cardOf(node: SidebarNode, site: Site): readonly CardData[] {
+  switch (node.kind) {
+    case 'heading':
+      return [];
+    case 'link':
+      return [{ label: node.label, ...site.link(node.to, node.field) }];
+    case 'page':
+      return [{ label: node.label, href: node.page.href, ...describe(node.page.entry?.head.excerpt) }];
+    case 'category': {
+      if (node.isGroup) return cardsOf(node.children, site);
+      const href = firstHref(node);
+      const description = node.index?.description ?? node.page?.entry?.head.excerpt;
+      return href === undefined
+        ? []
+        : [{ label: node.label, href, ...describe(description), count: countOf(node) }];
+    }
+  }
+}
+
+function countOf({ children }: CategoryNode): number {
+  return children.reduce(
+    (sum, child) => sum + (child.kind === 'category' && child.isGroup ? child.children.length : 1),
+    0,
+  );
+}
+
+function firstHref(node: CategoryNode): string | undefined {
+  if (node.page !== undefined) return node.page.href;
+  for (const child of node.children) {
+    const href =
+      child.kind === 'page' ? child.page.href : child.kind === 'category' ? firstHref(child) : undefined;
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+function describe(text: string | undefined): { description?: string } {
+  return text === undefined || text === '' ? {} : { description: shorten(text) };
+}

@@ -1,0 +1,49 @@
+import { type EntryHead, joinPath, segmentsOfFile, withoutNumberPrefix } from '@mapwright/site/plan';
+import type { DocsVersionConfig } from '../options.ts';
+import type { DocsContext } from './docs-context.ts';
+
+/** Where docs lie. */
+type DocsPlace = Pick<DocsContext['docs'], 'path' | 'versions'>;
+
+/** Where a version of the docs begins: `/docs`, `/docs/next`, `/docs/7.x`. */
+export function docsBaseOf(version: DocsVersionConfig, docs: DocsPlace): string {
+  return joinPath(docs.path, version.path);
+}
+
+/** The version whose folder holds an entry's file; where there is one, a file may lie anywhere. */
+export function docsVersionOf(
+  { file }: Pick<EntryHead, 'file'>,
+  docs: DocsPlace,
+): DocsVersionConfig | undefined {
+  if (docs.versions.length === 1) return docs.versions[0];
+  return docs.versions.find(({ folder }) => file.startsWith(`content/${folder}/`));
+}
+
+/** A folder of docs by its name in URLs and sidebars, without number prefixes: `01-guides/2. map` → `guides/map`. */
+export function folderIdOf(folder: string): string {
+  return folder.split('/').map(withoutNumberPrefix).join('/').normalize('NFC');
+}
+
+/** The path of a docs folder: where its generated index lies. */
+export function folderPathOf(folderId: string, version: DocsVersionConfig, docs: DocsPlace): string {
+  return joinPath(docsBaseOf(version, docs), folderId);
+}
+
+/** A path that was written for the current docs, in another version of them. */
+export function pathInVersion(path: string, version: DocsVersionConfig, docs: DocsPlace): string {
+  const [base, versionBase] = [joinPath(docs.path, ''), docsBaseOf(version, docs)];
+  const isThere = path === versionBase || path.startsWith(`${versionBase}/`);
+  return isThere || !path.startsWith(`${base}/`) ? path : joinPath(versionBase, path.slice(base.length + 1));
+}
+
+/** The name of a doc in sidebars and front matter: its path without number prefixes and ending. */
+export function docIdOf(entry: Pick<EntryHead, 'path'>): string {
+  return segmentsOfFile(entry.path).map(withoutNumberPrefix).join('/');
+}
+
+/** Whether a doc stands for its folder: `index.md` or `README.md`. */
+export function isFolderIndex(entry: Pick<EntryHead, 'path'>): boolean {
+  return FOLDER_INDEX.test(entry.path);
+}
+
+const FOLDER_INDEX = /(?:^|\/)(?:\d{1,3}\s*[-_.]+\s*)?(?:index|readme)\.(?:md|markdown)$/i;

@@ -1,0 +1,62 @@
+import type { AddressedEntries, AddressedEntry } from '@mapwright/site/plan';
+import type { DocsVersionConfig } from '../options.ts';
+import type { DocsContext } from './docs-context.ts';
+import { docIdOf, docsBaseOf, docsVersionOf } from './docs-paths.ts';
+
+/** A doc with its name in sidebars. */
+export interface Doc {
+  readonly id: string;
+  readonly entry: AddressedEntry;
+}
+
+/** A version of the docs that has docs. Its main page lies at `base`. */
+export interface DocsVersion {
+  readonly config: DocsVersionConfig;
+  readonly base: string;
+  readonly docs: readonly Doc[];
+  /** A doc by its id; a folder's name stands for its index. */
+  readonly find: (id: string) => Doc | undefined;
+}
+
+/** Entries by version, in the order of the configuration. */
+export function groupVersions(
+  entries: readonly AddressedEntry[],
+  { docs }: DocsContext,
+): readonly DocsVersion[] {
+  const byVersion = new Map<DocsVersionConfig, Doc[]>(docs.versions.map(version => [version, []]));
+  for (const entry of entries) {
+    const version = docsVersionOf(entry.head, docs);
+    if (version !== undefined) byVersion.get(version)?.push({ id: docIdOf(entry.head), entry });
+  }
+  return [...byVersion]
+    .filter(([, members]) => members.length > 0)
+    .map(([version, members]) => ({
+      config: version,
+      base: docsBaseOf(version, docs),
+      docs: members,
+      find: createFinder(members),
+    }));
+}
+
+/** Every id that a writer may mean: those of drafts too, which are left out without complaint. */
+export function idsOfHiddenDocs(
+  { hidden }: AddressedEntries,
+  { input, ownCollection }: DocsContext,
+): ReadonlySet<string> {
+  if (hidden.size === 0) return new Set();
+  const heads = input.entries.filter(
+    ({ collection, file }) => collection === ownCollection && hidden.has(file.normalize('NFC')),
+  );
+  return new Set(heads.map(docIdOf));
+}
+
+function createFinder(docs: readonly Doc[]): (id: string) => Doc | undefined {
+  let byId: ReadonlyMap<string, Doc> | undefined;
+  return id => {
+    byId ??= new Map(docs.map(doc => [doc.id, doc]));
+    const indexIds = INDEX_NAMES.map(name => (id === '' ? name : `${id}/${name}`));
+    return [id, ...indexIds].map(candidate => byId?.get(candidate)).find(doc => doc !== undefined);
+  };
+}
+
+const INDEX_NAMES = ['index', 'README', 'readme'];

@@ -1,0 +1,26 @@
+import type { Place } from '@mapwright/site/plan';
+import type { Doc } from './docs-version.ts';
+import type { SidebarSource } from './sidebar-source.ts';
+
+/**
+ * A doc of this version by its id. An id that no version knows is reported; a doc that another version has,
+ * or that is a draft, is left out without complaint.
+ */
+export function findDoc(
+  id: string,
+  place: Place,
+  { version, index, context }: Pick<SidebarSource, 'version' | 'index' | 'context'>,
+  subject = 'The sidebar',
+): Doc | undefined {
+  const doc = version.find(id);
+  if (doc !== undefined || index.isKnown(id)) return doc;
+  const nearest = context.nearestName(id, index.ids());
+  context.report({
+    severity: 'error',
+    code: 'sidebar/unknown-doc',
+    message: `${subject} names the doc "${id}", which does not exist`,
+    place,
+    hint: `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}A doc's id is its path without number prefixes and ending.`,
+  });
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import {
+  type AddressedEntries,
+  type AddressedEntry,
+  type JsonFile,
+  joinPath,
+  type PageDraft,
+  type PlanPart,
+  perSite,
+  resolveTagging,
+  type Site,
+  type Versions,
+} from '@mapwright/site/plan';
+import type { DocsOptions } from '../options.ts';
+import { buildSidebars } from './build-sidebars.ts';
+import { categoryDrafts, docsIndexDraft, docsTagDrafts } from './category-drafts.ts';
+import { docDraft } from './doc-draft.ts';
+import { createDocIndex } from './doc-index.ts';
+import { type DocsArea, hrefsInVersions } from './docs-area.ts';
+import type { DocsContext } from './docs-context.ts';
+import { docsBaseOf } from './docs-paths.ts';
+import { groupVersions } from './docs-version.ts';
+import type { Sidebar } from './sidebar.ts';
+import { createSidebarItems } from './sidebar-items.ts';
+
+/** The docs of every version, with what their sidebars fetch. */
+export interface PlannedDocs {
+  readonly drafts: readonly PageDraft[];
+  readonly jsonFiles: (site: Site) => readonly JsonFile[];
+  readonly sidebars: readonly Sidebar[];
+  /** One for each version. */
+  readonly areas: readonly DocsArea[];
+}
+
+/** Plans the docs of the site. `field` is that of the options in the configuration. */
+export function planDocsOf(options: DocsOptions, field: string): PlanPart {
+  return (entries, context) => {
+    const docs = { ...options, title: options.title ?? context.words.docs.title };
+    const members = entries.of('docs');
+    const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
+    const own = { ...context, docs, field, ownCollection: 'docs' };
+    const { areas, ...part } = planDocs(members, entries, own);
+    return {
+      ...part,
+      sitemapAreas: [docs.path],
+      ...(members.length > 0 &&
+        current && { section: { title: docs.title, path: docsBaseOf(current, docs) } }),
+      ...(areas.length > 1 && { versions: versionsOf(areas) }),
+    };
+  };
+}
+
+function versionsOf(areas: readonly DocsArea[]): Versions {
+  return {
+    names: areas.map(({ version }) => version.config.name),
+    hrefsOf: href => hrefsInVersions(href, areas),
+  };
+}
+
+/** Plans docs as `context.docs` says: sidebars, a page for each of `docs`, the generated indexes and the pages of their tags. */
+export function planDocs(
+  docs: readonly AddressedEntry[],
+  entries: AddressedEntries,
+  context: DocsContext,
+): PlannedDocs {
+  const versions = groupVersions(docs, context);
+  const index = createDocIndex(versions, entries, context);
+  const sidebars = buildSidebars(versions, { index, context });
+  const areas = versions.map((version): DocsArea => {
+    const members = version.docs.map(({ entry }) => entry);
+    const tagging = resolveTagging(members, joinPath(version.base, 'tags'), context);
+    const own = sidebars.get(version) ?? [];
+    const itemsOf = perSite(
+      site => new Map(own.map(sidebar => [sidebar, createSidebarItems(sidebar, site, context.href)])),
+    );
+    return { version, versions, index, sidebars: own, itemsOf, tagging, context };
+  });
+  return {
+    drafts: areas.flatMap(area => draftsOf(area, entries)),
+    jsonFiles: site =>
+      areas.flatMap(area => [...area.itemsOf(site).values()].flatMap(({ branches }) => branches)),
+    sidebars: areas.flatMap(area => area.sidebars),
+    areas,
+  };
+}
+
+function draftsOf(area: DocsArea, { all }: AddressedEntries): readonly PageDraft[] {
+  return [
+    ...area.version.docs.map(doc => docDraft(doc, area)),
+    ...categoryDrafts(area),
+    ...(all.some(({ path }) => path === area.version.base) ? [] : [docsIndexDraft(area)]),
+    ...docsTagDrafts(area),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { JsonFile, SidebarItemData, Site } from '@mapwright/site/plan';
+import type { Sidebar } from './sidebar.ts';
+import type { CategoryNode, SidebarNode } from './sidebar-node.ts';
+
+/** What a sidebar shows. */
+export interface SidebarItems {
+  /** The items as a page shows them, the branches that lead to it open: the same array for all pages of a branch. */
+  readonly on: (path: string) => readonly SidebarItemData[];
+  /** What closed categories fetch. */
+  readonly branches: readonly JsonFile[];
+}
+
+/** Makes the items of a sidebar, each once. `href` turns an output path into a URL. */
+export function createSidebarItems(
+  { nodes, categories, wayTo }: Sidebar,
+  site: Site,
+  href: (path: string) => string,
+): SidebarItems {
+  const itemsOf = new Map<CategoryNode, readonly SidebarItemData[]>();
+  const opened = new Map<CategoryNode, readonly SidebarItemData[]>();
+  const items = nodes.map(itemOf);
+
+  function itemOf(node: SidebarNode): SidebarItemData {
+    switch (node.kind) {
+      case 'heading':
+        return { type: 'heading', label: node.label };
+      case 'link':
+        return { type: 'link', label: node.label, ...site.link(node.to, node.field) };
+      case 'page':
+        return { type: 'link', label: node.label, href: node.page.href, ...classOf(node) };
+      case 'category':
+        return categoryItem(node);
+    }
+  }
+
+  function categoryItem(node: CategoryNode): SidebarItemData {
+    const children = node.children.map(itemOf);
+    itemsOf.set(node, children);
+    return node.isCollapsed
+      ? { ...faceOf(node), isOpen: false, branch: href(`/${node.branchOutput}`) }
+      : { ...faceOf(node), isOpen: true, items: children };
+  }
+
+  /** The items with one category open, and those above it; shared by every page for which these are the open ones. */
+  function open(way: readonly CategoryNode[]): readonly SidebarItemData[] {
+    const innermost = way.at(-1);
+    if (innermost === undefined) return items;
+    const known = opened.get(innermost);
+    if (known !== undefined) return known;
+    let shown = itemsOf.get(innermost) ?? [];
+    for (let depth = way.length - 1; depth >= 0; depth--) {
+      const [node, parent] = [way[depth], way[depth - 1]];
+      if (node === undefined) break;
+      const siblings = parent === undefined ? items : (itemsOf.get(parent) ?? []);
+      const index = (parent?.children ?? nodes).indexOf(node);
+      shown = siblings.with(index, { ...faceOf(node), isOpen: true, items: shown });
+    }
+    opened.set(innermost, shown);
+    return shown;
+  }
+
+  return {
+    on: path => {
+      const way = wayTo(path);
+      if (way === undefined) return items;
+      return open(way.node.kind === 'category' ? [...way.above, way.node] : way.above);
+    },
+    branches: categories.flatMap(node =>
+      node.isCollapsed ? [{ output: node.branchOutput, items: itemsOf.get(node) ?? [] }] : [],
+    ),
+  };
+}
+
+/** What a category shows of itself, open or closed. */
+function faceOf(node: CategoryNode) {
+  const { label, page } = node;
+  return {
+    type: 'category' as const,
+    label,
+    ...(page !== undefined && { href: page.href }),
+    ...classOf(node),
+  };
+}
+
+function classOf({ className }: { readonly className?: string }): { className?: string } {
+  return className === undefined ? {} : { className };
+}

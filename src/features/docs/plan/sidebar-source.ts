@@ -1,0 +1,24 @@
+import type { CategoryFile } from '@mapwright/site/plan';
+import type { DocIndex } from './doc-index.ts';
+import type { DocsContext } from './docs-context.ts';
+import type { DocsVersion } from './docs-version.ts';
+import type { Folder } from './folder-tree.ts';
+
+/** What the sidebars of one version are built from. */
+export interface SidebarSource {
+  readonly version: DocsVersion;
+  /** Folders by id. */
+  readonly folders: ReadonlyMap<string, Folder>;
+  /** Category files by the folder that they lie in. */
+  readonly categories: ReadonlyMap<string, CategoryFile>;
+  /** The docs of all versions. */
+  readonly index: DocIndex;
+  /** Whether any version has this folder. */
+  readonly isKnownFolder: (id: string) => boolean;
+  readonly context: DocsContext;
+}
+
+/** Output path of the items of a category: `key` is unique in the sidebar. */
+export function branchOutputOf({ version }: SidebarSource, sidebarName: string, key: string): string {
+  return `_data/${version.config.name}/${sidebarName.replace(/[^\p{L}\p{N}_-]+/gu, '-')}/${key}.json`;
+}

@@ -1,0 +1,46 @@
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  Cards,
+  counter,
+  docsWords,
+  Link,
+  PageHead,
+  Pager,
+  useJsonLd,
+} from '@mapwright/site/templates';
+import type { ReactNode } from 'react';
+import type { CardData, CategoryContent } from '../contract.ts';
+
+/** The index of a category: what lies in it, as cards. */
+export default function Category({ content }: { readonly content: CategoryContent }): ReactNode {
+  useJsonLd(facts => breadcrumbList(content.breadcrumbs, facts));
+  return (
+    <>
+      <Breadcrumbs items={content.breadcrumbs} />
+      <article>
+        <PageHead title={content.title} description={content.description} />
+        <Cards>
+          {content.items.map(item => (
+            <li key={item.href} className="card">
+              <Card item={item} />
+            </li>
+          ))}
+        </Cards>
+      </article>
+      <Pager pager={content.pager} />
+    </>
+  );
+}
+
+function Card({ item }: { readonly item: CardData }): ReactNode {
+  return (
+    <>
+      <h2 className="card-title">
+        <Link link={item} />
+      </h2>
+      {item.description && <p>{item.description}</p>}
+      {item.count !== undefined && <p className="count">{counter.count(docsWords.pages, item.count)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  apiWords,
+  Body,
+  Breadcrumbs,
+  breadcrumbList,
+  EditLine,
+  fillNodes,
+  Link,
+  listsWords,
+  Pager,
+  TagList,
+  useJsonLd,
+} from '@mapwright/site/templates';
+import type { ReactNode } from 'react';
+import type { DocContent } from '../contract.ts';
+
+/** A doc: the way to it, its text, and the ways on. */
+export default function Doc({ content }: { readonly content: DocContent }): ReactNode {
+  const { title, breadcrumbs, versionBanner, readingMinutes } = content;
+  const { mentions, tags, editHref, lastUpdated, pager } = content;
+  useJsonLd(facts => breadcrumbList(breadcrumbs, facts));
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs} />
+      {versionBanner && (
+        <p className="version-banner">
+          {versionBanner.text} <Link link={versionBanner.link} />
+        </p>
+      )}
+      <article>
+        {title !== undefined && <h1>{title}</h1>}
+        {readingMinutes !== undefined && (
+          <p className="reading-time">{fillNodes(listsWords.readingTime, { minutes: readingMinutes })}</p>
+        )}
+        <Body />
+      </article>
+      {mentions && (
+        <nav className="mentions" aria-labelledby="mentions">
+          <h2 id="mentions">{apiWords.guides}</h2>
+          <ul>
+            {mentions.map(link => (
+              <li key={link.href}>
+                <Link link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="after-text">
+        <TagList tags={tags} />
+        <EditLine editHref={editHref} lastUpdated={lastUpdated} />
+      </div>
+      <Pager pager={pager} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { SYMBOLS } from '../../../src/features/api-reference/contract.ts';
+import { DOC } from '../../../src/features/docs/contract.ts';
+import type { EntryHead } from '../../../src/generator/model/entry.ts';
+import { docsOf, referenceOf } from '../../unit/plan/features.ts';
+import {
+  config,
+  docLayoutAt,
+  head,
+  linking,
+  mistakeIn,
+  pathsOf,
+  plan,
+  routeAt,
+  siteData,
+} from '../../unit/plan/heads.ts';
+
+/** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
+function moduleHead(path: string, members: readonly string[] = []): EntryHead {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const symbols = [
+    { name, id: name, kind: 'class' as const, summary: `What ${name} is.` },
+    ...members.map(member => ({
+      name: `${name}.${member}`,
+      id: member,
+      kind: 'method' as const,
+      summary: `What ${member} does.`,
+    })),
+    { name: `${name}.toString`, id: 'toString', kind: 'method' as const, summary: '', isInherited: true },
+  ];
+  return head({
+    file: `content/api/${path}.ts`,
+    path,
+    title: name,
+    ids: symbols.map(({ id }) => id),
+    excerpt: `What ${name} is.`,
+    symbols,
+  });
+}
+
+const features = [docsOf(), referenceOf({ entryPoints: ['content/api/index.ts'] })];
+
+function site(entries: readonly (EntryHead | string)[]) {
+  return { entries: ['content/pages/index.md', ...entries], features };
+}
+
+const modules = [
+  moduleHead('Core/ArrayIndexed', ['push']),
+  moduleHead('Map/Filters', ['get']),
+  moduleHead('Filters'),
+];
+
+describe('the API reference', () => {
+  it('has a page for each module, one for each area, its main page, and the list of all symbols', () => {
+    expect(pathsOf(plan(site(modules))).filter(path => path.startsWith('/api'))).toEqual([
+      '/api',
+      '/api/Core',
+      '/api/Core/ArrayIndexed',
+      '/api/Filters',
+      '/api/Map',
+      '/api/Map/Filters',
+      '/api/symbols',
+    ]);
+  });
+
+  it('names a page by its whole path, since areas and modules may share a name', () => {
+    const { routes } = plan(site(modules));
+    const titles = routes
+      .filter(({ path }) => path.startsWith('/api'))
+      .map(({ path, title }) => [path, title]);
+    expect(Object.fromEntries(titles)).toMatchObject({
+      '/api': 'API',
+      '/api/Filters': 'Filters | API',
+      '/api/Map': 'Map | API',
+      '/api/Map/Filters': 'Map/Filters | API',
+      '/api/symbols': 'All symbols | API',
+    });
+  });
+
+  it('takes its main page from Markdown where there is one', () => {
+    const { content } = routeAt(plan(site([...modules, 'content/api/index.md'])), '/api', DOC);
+    expect(content.title).toBe('index');
+  });
+
+  it('is not there for a site that documents no library', () => {
+    const { routes } = plan({ entries: ['content/pages/index.md'], config: config() });
+    expect(routes.map(({ path }) => path)).not.toContain('/api');
+  });
+
+  it('opens in the sidebar the area of the page that is shown', () => {
+    expect(docLayoutAt(plan(site(modules)), '/api/Core/ArrayIndexed').sidebar).toMatchObject([
+      { type: 'category', label: 'Core', isOpen: true, items: [{ label: 'ArrayIndexed' }] },
+      { type: 'link', label: 'Filters' },
+      { type: 'category', label: 'Map', isOpen: false, branch: expect.stringContaining('.json') },
+    ]);
+  });
+
+  it('lists symbols by the alphabet, members included', () => {
+    const { content } = routeAt(plan(site(modules)), '/api/symbols', SYMBOLS);
+    expect(content.groups.map(({ label, symbols }) => [label, symbols.map(symbol => symbol.href)])).toEqual([
+      ['A', ['/api/Core/ArrayIndexed#ArrayIndexed', '/api/Core/ArrayIndexed#push']],
+      ['F', ['/api/Filters#Filters', '/api/Map/Filters#Filters', '/api/Map/Filters#get']],
+    ]);
+  });
+
+  it('says on a page which guides mention it', () => {
+    const guide = linking('content/docs/guide.md', 'symbol:ArrayIndexed.push');
+    const { content } = routeAt(plan(site([...modules, guide])), '/api/Core/ArrayIndexed', DOC);
+    expect(content.mentions).toEqual([{ label: 'guide', href: '/docs/guide' }]);
+  });
+});
+
+describe('a link to a symbol', () => {
+  it.each([
+    ['symbol:Core/ArrayIndexed', '/api/Core/ArrayIndexed'],
+    ['symbol:Core/ArrayIndexed#push', '/api/Core/ArrayIndexed#push'],
+    ['symbol:ArrayIndexed', '/api/Core/ArrayIndexed#ArrayIndexed'],
+    ['symbol:ArrayIndexed#push', '/api/Core/ArrayIndexed#push'],
+    ['symbol:ArrayIndexed.push()', '/api/Core/ArrayIndexed#push'],
+    ['symbol:Map/Filters#get', '/api/Map/Filters#get'],
+    ['symbol:Filters.get', '/api/Map/Filters#get'],
+  ])('%s leads to %s', (url, href) => {
+    const { routes, diagnostics } = plan(site([...modules, linking('content/docs/guide.md', url)]));
+    const page = routes.find(({ path }) => path === '/docs/guide');
+    expect(page?.bodies[0]?.references).toEqual([{ kind: 'link', href, isExternal: false }]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('to one that is not there is a mistake with the nearest name', () => {
+    const mistake = mistakeIn(site([...modules, linking('content/docs/guide.md', 'symbol:ArrayIndexd')]));
+    expect(mistake).toMatchObject({
+      code: 'link/unknown-symbol',
+      hint: 'Did you mean “ArrayIndexed”?',
+      place: { file: 'content/docs/guide.md', line: 7, column: 3 },
+    });
+  });
+
+  it('that several modules have asks for the module', () => {
+    const twins = [moduleHead('Map/Filters'), moduleHead('Details/Filters')];
+    expect(mistakeIn(site([...twins, linking('content/docs/guide.md', 'symbol:Filters')]))).toMatchObject({
+      message: 'The API reference has 2 symbols “Filters”',
+      hint: 'Write the module too: Map/Filters or Details/Filters.',
+    });
+  });
+});
+
+describe('an area of the reference', () => {
+  it('whose category has another page answers at its own address too', () => {
+    const category = {
+      file: 'content/api/Core/_category.yml',
+      folder: 'Core',
+      docsFolder: 'api',
+      link: { doc: 'Core/Utils' },
+      fieldLines: { link: { line: 1, column: 1 } },
+    };
+    const entries = [...modules, moduleHead('Core/Utils')];
+    const { redirects } = plan({ ...site(entries), data: siteData({ categories: [category] }) });
+    expect(redirects).toContainEqual({ from: '/api/Core', to: '/api/Core/Utils' });
+    expect(redirects.some(({ from }) => from === '/api/Map')).toBe(false);
+    expect(pathsOf(plan(site(entries)))).toContain('/api/Map');
+  });
+});

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORY, DOC } from '../../../src/features/docs/contract.ts';
+import { findVersion } from '../../../src/features/docs/find-version.ts';
+import { PAGE } from '../../../src/generator/plan/page-kinds.ts';
+import { docsOf } from '../../unit/plan/features.ts';
+import {
+  category,
+  config,
+  docLayoutAt,
+  head,
+  mistakeIn,
+  pathsOf,
+  plan,
+  routeAt,
+  siteData,
+  version,
+} from '../../unit/plan/heads.ts';
+
+const heading = (id: string, level: number) => ({ id, text: id.toUpperCase(), level });
+
+describe('a doc', () => {
+  const GUIDE = [
+    'content/docs/index.md',
+    'content/docs/guides/a.md',
+    'content/docs/guides/b.md',
+    'content/docs/z.md',
+  ];
+
+  test('has breadcrumbs from the main page down', () => {
+    const site = plan(GUIDE);
+    expect(routeAt(site, '/docs/guides/a', DOC).content.breadcrumbs).toEqual([
+      { label: 'Documentation', href: '/docs' },
+      { label: 'Guides', href: '/docs/guides' },
+      { label: 'a' },
+    ]);
+    expect(routeAt(site, '/docs', DOC).content.breadcrumbs).toEqual([]);
+  });
+
+  test('has the neighbours of the sidebar, categories with pages among them', () => {
+    const site = plan(GUIDE);
+    expect(routeAt(site, '/docs', DOC).content.pager).toEqual({
+      next: { label: 'Guides', href: '/docs/guides' },
+    });
+    expect(routeAt(site, '/docs/guides/a', DOC).content.pager).toEqual({
+      previous: { label: 'Guides', href: '/docs/guides' },
+      next: { label: 'b', href: '/docs/guides/b' },
+    });
+    expect(routeAt(site, '/docs/guides', CATEGORY).content.pager).toEqual({
+      previous: { label: 'index', href: '/docs' },
+      next: { label: 'a', href: '/docs/guides/a' },
+    });
+  });
+
+  test('has the neighbours that its front matter names, or none', () => {
+    const frontMatter = { previous: false, next: 'z' } as const;
+    const site = plan([
+      'content/docs/index.md',
+      head({ file: 'content/docs/a.md', frontMatter }),
+      'content/docs/b.md',
+      'content/docs/z.md',
+    ]);
+    expect(routeAt(site, '/docs/a', DOC).content.pager).toEqual({ next: { label: 'z', href: '/docs/z' } });
+  });
+
+  test('whose front matter names an unknown neighbour is reported at the field', () => {
+    const doc = head({ file: 'content/docs/a.md', frontMatter: { title: 'A', next: 'installl' } });
+    expect(mistakeIn([doc, 'content/docs/install.md'])).toMatchInlineSnapshot(`
+      {
+        "code": "sidebar/unknown-doc",
+        "hint": "Did you mean "install"? A doc's id is its path without number prefixes and ending.",
+        "message": "The field \`next\` names the doc "installl", which does not exist",
+        "place": {
+          "column": 1,
+          "file": "content/docs/a.md",
+          "line": 3,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('has the headings of the configured levels, or of its own', () => {
+    const headings = [heading('a', 2), heading('b', 3), heading('c', 4), heading('d', 5)];
+    const toc = (frontMatter: object) =>
+      docLayoutAt(plan([head({ file: 'content/docs/a.md', headings, frontMatter })]), '/docs/a').toc.map(
+        ({ id }) => id,
+      );
+    expect(toc({})).toEqual(['a', 'b']);
+    expect(toc({ tocMinLevel: 3, tocMaxLevel: 4 })).toEqual(['b', 'c']);
+  });
+
+  test('has edit link, last update and reading time where the site wants them', () => {
+    const file = 'content/docs/a b.md';
+    const site = plan({
+      entries: [head({ file, wordCount: 401 })],
+      input: { lastUpdated: new Map([[file, '2025-05-05T10:00:00+02:00']]) },
+      features: [docsOf({ showReadingTime: true })],
+      config: config({ editUrl: 'https://example.com/edit/{file}' }),
+    });
+    expect(routeAt(site, '/docs/a b', DOC).content).toMatchObject({
+      editHref: 'https://example.com/edit/content/docs/a%20b.md',
+      lastUpdated: { iso: '2025-05-05', text: 'May 5, 2025' },
+      readingMinutes: 3,
+    });
+    const bare = routeAt(plan([head({ file })]), '/docs/a b', DOC).content;
+    expect(Object.keys(bare).sort()).toEqual(['breadcrumbs', 'pager', 'tags', 'title']);
+  });
+
+  test('has tags, each with a page', () => {
+    const doc = head({
+      file: 'content/docs/a.md',
+      excerpt: 'About A.',
+      frontMatter: { tags: ['Map Editor'] },
+    });
+    const site = plan([doc]);
+    expect(routeAt(site, '/docs/a', DOC).content.tags).toEqual([
+      { label: 'Map Editor', href: '/docs/tags/map-editor' },
+    ]);
+    expect(routeAt(site, '/docs/tags/map-editor', CATEGORY).content.items).toEqual([
+      { label: 'a', href: '/docs/a', description: 'About A.' },
+    ]);
+  });
+});
+
+describe('docs without a main page', () => {
+  test('have a generated one', () => {
+    const site = plan(['content/docs/a.md', 'content/docs/b/x.md']);
+    expect(routeAt(site, '/docs', CATEGORY)).toMatchObject({
+      title: 'Documentation',
+      content: {
+        breadcrumbs: [],
+        items: [
+          { label: 'a', href: '/docs/a' },
+          { label: 'B', href: '/docs/b', count: 1 },
+        ],
+        pager: { next: { label: 'a', href: '/docs/a' } },
+      },
+    });
+  });
+
+  test('take a page of another collection at their path', () => {
+    const site = plan(['content/docs/a.md', 'content/pages/docs.md']);
+    expect(routeAt(site, '/docs', PAGE).source).toBe('content/pages/docs.md');
+    expect(site.diagnostics).toEqual([]);
+  });
+});
+
+describe('a generated index', () => {
+  test('leads to the first page of a category that has no page of its own', () => {
+    const data = siteData({ categories: [category('a/b', { link: 'none' })] });
+    const site = plan({
+      entries: ['content/docs/index.md', 'content/docs/a/b/x.md', 'content/docs/a/b/y.md'],
+      data,
+    });
+    expect(routeAt(site, '/docs/a', CATEGORY).content.items).toEqual([
+      { label: 'B', href: '/docs/a/b/x', count: 2 },
+    ]);
+  });
+
+  test('at the path of a source is reported at its category file', () => {
+    const data = siteData({ categories: [category('a', { link: { index: '/about' } })] });
+    const site = {
+      entries: ['content/docs/index.md', 'content/docs/a/x.md', 'content/pages/about.md'],
+      data,
+    };
+    expect(mistakeIn(site)).toMatchInlineSnapshot(`
+      {
+        "code": "route/duplicate-path",
+        "hint": "Rename one of them, or give it another \`slug\`.",
+        "message": "Two sources have the path "/about"",
+        "place": {
+          "file": "content/pages/about.md",
+        },
+        "related": [
+          {
+            "column": 1,
+            "file": "content/docs/a/_category.yml",
+            "line": 1,
+            "message": "the other source",
+          },
+        ],
+        "severity": "error",
+      }
+    `);
+  });
+});
+
+describe('versions of the docs', () => {
+  const versions = [
+    version('next', { label: 'Next', path: 'next', isUnreleased: true }),
+    version('docs', { name: '8.x', label: '8.x' }),
+    version('7.x', { path: '7.x' }),
+  ];
+  const doc = (file: string) => head({ file, collection: 'docs' });
+  const site = plan({
+    entries: [
+      'content/next/index.md',
+      'content/next/a.md',
+      'content/docs/index.md',
+      'content/docs/a.md',
+      'content/docs/b.md',
+      'content/7.x/index.md',
+      'content/7.x/b.md',
+    ].map(doc),
+    features: [docsOf({ versions })],
+  });
+
+  test('have their docs below their own paths', () => {
+    expect(pathsOf(site)).toEqual([
+      '/404.html',
+      '/docs',
+      '/docs/7.x',
+      '/docs/7.x/b',
+      '/docs/a',
+      '/docs/b',
+      '/docs/next',
+      '/docs/next/a',
+    ]);
+    expect(site.diagnostics).toEqual([]);
+  });
+
+  test('are linked to the same doc there, else to the main doc', () => {
+    expect(docLayoutAt(site, '/docs/b').versions).toEqual([
+      { name: 'next', label: 'Next', href: '/docs/next', isCurrent: false },
+      { name: '8.x', label: '8.x', href: '/docs/b', isCurrent: true },
+      { name: '7.x', label: '7.x', href: '/docs/7.x/b', isCurrent: false },
+    ]);
+  });
+
+  test('say on their pages that they are unreleased or old', () => {
+    expect(routeAt(site, '/docs/b', DOC).content.versionBanner).toBeUndefined();
+    expect(routeAt(site, '/docs/next/a', DOC).content.versionBanner).toEqual({
+      text: 'This page describes Next, which is not released yet.',
+      link: { label: 'Go to 8.x', href: '/docs/a' },
+    });
+    expect(routeAt(site, '/docs/7.x/b', DOC).content.versionBanner).toEqual({
+      text: 'This page describes 7.x, which is no longer maintained.',
+      link: { label: 'Go to 8.x', href: '/docs/b' },
+    });
+  });
+
+  test('show nothing of themselves when there is one', () => {
+    const site = plan(['content/docs/a.md']);
+    expect(docLayoutAt(site, '/docs/a').versions).toBeUndefined();
+    expect(routeAt(site, '/docs/a', DOC).content.versionBanner).toBeUndefined();
+  });
+
+  test('have every hand-written sidebar, without the docs that they lack, and generated indexes of their own', () => {
+    const sidebars = {
+      guide: [
+        {
+          type: 'category' as const,
+          label: 'All',
+          isCollapsed: true,
+          link: { index: '/docs/category/all' },
+          items: ['a', 'b'],
+        },
+      ],
+    };
+    const both = plan({
+      entries: ['content/docs/a.md', 'content/docs/b.md', 'content/7.x/b.md'].map(doc),
+      features: [docsOf({ versions: versions.slice(1), sidebars })],
+    });
+    expect(both.diagnostics).toEqual([]);
+    expect(routeAt(both, '/docs/7.x/category/all', CATEGORY).content.items).toEqual([
+      { label: 'b', href: '/docs/7.x/b' },
+    ]);
+    expect(routeAt(both, '/docs/category/all', CATEGORY).content.items).toHaveLength(2);
+  });
+
+  test('are found by name, or the names that there are are listed', () => {
+    expect(findVersion(versions, '7.x')).toEqual({ folder: versions[2]?.folder });
+    expect(findVersion(versions, '7.y')).toMatchInlineSnapshot(`
+      {
+        "diagnostic": {
+          "code": "docs/unknown-version",
+          "hint": "Did you mean "7.x"?",
+          "message": "There is no docs version "7.y". The available versions are: next, 8.x, 7.x",
+          "severity": "error",
+        },
+      }
+    `);
+  });
+});
