@@ -1,8 +1,10 @@
 // What the directives of a feature are written with.
+export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { CheckedDirective, Directive, DirectiveNode } from './load/directives/directive.ts';
 export { contentOf, labelContent, labelText } from './load/directives/directive-content.ts';
-export { addReference, addWrittenReference } from './load/markdown/add-reference.ts';
-export { readDependency, readIncludedText } from './load/markdown/included-text.ts';
+export type { LoadWords } from './load/load-words.ts';
+export { addName, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
+export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';
 export type { PageContext } from './load/markdown/page-context.ts';
 export { reportError } from './load/markdown/page-context.ts';
 export { pageOf } from './load/markdown/page-of.ts';
@@ -17,6 +19,7 @@ export {
 export { decodeSource } from './load/source/decode-source.ts';
 export { fillProductInText } from './load/source/fill-product.ts';
 export { mapTexts } from './load/source/map-texts.ts';
+export { type CsvRow, readCsv } from './load/source/read-csv.ts';
 export type { Diagnostic, Place } from './model/diagnostic.ts';
 export { groupDigits } from './model/group-digits.ts';
 export { nearestName } from './model/nearest-name.ts';

@@ -6,13 +6,14 @@ export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Words } from '../templates/shared/words/words.ts';
 export { dateOf, versionOfFile } from './model/article-path.ts';
 export { compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
-export type { EntryHead, NamedReference } from './model/entry.ts';
+export type { EntryHead, Reference } from './model/entry.ts';
 export { numberPrefixOf, segmentsOfFile, withoutNumberPrefix } from './model/file-path.ts';
 export { joinPath } from './model/join-path.ts';
 export * from './model/map.ts';
 export { type NearestName, nearestName } from './model/nearest-name.ts';
 export type { JsonFile, MapFilePlan, ResolvedReference, RouteBody } from './model/route.ts';
 export type { CategoryFile } from './model/site-data.ts';
+export { isSvgFile } from './model/svg.ts';
 export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './plan/authorship.ts';
 export { editHrefOf } from './plan/edit-href.ts';
@@ -32,8 +33,18 @@ export { isOfKind } from './plan/page-kinds.ts';
 export { descriptionOfPage, paginate, singlePage, titleOfPage } from './plan/pagination.ts';
 export { type PlanContext, placeOf } from './plan/plan-context.ts';
 export { planFeed } from './plan/plan-feed.ts';
-export type { LinkResolution, PlannedPart, PlanPart, Section, Versions } from './plan/plan-part.ts';
+export type {
+  LinkResolution,
+  PlannedPart,
+  PlanPart,
+  ResolveReference,
+  Section,
+  Versions,
+} from './plan/plan-part.ts';
 export { type RelatedLinks, relatedLinksOf } from './plan/related-links.ts';
 export type { RequestedRedirect } from './plan/requested-redirects.ts';
+export { type ImageOrigin, imageFileOf, resolveImage } from './plan/resolve-image.ts';
 export { perSite, type Site } from './plan/site.ts';
 export { resolveTagging, type TagGroup, type Tagging } from './plan/tagging.ts';
+export { isOutsideUrl, splitUrl } from './plan/url-parts.ts';
+export { writtenUrl } from './plan/written-url.ts';

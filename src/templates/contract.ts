@@ -6,6 +6,8 @@
  * Its `content` is rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
  */
 
+export { fillWord } from './shared/words/fill-word.ts';
+
 /** A link with its text. `external` links open in a new tab. */
 export interface LinkData {
   readonly label: string;
@@ -291,7 +293,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = ['main', 'panels', 'figures', 'reference', 'right-to-left'] as const;
+export const STYLESHEETS = ['main', 'panels', 'reference', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

@@ -6,7 +6,6 @@ export { Author, Byline, DateText } from './content/byline.tsx';
 export { Cards } from './content/cards.tsx';
 export { CodeBlock } from './content/code-block.tsx';
 export { EditLine } from './content/edit-line.tsx';
-export { PNG_WIDTHS } from './content/map-png-widths.ts';
 export { Pager } from './content/pager.tsx';
 export { Pagination } from './content/pagination.tsx';
 export { TagList } from './content/tag-list.tsx';

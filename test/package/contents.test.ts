@@ -13,12 +13,12 @@ const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'u
 /** All that is in the package. */
 const ALLOWED = [
   /^(package\.json|README\.md|LICENSE|bin\/site\.js)$/,
-  /^dist\/(seal|LICENCES\.txt|browser\/(live|slots|templates)\.js)$/,
+  /^dist\/(seal|LICENCES\.txt|browser\/(counter|live|search|slots|templates|words)\.js)$/,
   /^dist\/program\/[\w-]+\.mjs$/,
   /^dist\/types\/[\w/-]+\.d\.ts$/,
   /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg)|\/LICENSE)$/,
-  // The plan of a feature is part of the compiled program.
-  /^src\/features\/([\w-]+\/(templates\/|client\/)?)?[\w-]+\.(tsx?|css)$/,
+  // The plan and the directives of a feature are part of the compiled program.
+  /^src\/features\/([\w-]+\/(templates\/|client\/([\w-]+\/)*)?)?[\w-]+\.(tsx?|css)$/,
 ];
 
 test('the package holds what it needs and nothing else', () => {

@@ -1,6 +1,6 @@
 import { counter } from '../../templates/counter.ts';
 import { apiWords } from '../../templates/words.ts';
-import { findTexts, toSearchText } from '../maps/search-text.ts';
+import { findTexts, toSearchText } from '../search-text.ts';
 
 /** Filters the list of all symbols as one types. */
 export function start(root: HTMLElement): void {

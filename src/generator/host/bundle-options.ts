@@ -48,6 +48,10 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
     alias: {
       [`${PACKAGE_NAME}/contract`]: join(packageRoot, 'src/templates/contract.ts'),
       [`${PACKAGE_NAME}/slots`]: join(packageRoot, 'src/client/slots.ts'),
+      // Each is a module of its own: a live part would load with one more than it needs.
+      [`${PACKAGE_NAME}/counter`]: join(packageRoot, 'src/templates/counter.ts'),
+      [`${PACKAGE_NAME}/search`]: join(packageRoot, 'src/client/search-text.ts'),
+      [`${PACKAGE_NAME}/words`]: join(packageRoot, 'src/templates/words.ts'),
       [`${PACKAGE_NAME}/live`]: join(packageRoot, 'src/client/live.ts'),
       [`${PACKAGE_NAME}/templates`]: join(packageRoot, 'src/templates/kit.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),

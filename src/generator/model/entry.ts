@@ -43,28 +43,15 @@ export interface Heading {
 }
 
 /** What the plan must resolve; the body holds `slotFor(slot)` in its place. */
-export type Reference = UrlReference | NamedReference;
-
-interface ReferencePlace {
+export interface Reference {
+  /** `link`, `image`, or a kind that a feature resolves: `map`. */
+  readonly kind: string;
+  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. Of a feature's kind it may be a name. */
+  readonly url: string;
   /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */
   readonly file?: string;
   readonly line: number;
   readonly column: number;
-}
-
-export interface UrlReference extends ReferencePlace {
-  /** `picture`: an SVG of the site's own that becomes a map. */
-  readonly kind: 'link' | 'image' | 'picture';
-  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. */
-  readonly url: string;
-}
-
-/** A name that a feature resolves: `map` and `germany`. */
-export interface NamedReference extends ReferencePlace {
-  readonly kind: 'named';
-  readonly scheme: string;
-  /** The name. */
-  readonly url: string;
   /** Of what is named, those that the entry names too. */
   readonly parts?: readonly string[];
 }

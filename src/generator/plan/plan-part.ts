@@ -1,11 +1,11 @@
-import type { Place } from '../model/diagnostic.ts';
-import type { NamedReference } from '../model/entry.ts';
+import type { Reference } from '../model/entry.ts';
 import type { FeedPlan, JsonFile, MapFilePlan, ResolvedReference } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
+import type { ImageOrigin } from './resolve-image.ts';
 import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. It is called once, when each entry has its address, and before any link is resolved. */
@@ -31,8 +31,8 @@ export interface PlannedPart {
   readonly sitemapAreas?: readonly string[];
   /** Scheme → what finds the path of a page by its name, for other features: `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
-  /** Scheme → what resolves a name in a text: `map` and `germany`. It reports what it does not know. */
-  readonly references?: Readonly<Record<string, (named: NamedReference, place: Place) => ResolvedReference>>;
+  /** Kind → what resolves references of that kind in texts, besides links and images. */
+  readonly references?: Readonly<Record<string, ResolveReference>>;
   /** Scheme → what resolves links that begin with it: `symbol` and `symbol:Core/List`. */
   readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
 }
@@ -52,6 +52,9 @@ export interface Versions {
   /** The same page in each version, by their names; nothing for a page that has no versions. */
   readonly hrefsOf: (href: string) => Readonly<Record<string, string>> | undefined;
 }
+
+/** Resolves a reference, and reports one that it does not know at the place of `origin`. */
+export type ResolveReference = (reference: Reference, origin: ImageOrigin) => ResolvedReference;
 
 /** A link that leads somewhere, or what is wrong with it. */
 export type LinkResolution =

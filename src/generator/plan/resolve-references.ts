@@ -1,11 +1,9 @@
-import type { Place } from '../model/diagnostic.ts';
-import type { NamedReference, Reference } from '../model/entry.ts';
+import type { Reference } from '../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { PlanContext } from './plan-context.ts';
-import { resolveImage } from './resolve-image.ts';
+import { type ImageOrigin, resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
-import { resolvePicture } from './resolve-picture.ts';
 import type { SiteLinks } from './site-links.ts';
 
 /** The references of all entries. */
@@ -42,15 +40,14 @@ function resolveReference(
   links: SiteLinks,
   context: PlanContext,
 ): ResolvedReference {
-  const place = placeOfReference(reference, head.file);
-  if (reference.kind === 'named') return resolveNamed(reference, place, { links, context });
   const { kind, url, file: includedFile } = reference;
-  const origin = { file: head.file, ...(includedFile !== undefined && { includedFile }) };
-  if (kind === 'picture') return { kind: 'image', ...resolvePicture(url, { ...origin, place }, context) };
+  const place = placeOfReference(reference, head.file);
+  const origin = { file: head.file, place, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
-    const { href, ...size } = resolveImage(url, { ...origin, place }, context);
+    const { href, ...size } = resolveImage(url, origin, context);
     return { kind, src: href, ...size };
   }
+  if (kind !== 'link') return resolveByFeature(reference, origin, { links, context });
   const resolution = resolveLink(url, { ...origin, path, head }, links);
   if ('problem' in resolution) {
     context.report({ severity: 'error', ...resolution.problem, place });
@@ -59,20 +56,19 @@ function resolveReference(
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
 }
 
-/** By the feature that has the scheme. */
-function resolveNamed(
-  reference: NamedReference,
-  place: Place,
+function resolveByFeature(
+  reference: Reference,
+  origin: ImageOrigin,
   { links, context }: { readonly links: SiteLinks; readonly context: PlanContext },
 ): ResolvedReference {
-  const { scheme, url } = reference;
-  const resolve = links.named.get(scheme);
-  if (resolve !== undefined) return resolve(reference, place);
+  const { kind, url } = reference;
+  const resolve = links.references.get(kind);
+  if (resolve !== undefined) return resolve(reference, origin);
   context.report({
     severity: 'error',
     code: 'feature/missing',
-    message: `No feature of this site has a ${scheme} “${url}”`,
-    place,
+    message: `No feature of this site has a ${kind} “${url}”`,
+    place: origin.place,
     hint: 'Add the feature to `features` in site.config.ts.',
   });
   return { kind: 'image', src: '' };

@@ -1,14 +1,13 @@
-import type { Place } from '../model/diagnostic.ts';
-import type { EntryHead, NamedReference } from '../model/entry.ts';
+import type { EntryHead } from '../model/entry.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
-import type { Redirect, ResolvedReference } from '../model/route.ts';
+import type { Redirect } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
-import type { LinkResolution, PlannedPart } from './plan-part.ts';
+import type { LinkResolution, PlannedPart, ResolveReference } from './plan-part.ts';
 import type { RouteTable } from './route-table.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 import { isOutsideUrl } from './url-parts.ts';
@@ -33,8 +32,8 @@ export interface SiteLinks {
   readonly hasId: (head: EntryHead, id: string) => boolean;
   /** What resolves links of the schemes that features bring. */
   readonly schemes: ReadonlyMap<string, (url: string) => LinkResolution>;
-  /** What resolves names in texts, by their schemes. */
-  readonly named: ReadonlyMap<string, (named: NamedReference, place: Place) => ResolvedReference>;
+  /** What resolves references of the kinds that features bring. */
+  readonly references: ReadonlyMap<string, ResolveReference>;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs in case alone. */
@@ -76,7 +75,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
       return ids.has(id);
     },
     schemes: new Map(parts.flatMap(part => Object.entries(part.links ?? {}))),
-    named: new Map(parts.flatMap(part => Object.entries(part.references ?? {}))),
+    references: new Map(parts.flatMap(part => Object.entries(part.references ?? {}))),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestName: context.nearestName,

@@ -1,3 +1,4 @@
+import { map } from '../../../src/features/maps/markdown/map.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
@@ -37,9 +38,9 @@ export interface LoadTextOptions {
   readonly directives?: readonly Directive[];
 }
 
-/** The directives of every site, and further ones. */
+/** The directives of a site with the features of the program, and further ones. */
 export function directivesWith(further: readonly Directive[] = []): Directives {
-  return new Map([...BASE_DIRECTIVES, ...further].map(directive => [directive.name, directive]));
+  return new Map([...BASE_DIRECTIVES, map, ...further].map(directive => [directive.name, directive]));
 }
 
 /** The pipeline that tests share. */

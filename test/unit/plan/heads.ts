@@ -39,7 +39,7 @@ export function head(parts: HeadParts): EntryHead {
 }
 
 /** An entry whose body has one link, at line 7, column 3. */
-export function linking(file: string, url: string, kind: 'link' | 'image' | 'picture' = 'link'): EntryHead {
+export function linking(file: string, url: string, kind: 'link' | 'image' = 'link'): EntryHead {
   return head({ file, references: [{ kind, url, line: 7, column: 3 }] });
 }
 

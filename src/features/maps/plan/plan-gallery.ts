@@ -8,6 +8,7 @@ import {
   type PlannedPart,
   type PlanPart,
   type RequestedRedirect,
+  type ResolveReference,
   type Site,
 } from '@mapwright/site/plan';
 import { MAP, MAP_LIST } from '../contract.ts';
@@ -19,6 +20,7 @@ import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
+import { resolvePicture } from './resolve-picture.ts';
 
 /** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts may show any of them. */
 export function planMaps(given: MapsOptions, field: string): PlanPart {
@@ -26,7 +28,11 @@ export function planMaps(given: MapsOptions, field: string): PlanPart {
     const options = { ...given, title: given.title ?? context.words.maps.title };
     const { maps } = context.input.gallery;
     const planned = maps.length === 0 ? { drafts: [] } : planGallery({ ...context, options }, field);
-    return { ...planned, references: { map: (named, place) => resolveMap(named, place, context) } };
+    const references: Readonly<Record<string, ResolveReference>> = {
+      map: (reference, origin) => resolveMap(reference, origin, context),
+      'map-picture': (reference, origin) => resolvePicture(reference, origin, context),
+    };
+    return { ...planned, references };
   };
 }
 

@@ -1,10 +1,10 @@
-import type { NamedReference, Place, PlanContext, ResolvedReference } from '@mapwright/site/plan';
+import type { ImageOrigin, PlanContext, Reference, ResolvedReference } from '@mapwright/site/plan';
 import { mapFilesOf } from './map-paths.ts';
 
 /** The picture of the map that a reference names, with its size in pixels; an unknown map and unknown regions of it are reported. */
 export function resolveMap(
-  { url: slug, parts: regions = [] }: NamedReference,
-  place: Place,
+  { url: slug, parts: regions = [] }: Reference,
+  { place }: ImageOrigin,
   { input, href, nearestName, report }: PlanContext,
 ): ResolvedReference {
   const { maps } = input.gallery;

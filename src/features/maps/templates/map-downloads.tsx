@@ -1,5 +1,6 @@
-import { counter, mapsWords, PNG_WIDTHS } from '@mapwright/site/templates';
+import { counter, mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
+import { PNG_WIDTHS } from '../client/png-widths.ts';
 import type { DownloadData, MapContent } from '../contract.ts';
 
 /** What can be taken away. The files are plain links; labelled and PNG pictures are drawn by the script. */

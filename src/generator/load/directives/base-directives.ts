@@ -7,7 +7,6 @@ import type { Directive } from './directive.ts';
 import { feature, features } from './features.ts';
 import { hero } from './hero.ts';
 import { include } from './include.ts';
-import { map } from './map.ts';
 import { section } from './section.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
@@ -29,5 +28,4 @@ export const BASE_DIRECTIVES: readonly Directive[] = [
   feature,
   columns,
   column,
-  map,
 ];

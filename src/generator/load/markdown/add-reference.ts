@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
 import { slotFor } from '../../model/entry.ts';
-import type { PageContext } from './page-context.ts';
+import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
 /** A URL, and where it is written. */
@@ -13,13 +13,8 @@ export interface WrittenUrl {
   readonly column: number;
 }
 
-/** Notes a URL of a node for the plan and gives its slot; absent where the URL is refused. */
-export function addReference(
-  page: PageContext,
-  kind: 'link' | 'image' | 'picture',
-  url: string,
-  node: Nodes,
-): string | undefined {
+/** Notes a URL of a node for the plan, a link, an image or of a feature's kind, and gives its slot; absent where the URL is refused. */
+export function addReference(page: PageContext, kind: string, url: string, node: Nodes): string | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return addWrittenReference(page, kind, { url, file: page.source.file, line, column });
 }
@@ -27,7 +22,7 @@ export function addReference(
 /** The same for a URL that is written in a file beside the Markdown. */
 export function addWrittenReference(
   page: PageContext,
-  kind: 'link' | 'image' | 'picture',
+  kind: string,
   { url, file, line, column }: WrittenUrl,
 ): string | undefined {
   const problem = urlProblem(url, kind === 'link' ? 'link' : 'image');
@@ -41,6 +36,24 @@ export function addWrittenReference(
       ? { kind, url, line, column }
       : { kind, url: asSeenFrom(own, file, url), file, line, column },
   );
+  return slotFor(page.references.length - 1);
+}
+
+/** Notes a name that a feature resolves, and what the text names of it, and gives its slot. */
+export function addName(
+  page: PageContext,
+  { kind, name, parts }: { readonly kind: string; readonly name: string; readonly parts: readonly string[] },
+  node: Nodes,
+): string {
+  const { line = 1, column = 1, file } = placeOf(page, node);
+  page.references.push({
+    kind,
+    url: name,
+    ...(file !== page.source.chain[0] && { file }),
+    line,
+    column,
+    ...(parts.length > 0 && { parts }),
+  });
   return slotFor(page.references.length - 1);
 }
 

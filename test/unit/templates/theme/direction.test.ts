@@ -7,7 +7,7 @@ import { physicalSidesIn } from './physical-sides.ts';
 /** It turns what the others say physically. */
 const TURNED = 'right-to-left.css';
 
-const sheets = ['src/templates/theme', 'features'].flatMap(folder =>
+const sheets = ['src/templates/theme', 'src/features', 'features'].flatMap(folder =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.css') && file !== TURNED)
     .map(file => `${folder}/${file}`),

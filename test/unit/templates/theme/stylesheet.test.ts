@@ -8,6 +8,8 @@ import { projectRoot } from '../../../machine.ts';
 
 const FOLDER = join(projectRoot, 'src/templates/theme');
 
+const FEATURES = join(projectRoot, 'src/features');
+
 const SHEETS = STYLESHEETS.map(name => `${name}.css`);
 
 test('every style sheet of the theme is imported into a layer', () => {
@@ -19,10 +21,22 @@ test('every style sheet of the theme is imported into a layer', () => {
 });
 
 test.each([
+  ['changelog', ['changelog.css']],
+  ['maps', ['maps.css', 'figures.css']],
+])('every style sheet of the feature %s is imported into a layer', (name, named) => {
+  const folder = join(FEATURES, name);
+  const files = readdirSync(folder).filter(file => file.endsWith('.css') && !named.includes(file));
+  const imports = named.flatMap(sheet => [
+    ...readFileSync(join(folder, sheet), 'utf8').matchAll(/^@import '\.\/(.+)' layer\(\w+\);$/gm),
+  ]);
+  expect([...new Set(imports.map(([, file]) => file))].sort()).toEqual(files.sort());
+});
+
+test.each([
   ['of every page', ['main.css'], 8_500],
   ['of a landing page', ['main.css', 'panels.css'], 11_500],
   ['of the gallery', ['main.css', '../../features/maps/maps.css'], 13_000],
-  ['of a page with a map in its text', ['main.css', 'figures.css'], 12_000],
+  ['of a page with a map in its text', ['main.css', '../../features/maps/figures.css'], 12_000],
   ['of the API reference', ['main.css', 'reference.css'], 12_000],
   ['of the changelog', ['main.css', '../../features/changelog/changelog.css'], 12_000],
 ])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {
@@ -49,7 +63,7 @@ test('every class has an origin in the templates, the client or the Markdown ren
 test('every icon is shown somewhere', () => {
   const icons = readdirSync(join(FOLDER, 'icons')).filter(file => file.endsWith('.svg'));
   const rules = rulesOfAll();
-  expect(icons.filter(icon => !rules.includes(`url('./icons/${icon}')`))).toEqual([]);
+  expect(icons.filter(icon => !rules.includes(`/icons/${icon}')`))).toEqual([]);
 });
 
 function classNames(): readonly string[] {
@@ -59,7 +73,10 @@ function classNames(): readonly string[] {
 
 function rulesOfAll(): string {
   const sheets = readdirSync(FOLDER).filter(file => file.endsWith('.css'));
-  return sheets.map(file => readFileSync(join(FOLDER, file), 'utf8')).join('\n');
+  const ofFeatures = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.css'))
+    .map(file => readFileSync(join(FEATURES, file), 'utf8'));
+  return [...sheets.map(file => readFileSync(join(FOLDER, file), 'utf8')), ...ofFeatures].join('\n');
 }
 
 /** A class is written whole, or its beginning stands before a value (`level-${level}`, `${block}-icon-${icon}`). */

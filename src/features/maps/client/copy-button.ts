@@ -1,0 +1,43 @@
+import { fillWord } from '@mapwright/site/contract';
+import type { Announce } from '@mapwright/site/live';
+import { mapsWords } from '@mapwright/site/words';
+
+export interface CopyButton {
+  /** Puts the button into the last cell of a row, to copy this text. */
+  moveTo(row: HTMLTableRowElement, text: string): void;
+}
+
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION = 2000;
+
+/** One button for a whole table, which goes to the row that is pointed at. Without a clipboard there is none. */
+export function createCopyButton(announce: Announce): CopyButton {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if (!clipboard) return { moveTo: () => {} };
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-copy';
+  let copied = '';
+  button.addEventListener('click', async () => {
+    const text = copied;
+    const isCopied = await clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    announce(isCopied ? fillWord(mapsWords.copied, { text }) : mapsWords.idNotCopied);
+    if (text !== copied) return;
+    button.dataset.outcome = isCopied ? 'copied' : 'refused';
+    setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
+  });
+  return {
+    moveTo(row, text) {
+      if (text === copied && button.isConnected) return;
+      // Moving it would take the focus from whoever is about to press a key on it.
+      if (button.matches(':focus-visible')) return;
+      copied = text;
+      delete button.dataset.outcome;
+      button.setAttribute('aria-label', fillWord(mapsWords.copy, { text }));
+      row.cells[1]?.append(button);
+    },
+  };
+}

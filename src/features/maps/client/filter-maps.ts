@@ -1,0 +1,46 @@
+import { findTexts } from '@mapwright/site/search';
+import type { GalleryState } from './gallery-state.ts';
+
+/** What a map of the gallery is found by; `text` has gone through `toSearchText`. */
+export interface SearchedMap {
+  readonly text: string;
+  readonly kind: string;
+  readonly continent: string;
+}
+
+export interface FilteredMaps {
+  /** Of the maps that are shown, in the order of the maps. */
+  readonly shown: ReadonlySet<number>;
+  /** How many maps each choice of a filter would show, the other filters left as they are; `''` = all. */
+  readonly counts: Readonly<Record<'kind' | 'continent', ReadonlyMap<string, number>>>;
+}
+
+/** The maps that are asked for, and what the filters could still lead to. */
+export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): FilteredMaps {
+  const found = findTexts(
+    maps.map(({ text }) => text),
+    state.query,
+  );
+  const shown = new Set<number>();
+  const counts = { kind: new Map<string, number>(), continent: new Map<string, number>() };
+  for (const index of found) {
+    const map = maps[index];
+    if (!map) continue;
+    const isKind = state.kind === '' || state.kind === map.kind;
+    const isContinent = state.continent === '' || state.continent === map.continent;
+    if (isKind && isContinent) shown.add(index);
+    if (isContinent) count(counts.kind, map.kind);
+    if (isKind) count(counts.continent, map.continent);
+  }
+  return { shown, counts };
+}
+
+function count(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** The slug of a map's address: its last segment without the hash. */
+export function slugOfAddress(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return last.replace(/-[0-9a-f]{3,}$/, '');
+}

@@ -1,0 +1,139 @@
+import { counter } from '@mapwright/site/counter';
+import type { Surroundings } from '@mapwright/site/live';
+import { toSearchText } from '@mapwright/site/search';
+import { mapsWords } from '@mapwright/site/words';
+import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
+import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
+
+interface Group {
+  readonly element: HTMLElement;
+  readonly count: Element | null;
+  readonly items: readonly { readonly element: HTMLElement; readonly index: number }[];
+}
+
+/** Milliseconds of rest before the address is written: browsers refuse to change it too often. */
+const REST = 300;
+
+/** Makes the gallery's search field and filters work; what is asked for stands in the address. */
+export function start(root: HTMLElement, { signal }: Surroundings): void {
+  const form = root.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>('[type=search]');
+  if (!form || !field) return;
+  const { groups, maps } = readGroups(root);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function read(): GalleryState {
+    const values = new FormData(form ?? undefined);
+    const value = (name: string) => String(values.get(name) ?? '');
+    return { query: value('q'), kind: value('kind'), continent: value('continent') };
+  }
+
+  function write({ query, kind, continent }: GalleryState): void {
+    if (field) field.value = query;
+    check('kind', kind);
+    check('continent', continent);
+    show();
+  }
+
+  function check(name: string, value: string): void {
+    const radios = [...(form?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
+    const radio = radios.find(other => other.value === value) ?? radios[0];
+    if (radio) radio.checked = true;
+  }
+
+  function show(): void {
+    const { shown, counts } = filterMaps(maps, read());
+    for (const group of groups) showGroup(group, shown);
+    for (const radio of form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
+      const text = radio.parentElement?.querySelector('.count');
+      const count = counts[radio.name === 'kind' ? 'kind' : 'continent'].get(radio.value) ?? 0;
+      if (text) text.textContent = String(count);
+      radio.parentElement?.toggleAttribute('data-empty', text != null && count === 0);
+    }
+    const status = form?.querySelector('[role=status]');
+    if (status) status.textContent = countText(shown.size);
+    const nothing = root.querySelector<HTMLElement>('.gallery-nothing');
+    if (nothing) nothing.hidden = shown.size > 0;
+  }
+
+  function remember(): void {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const { pathname, search, hash } = location;
+    const asked = writeGalleryState(search, read());
+    if (asked !== search) history.replaceState(history.state, '', pathname + asked + hash);
+  }
+
+  function follow(): void {
+    const asked = readGalleryState(location.search);
+    const isSame = writeGalleryState('', asked) === writeGalleryState('', read());
+    if (!signal.aborted && root.isConnected && !isSame) write(asked);
+  }
+
+  form.addEventListener('input', () => {
+    show();
+    clearTimeout(timer);
+    timer = setTimeout(remember, REST);
+  });
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    root.querySelector<HTMLElement>('li:not([hidden]) > a[href]:not([href^="#"])')?.focus();
+  });
+  root.querySelector('[data-clear]')?.addEventListener('click', () => {
+    write({ query: '', kind: '', continent: '' });
+    remember();
+    field.focus();
+  });
+  // Whoever follows a link away wants to come back to what was found.
+  document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
+  // A link to the gallery itself asks for all of it, without a new page.
+  document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  // Something may have been typed or chosen before this script came.
+  const [asked, given] = [readGalleryState(location.search), read()];
+  write({
+    query: given.query || asked.query,
+    kind: given.kind || asked.kind,
+    continent: given.continent || asked.continent,
+  });
+  delete document.documentElement.dataset.asked;
+}
+
+function isOnLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
+function showGroup({ element, count, items }: Group, shown: ReadonlySet<number>): void {
+  const visible = items.filter(({ index }) => shown.has(index));
+  for (const item of items) item.element.hidden = !shown.has(item.index);
+  element.hidden = visible.length === 0;
+  if (count) count.textContent = String(visible.length);
+}
+
+function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: readonly SearchedMap[] } {
+  const maps: SearchedMap[] = [];
+  const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({
+    element,
+    count: element.querySelector('h2 .count'),
+    items: [...element.querySelectorAll<HTMLElement>('li')].map(item => ({
+      element: item,
+      index: maps.push(readMap(item, element)) - 1,
+    })),
+  }));
+  return { groups, maps };
+}
+
+function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
+  const link = item.querySelector('a');
+  const words = [link?.textContent, slugOfAddress(link?.pathname ?? ''), item.dataset.words];
+  return {
+    text: toSearchText(words.join(' ')),
+    kind: item.dataset.kind ?? group.dataset.kind ?? '',
+    continent: item.dataset.continent ?? group.dataset.continent ?? '',
+  };
+}
+
+function countText(count: number): string {
+  return count === 0 ? mapsWords.noMap : counter.count(mapsWords.maps, count);
+}

@@ -1,0 +1,20 @@
+import { figuresWords } from '@mapwright/site/words';
+import type { InteractiveMap } from './map/interactive-map.ts';
+import { createFactList, type RegionFacts } from './map-figure-facts.ts';
+
+/** Shows what is known of the selected region, and what to do while none is. */
+export function connectCard(holder: HTMLElement, map: InteractiveMap, facts: RegionFacts): void {
+  const invitation = [...holder.childNodes];
+  map.on('select', ([id]) => {
+    const region = map.regions.find(known => known.id === id);
+    if (!region) {
+      holder.replaceChildren(...invitation);
+      return;
+    }
+    const title = document.createElement('p');
+    title.className = 'map-card-title';
+    title.textContent = region.title;
+    const isKnown = facts.cells.has(region.id);
+    holder.replaceChildren(title, isKnown ? createFactList(facts, region.id) : figuresWords.nothingKnown);
+  });
+}

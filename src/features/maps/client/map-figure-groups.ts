@@ -1,0 +1,85 @@
+import { figuresWords } from '@mapwright/site/words';
+import {
+  type ClassMethod,
+  classBreaks,
+  classOf,
+  type LegendItem,
+  sequentialColors,
+} from './map/choropleth.ts';
+
+/** Regions that share a colour, and what the colours mean. */
+export interface RegionGroups {
+  readonly legend: readonly LegendItem[];
+  /** The place in the legend by region; a region without one keeps its own colour. */
+  readonly groups: ReadonlyMap<string, number>;
+}
+
+/** Told apart by lightness too; each is seen beside white borders and below dark labels. */
+const CATEGORY_COLORS = [
+  '#2f8fa3',
+  '#e8b54a',
+  '#a65f7d',
+  '#7fa65a',
+  '#c96f45',
+  '#5b76b0',
+  '#b9a58a',
+  '#6f7f86',
+];
+const NO_FIGURE = 'light-dark(#d9d9d6, #2b3f49)';
+
+/** Groups regions by classes of their numbers, whose limits are as round as the legend writes them. */
+export function groupByClass(
+  regions: readonly string[],
+  values: ReadonlyMap<string, number>,
+  { method, format }: { readonly method: ClassMethod; readonly format: (value: number) => string },
+): RegionGroups {
+  const sorted = [...values.values()].sort((a, b) => a - b);
+  const step = stepOf((sorted.at(-1) ?? 0) - (sorted[0] ?? 0));
+  const rounded = classBreaks(sorted, method).map(value =>
+    Number((Math.round(value / step) * step).toPrecision(12)),
+  );
+  const breaks = [...new Set(rounded)];
+  const texts = rangeTexts(breaks, sorted, format);
+  const [onLight, onDark] = [sequentialColors(texts.length), sequentialColors(texts.length, 'dark')];
+  const legend = texts.map((text, index) => ({
+    color: `light-dark(${onLight[index]}, ${onDark[index]})`,
+    text,
+  }));
+  const isWhole = regions.every(id => values.has(id));
+  return {
+    legend: isWhole ? legend : [...legend, { color: NO_FIGURE, text: figuresWords.noFigure }],
+    groups: new Map(
+      regions.map(id => {
+        const value = values.get(id);
+        return [id, value === undefined ? legend.length : classOf(value, breaks)];
+      }),
+    ),
+  };
+}
+
+/** Groups regions by a word, in the order in which the words come. */
+export function groupByCategory(categories: ReadonlyMap<string, string>): RegionGroups {
+  const names = [...new Set(categories.values())];
+  const color = (index: number) => CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? NO_FIGURE;
+  return {
+    legend: names.map((text, index) => ({ color: color(index), text })),
+    groups: new Map([...categories].map(([id, name]) => [id, names.indexOf(name)])),
+  };
+}
+
+/** A hundredth of the range, or less: what is rounded to it stays in its place. */
+function stepOf(range: number): number {
+  return range > 0 ? 10 ** (Math.floor(Math.log10(range)) - 2) : 1;
+}
+
+function rangeTexts(
+  breaks: readonly number[],
+  sorted: readonly number[],
+  format: (value: number) => string,
+): readonly string[] {
+  const [first] = breaks;
+  const last = breaks.at(-1);
+  if (first === undefined || last === undefined) return sorted[0] === undefined ? [] : [format(sorted[0])];
+  const between = breaks.slice(1).map((to, index) => `${format(breaks[index] ?? to)}–${format(to)}`);
+  return [`< ${format(first)}`, ...between, `≥ ${format(last)}`];
+}

@@ -1,0 +1,58 @@
+import { counter } from '@mapwright/site/counter';
+import { figuresWords } from '@mapwright/site/words';
+import type { InteractiveMap } from './map/interactive-map.ts';
+import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
+import { groupByClass } from './map-figure-groups.ts';
+import type { FigureLegend } from './map-figure-legend.ts';
+
+/** The measure that a map is coloured by. */
+export interface FigureMeasures {
+  /** The shown figure of a region, with its unit. */
+  describe(id: string): string;
+}
+
+/** Colours a map by one of its measures, as the fields above it say. `options` are the writer's own, where there is no field. */
+export function createFigureMeasures(
+  figure: HTMLElement,
+  {
+    map,
+    facts,
+    legend,
+    options,
+  }: {
+    readonly map: InteractiveMap;
+    readonly facts: RegionFacts;
+    readonly legend: FigureLegend;
+    readonly options: DOMStringMap;
+  },
+): FigureMeasures {
+  const field = (name: string) => figure.querySelector<HTMLSelectElement>(`[data-map-${name}]`);
+  const fields = ['measure', 'classes', 'method'].map(field);
+  const [measure, classes, method] = fields;
+  const regions = map.regions.map(({ id }) => id);
+  const format = (value: number) => counter.number(value);
+  const column = () => Number(measure?.value ?? 0);
+
+  function show(): void {
+    const { name = '', unit = '' } = facts.columns[column()] ?? {};
+    const isEqual = (method?.value ?? options.method) === 'equal';
+    const count = Number(classes?.value ?? options.classes ?? 5);
+    const groups = groupByClass(regions, numbersOf(facts, column()), {
+      method: { kind: isEqual ? 'equal-interval' : 'quantile', count },
+      format,
+    });
+    legend.show(unit === '' ? name : `${name} (${unit})`, groups);
+  }
+
+  for (const control of fields) control?.addEventListener('change', show);
+  show();
+
+  return {
+    describe(id) {
+      const value = numbersOf(facts, column()).get(id);
+      const { unit = '' } = facts.columns[column()] ?? {};
+      if (value === undefined) return figuresWords.noFigure;
+      return [format(value), unit].filter(Boolean).join(' ');
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { shellWords } from '@mapwright/site/words';
+import type { InteractiveMap } from './map/interactive-map.ts';
+import { onResize } from './map/on-resize.ts';
+import { placeTooltip } from './map/tooltip.ts';
+import type { Point } from './map/view-box.ts';
+
+export interface Popup {
+  /** Shows what is known of a place. */
+  open(title: string, what: PopupContents): void;
+  close(): void;
+}
+
+interface PopupContents {
+  readonly facts: Node | undefined;
+  /** In pixels of the picture. */
+  readonly at: Point;
+  /** The place in a list: it has the focus once what opened the card is no more. */
+  readonly item: HTMLElement | null;
+  /** Whether the focus moves into the card. */
+  readonly takesFocus: boolean;
+}
+
+/** A card over the map that stays at its place while the map moves, and a pin there, however markers are gathered. */
+export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: () => void): Popup {
+  const pin = create('div', 'map-pin');
+  const card = create('div', 'map-popup');
+  let place: Point | null = null;
+  let heirs: readonly (Element | null)[] = [];
+  pin.setAttribute('aria-hidden', 'true');
+  card.setAttribute('role', 'dialog');
+  card.tabIndex = -1;
+  map.on('view', follow);
+  onResize(stage, follow);
+
+  function follow(): void {
+    const viewport = map.svg.querySelector<SVGGElement>('.map-viewport');
+    const matrix = viewport?.getScreenCTM();
+    const frame = map.svg.getBoundingClientRect();
+    if (!place || !matrix) return;
+    const shown = new DOMPoint(place.x, place.y).matrixTransform(matrix);
+    const at = { x: shown.x - frame.left, y: shown.y - frame.top };
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const corner = placeTooltip(at, size, { width: frame.width, height: frame.height });
+    const isSeen = at.x >= 0 && at.y >= 0 && at.x <= frame.width && at.y <= frame.height;
+    pin.hidden = !isSeen;
+    pin.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
+    card.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
+  }
+
+  function close(): void {
+    const hadFocus = card.contains(document.activeElement);
+    place = null;
+    pin.remove();
+    card.remove();
+    if (hadFocus) moveFocusOn();
+    onClose();
+  }
+
+  /** Markers come, go and hide while the map moves; a region stays. */
+  function moveFocusOn(): void {
+    const region = map.svg.querySelector('[role="option"][tabindex="0"]');
+    const heir = [...heirs, region].find(one => one?.checkVisibility() && one !== document.body);
+    if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true });
+  }
+
+  return {
+    open(title, what) {
+      const head = create('p', 'map-card-title');
+      const button = create('button', 'map-popup-close');
+      if (!card.contains(document.activeElement)) heirs = [document.activeElement, what.item];
+      head.textContent = title;
+      button.type = 'button';
+      button.setAttribute('aria-label', shellWords.close);
+      button.addEventListener('click', close);
+      card.setAttribute('aria-label', title);
+      card.replaceChildren(head, ...(what.facts ? [what.facts] : []), button);
+      stage.append(pin, card);
+      place = what.at;
+      follow();
+      if (what.takesFocus) card.focus({ preventScroll: true });
+    },
+    close,
+  };
+}
+
+function create<Name extends 'div' | 'p' | 'button'>(
+  name: Name,
+  className: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}

@@ -1,0 +1,50 @@
+import type { Surroundings } from '@mapwright/site/live';
+import { figuresWords } from '@mapwright/site/words';
+import { connectDownloads } from './downloads.ts';
+import { createInteractiveMap } from './map/interactive-map.ts';
+import { loadMapSvg } from './map/load-map-svg.ts';
+import { connectRecolor } from './recolor.ts';
+import { readLabelPoints } from './region-rows.ts';
+import { createRegionTable } from './region-table.ts';
+
+/** Makes a map's page alive: the picture becomes a map, and table, colours and downloads go with it. */
+export async function start(
+  preview: HTMLElement,
+  { announce, signal, trustHtml }: Surroundings,
+): Promise<void> {
+  const page = preview.closest('.map-page');
+  const image = preview.querySelector('img');
+  const section = page?.querySelector<HTMLElement>('.map-regions');
+  const body = section?.querySelector('tbody');
+  const form = page?.querySelector<HTMLFormElement>('.map-colors');
+  const downloads = page?.querySelector<HTMLElement>('.map-downloads');
+  if (!image || !section || !body || !form || !downloads) return;
+
+  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
+  if (signal.aborted) return;
+  const map = createInteractiveMap(preview, svg, {
+    title: preview.dataset.title ?? image.alt,
+    regionsName: preview.dataset.regions ?? figuresWords.regions,
+    labelPoints: readLabelPoints(body),
+    isMultiple: true,
+  });
+  signal.addEventListener('abort', () => map.destroy());
+
+  let selected: readonly string[] = [];
+  const table = createRegionTable(section, {
+    announce,
+    onHover: map.highlight,
+    onChoose: (id, isAdded) => {
+      const others = selected.filter(other => other !== id);
+      const isTakenOut = selected.includes(id) && (isAdded || others.length === 0);
+      map.select(isTakenOut ? others : [...(isAdded ? selected : []), id]);
+      if (!isAdded) map.zoomTo(isTakenOut ? null : id);
+    },
+  });
+  map.on('hover', id => table?.highlight(id));
+  map.on('select', ids => {
+    selected = ids;
+    table?.select(ids);
+  });
+  connectDownloads(downloads, map, connectRecolor(form, map, preview), announce);
+}

@@ -1,0 +1,225 @@
+import { fillWord } from '@mapwright/site/contract';
+import { figuresWords } from '@mapwright/site/words';
+import { createCamera } from './camera.ts';
+import { copyPicture } from './export-svg.ts';
+import { listenForGestures } from './gestures.ts';
+import { createLabels, type LabelKind } from './label-layer.ts';
+import { createMapEmitter, type MapEmitter } from './map-events.ts';
+import { createMapKeys } from './map-keys.ts';
+import { createMarkerPlacer, createMarkers, type MapMarker, type PlacedMarker } from './markers.ts';
+import { createOutlines } from './outlines.ts';
+import { createPainter } from './painter.ts';
+import { createPointing } from './pointing.ts';
+import { createRegionList } from './region-list.ts';
+import { createRegionPlaces, findRegions, type MapRegionElement } from './regions.ts';
+import { createStage, frameOf } from './stage.ts';
+import { createToolbar } from './toolbar.ts';
+import { boxAround, MAXIMUM_SCALE, type Point, type View, WHOLE } from './view-box.ts';
+
+export interface InteractiveMapOptions {
+  /** Accessible name of the map. */
+  readonly title: string;
+  /** What its regions are called. Default: `Regions`. */
+  readonly regionsName?: string;
+  /** Where labels stand, in pixels of the picture, by region id. Default: the middle of a region's box. */
+  readonly labelPoints?: ReadonlyMap<string, Point>;
+  /** Whether several regions can be selected at once. Default: one. */
+  readonly isMultiple?: boolean;
+  /** The tooltip's second line. Default: the region's id. */
+  readonly detail?: (region: MapRegionElement) => string;
+}
+
+/** A picture that pans and zooms. Lengths are pixels of the picture's viewBox. */
+export interface InteractiveMap {
+  readonly svg: SVGSVGElement;
+  readonly regions: readonly MapRegionElement[];
+  /** Listens to `hover`, `select`, `view` or `marker`; returns what ends it. */
+  readonly on: MapEmitter['on'];
+  /** Marks a region as the pointer does, without telling it: for a row of a table that stands for it. */
+  highlight(id: string | null): void;
+  /** Selects these regions and no others, and announces them. */
+  select(ids: readonly string[]): void;
+  /** Shows a region large, or the whole map. */
+  zoomTo(id: string | null): void;
+  /** Magnifies about the middle. */
+  zoomBy(factor: number): void;
+  /** Shows the whole map. */
+  reset(): void;
+  /** Writes labels where they have room. */
+  setLabels(kind: LabelKind): void;
+  /** Colours regions by id; those that are left out get the picture's own colour back. */
+  paint(fills: ReadonlyMap<string, string>): void;
+  /** Shows markers instead of the former ones; markers in degrees need a calibrated picture, else they are left out. */
+  setMarkers(markers: readonly MapMarker[]): void;
+  /** The picture as a file would hold it, in its present colours. */
+  copy(options?: { readonly labels?: LabelKind; readonly background?: string }): SVGSVGElement;
+  /** Takes the map away and puts back what the container held. */
+  destroy(): void;
+}
+
+/** How many times larger a cluster is shown when it is chosen, at most. */
+const CLUSTER_ZOOM = 6;
+
+/** Makes `svg` a map to explore, inside `container`; the SVG is changed and then belongs to the map. */
+export function createInteractiveMap(
+  container: HTMLElement,
+  svg: SVGSVGElement,
+  options: InteractiveMapOptions,
+): InteractiveMap {
+  const frame = frameOf(svg);
+  const regions = findRegions(svg);
+  const places = createRegionPlaces(options.labelPoints ?? new Map());
+  const paint = createPainter(regions);
+  const placeMarker = createMarkerPlacer(svg, frame);
+  const abort = new AbortController();
+  const { on, emit } = createMapEmitter();
+  const stage = createStage(container, svg, options.title);
+  const list = createRegionList(stage.viewport, regions, {
+    label: options.regionsName ?? figuresWords.regions,
+    helpId: stage.helpId,
+    isMultiple: options.isMultiple ?? false,
+  });
+  const outlines = createOutlines();
+  const labels = createLabels(regions, places);
+  let labelKind: LabelKind = 'none';
+  stage.viewport.append(outlines.element, labels.element);
+  const camera = createCamera(stage, frame, { show, settle });
+  const markers = createMarkers(chooseMarkers);
+  stage.element.append(markers.element);
+  const toolbar = createToolbar(camera);
+  stage.element.after(toolbar.element);
+  const pointing = createPointing({
+    stage: stage.element,
+    regions,
+    list,
+    places,
+    camera,
+    outlines,
+    detail: options.detail ?? (region => region.id),
+    onHover: id => emit('hover', id),
+    signal: abort.signal,
+  });
+  listen();
+  show(WHOLE);
+
+  function show(view: View): void {
+    stage.viewport.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.k})`);
+    stage.element.toggleAttribute('data-zoomed', view.k > 1);
+    toolbar.setScale(view.k === 1, view.k === MAXIMUM_SCALE);
+    markers.move(point => camera.locate(point, view));
+    emit('view', view);
+  }
+
+  /** What takes too long for every frame of a movement. A hidden map has no size. */
+  function settle(): void {
+    if (camera.pixel() === 0) return;
+    const view = camera.view();
+    labels.draw(labelKind, { view, pixel: camera.pixel(), frame });
+    pointing.keepStopInView();
+    markers.cluster(camera.pixel() * view.k);
+    markers.move(point => camera.locate(point, view));
+  }
+
+  function select(ids: readonly string[]): void {
+    list.select(ids);
+    const selected = list.selected();
+    outlines.setSelected(selected);
+    const titles = selected.map(({ title }) => title).join(', ');
+    stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
+    emit(
+      'select',
+      selected.map(({ id }) => id),
+    );
+  }
+
+  function clear(): void {
+    pointing.hideTooltip();
+    if (list.selected().length > 0) select([]);
+  }
+
+  function choose(event: MouseEvent): void {
+    const region = list.find(event.target);
+    if (!region) return;
+    pointing.tap(region, event);
+    select(list.afterChoice(region));
+  }
+
+  /** One is told; several are shown larger, unless no scale would part them. */
+  function chooseMarkers(chosen: readonly PlacedMarker[]): void {
+    const box = boxAround(chosen);
+    const { k } = camera.view();
+    const canPart = box !== null && Math.max(box.width, box.height) > 0 && k < MAXIMUM_SCALE;
+    if (canPart) camera.fit(box, k * CLUSTER_ZOOM);
+    else
+      emit(
+        'marker',
+        chosen.map(({ marker }) => marker.id),
+      );
+  }
+
+  function listen(): void {
+    const { signal } = abort;
+    const { zoomIn, canZoom } = camera;
+    const pan = (by: Point) => {
+      pointing.hideTooltip();
+      camera.pan(by);
+    };
+    const zoom = (factor: number, at: Point) => {
+      pointing.hideTooltip();
+      camera.zoom(factor, at);
+    };
+    listenForGestures(stage.element, { pan, zoom, zoomIn, canZoom, choose, refuseWheel: stage.hint }, signal);
+    const press = createMapKeys(regions, places, {
+      pan: camera.panByShares,
+      zoomBy: camera.zoomBy,
+      reset: camera.reset,
+      focus: pointing.focus,
+      choose: region => select(list.afterChoice(region)),
+      clear,
+    });
+    stage.element.addEventListener(
+      'keydown',
+      event => {
+        if (press(event, list.find(event.target))) event.preventDefault();
+      },
+      { signal },
+    );
+  }
+
+  return {
+    svg,
+    regions,
+    on,
+    highlight: id => outlines.setHover(id === null ? null : list.get(id)),
+    select,
+    zoomTo(id) {
+      const region = id === null ? null : list.get(id);
+      if (region) camera.fit(places.box(region));
+      else if (id === null) camera.reset();
+    },
+    zoomBy: camera.zoomBy,
+    reset: camera.reset,
+    setLabels(kind) {
+      labelKind = kind;
+      settle();
+    },
+    paint,
+    setMarkers(next) {
+      markers.set(next.flatMap(placeMarker));
+      settle();
+    },
+    copy({ labels: kind = 'none', background } = {}) {
+      const placed = labels.place(kind, { view: WHOLE, pixel: 1, frame });
+      return copyPicture(svg, {
+        title: options.title,
+        labels: placed,
+        ...(background ? { background } : {}),
+      });
+    },
+    destroy() {
+      abort.abort();
+      camera.destroy();
+      stage.destroy();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { fillWord } from '@mapwright/site/contract';
+import { figuresWords } from '@mapwright/site/words';
+import { createProjection, findGeoViewBox, parseGeoViewBox } from './calibration.ts';
+import { type Cluster, clusterPoints } from './clusters.ts';
+import { createHtmlElement } from './html-elements.ts';
+import type { Box, Point } from './view-box.ts';
+
+/** A place on the map: degrees where the picture is calibrated, or pixels of the picture. */
+export type MapMarker = {
+  readonly id: string;
+  /** Its accessible name. */
+  readonly title: string;
+  /** Any CSS colour. */
+  readonly color?: string;
+} & ({ readonly lng: number; readonly lat: number } | { readonly x: number; readonly y: number });
+
+/** A marker that has its place, in pixels of the picture. */
+export interface PlacedMarker extends Point {
+  readonly marker: MapMarker;
+}
+
+export interface Markers {
+  readonly element: HTMLElement;
+  set(markers: readonly PlacedMarker[]): void;
+  /** Gathers markers anew; `scale` is how many screen pixels a pixel of the picture has. */
+  cluster(scale: number): void;
+  /** Moves the buttons, and hides those that are out of sight; `locate` yields pixels of the stage. */
+  move(locate: (point: Point) => Point): void;
+}
+
+/** Screen pixels within which markers become one: targets do not overlap. */
+const CLUSTER_DISTANCE = 36;
+
+/** Gives markers their places; those in degrees have none on a picture that is not calibrated, or where they are no numbers. */
+export function createMarkerPlacer(
+  svg: SVGSVGElement,
+  frame: Box,
+): (marker: MapMarker) => readonly PlacedMarker[] {
+  const geoViewBox = parseGeoViewBox(findGeoViewBox(svg.attributes) ?? '');
+  const project = geoViewBox && createProjection(geoViewBox, frame);
+  return marker => {
+    if ('x' in marker) return [{ x: marker.x, y: marker.y, marker }];
+    const place = project?.(marker.lng, marker.lat);
+    return place && Number.isFinite(place.x + place.y) ? [{ ...place, marker }] : [];
+  };
+}
+
+/** Markers as buttons over the picture: they keep their size, and each has a name. */
+export function createMarkers(choose: (members: readonly PlacedMarker[]) => void): Markers {
+  const element = createHtmlElement('div', 'map-markers');
+  let markers: readonly PlacedMarker[] = [];
+  let drawn: { readonly cluster: Cluster<PlacedMarker>; readonly button: HTMLButtonElement }[] = [];
+  let scale = 0;
+
+  function draw(): void {
+    // The same markers keep their button, and with it the focus.
+    const former = new Map(drawn.map(({ cluster, button }) => [keyOf(cluster), button]));
+    drawn = clusterPoints(markers, CLUSTER_DISTANCE / scale).map(cluster => {
+      const button = former.get(keyOf(cluster)) ?? createButton(cluster, () => choose(cluster.members));
+      return { cluster, button };
+    });
+    const buttons = new Set(drawn.map(({ button }) => button));
+    const focused = [...former].find(([, button]) => button === document.activeElement)?.[0];
+    for (const button of buttons) if (!button.isConnected) element.append(button);
+    for (const button of former.values()) if (!buttons.has(button)) button.remove();
+    if (focused !== undefined && !element.contains(document.activeElement)) focusMember(focused);
+  }
+
+  /** The focus of a cluster that is no more goes to the button that has its first marker. */
+  function focusMember(key: string): void {
+    const [id] = key.split('\n');
+    const heir = drawn.find(({ cluster }) => cluster.members.some(({ marker }) => marker.id === id));
+    heir?.button.focus({ preventScroll: true });
+  }
+
+  return {
+    element,
+    set(placed) {
+      markers = placed;
+      drawn = [];
+      element.replaceChildren();
+      if (scale > 0) draw();
+    },
+    cluster(next) {
+      if (next === scale) return;
+      scale = next;
+      draw();
+    },
+    move(locate) {
+      const { clientWidth, clientHeight } = element;
+      for (const { cluster, button } of drawn) {
+        const { x, y } = locate(cluster);
+        const isSeen = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+        // One that is out of sight is no stop of the Tab key: the browser would scroll the map to it.
+        button.hidden = !isSeen && button !== document.activeElement;
+        button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      }
+    },
+  };
+}
+
+function keyOf({ members }: Cluster<PlacedMarker>): string {
+  return members.map(({ marker }) => marker.id).join('\n');
+}
+
+function createButton({ members }: Cluster<PlacedMarker>, choose: () => void): HTMLButtonElement {
+  const [first] = members;
+  const isOne = members.length === 1 && first !== undefined;
+  const name = isOne ? first.marker.title : fillWord(figuresWords.placesHere, { count: members.length });
+  const button = createHtmlElement('button', isOne ? 'map-marker' : 'map-cluster', {
+    type: 'button',
+    'aria-label': name,
+  });
+  if (isOne) button.title = name;
+  else button.textContent = String(members.length);
+  if (isOne && first.marker.color) button.style.setProperty('--marker', first.marker.color);
+  button.addEventListener('click', choose);
+  return button;
+}

@@ -1,0 +1,101 @@
+import type { InteractiveMap } from './map/interactive-map.ts';
+import type { LabelKind } from './map/label-layer.ts';
+
+/** What the visitor made of the map's look. */
+export interface Recolor {
+  /** Whether the picture differs from its file. */
+  isChanged(): boolean;
+  /** Behind the picture; nothing = transparent. */
+  background(): string | undefined;
+  labels(): LabelKind;
+}
+
+/** Attributes of the picture that the form's fields stand for. */
+const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
+
+/** Lets a form repaint the map; `stage` shows the background. */
+export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage: HTMLElement): Recolor {
+  const group = map.regions[0]?.element.parentElement;
+  const original = Object.values(ATTRIBUTES).map(name => [name, group?.getAttribute(name) ?? ''] as const);
+  const fills = new Map<string, string>();
+  let selected: readonly string[] = [];
+  let background: string | undefined;
+
+  for (const [name, attribute] of Object.entries(ATTRIBUTES)) {
+    const field = fieldOf(form, name);
+    const value = group?.getAttribute(attribute) ?? '';
+    // Attributes, so that resetting leads back to them.
+    if (field && value)
+      field.setAttribute('value', attribute === 'stroke-width' ? value : toLongColor(value));
+  }
+  form.querySelector('fieldset')?.removeAttribute('disabled');
+  form.reset();
+  showSelected();
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      change(target.name, target.value);
+  });
+  form.addEventListener('reset', () => {
+    for (const [name, value] of original) group?.setAttribute(name, value);
+    fills.clear();
+    paint();
+    setBackground(undefined);
+    map.setLabels('none');
+  });
+  map.on('select', ids => {
+    selected = ids;
+    showSelected();
+  });
+
+  function change(name: string, value: string): void {
+    if (isPainted(name)) group?.setAttribute(ATTRIBUTES[name], value);
+    else if (name === 'background') setBackground(value);
+    else if (name === 'labels') map.setLabels(toLabelKind(value));
+    else if (name === 'selected') {
+      for (const id of selected) fills.set(id, value);
+      paint();
+    }
+  }
+
+  function paint(): void {
+    map.paint(fills);
+    stage.toggleAttribute('data-painted', fills.size > 0);
+  }
+
+  function setBackground(color: string | undefined): void {
+    background = color;
+    map.svg.style.background = color ?? '';
+  }
+
+  function showSelected(): void {
+    const field = fieldOf(form, 'selected');
+    if (field) field.disabled = selected.length === 0;
+  }
+
+  return {
+    isChanged: () =>
+      fills.size > 0 ||
+      background !== undefined ||
+      original.some(([name, value]) => (group?.getAttribute(name) ?? '') !== value),
+    background: () => background,
+    labels: () => toLabelKind(new FormData(form).get('labels')),
+  };
+}
+
+/** `#fff` as fields for colours want it: `#ffffff`. */
+export function toLongColor(color: string): string {
+  return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}
+
+function isPainted(name: string): name is keyof typeof ATTRIBUTES {
+  return Object.hasOwn(ATTRIBUTES, name);
+}
+
+function toLabelKind(value: unknown): LabelKind {
+  return value === 'ids' || value === 'titles' ? value : 'none';
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`[name=${name}]`);
+}

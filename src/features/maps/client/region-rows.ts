@@ -1,0 +1,30 @@
+import { toSearchText } from '@mapwright/site/search';
+import type { SortedRegion } from './sort-regions.ts';
+
+/** A row of the table of regions. */
+export interface RegionRow extends SortedRegion {
+  readonly element: HTMLTableRowElement;
+  readonly text: string;
+}
+
+/** The rows that the server wrote, in its order. */
+export function readRows(body: HTMLTableSectionElement): readonly RegionRow[] {
+  return [...body.rows].map(element => {
+    const id = element.dataset.region ?? '';
+    const title = element.cells[0]?.textContent ?? id;
+    // An ID is found by its parts and as it is written.
+    return { element, id, title, text: toSearchText(`${title} ${id} ${id.replace('-', '')}`) };
+  });
+}
+
+/** Where the labels of regions stand, in pixels of the picture, by region id. */
+export function readLabelPoints(
+  body: HTMLTableSectionElement,
+): ReadonlyMap<string, { readonly x: number; readonly y: number }> {
+  return new Map(
+    [...body.rows].map(({ dataset }) => [
+      dataset.region ?? '',
+      { x: Number(dataset.x), y: Number(dataset.y) },
+    ]),
+  );
+}

@@ -1,0 +1,169 @@
+import { counter } from '@mapwright/site/counter';
+import type { Announce } from '@mapwright/site/live';
+import { findTexts } from '@mapwright/site/search';
+import { figuresWords, mapsWords } from '@mapwright/site/words';
+import { createCopyButton } from './copy-button.ts';
+import { type RegionRow, readRows } from './region-rows.ts';
+import { addSorting } from './sort-buttons.ts';
+
+export interface RegionTableOptions {
+  readonly announce: Announce;
+  /** A row is pointed at or has the focus. */
+  readonly onHover: (id: string | null) => void;
+  /** A row was chosen; `isAdded` with a key that adds it to the others. */
+  readonly onChoose: (id: string, isAdded: boolean) => void;
+}
+
+/** The table as the map sees it. */
+export interface RegionTable {
+  /** Marks the row of a region that is pointed at. */
+  highlight(id: string | null): void;
+  /** Marks the rows of the selected regions and shows the last one. */
+  select(ids: readonly string[]): void;
+}
+
+/**
+ * Makes the table of regions searchable, sortable and a list to choose from. It is one stop of the Tab key, however many rows
+ * it has; arrows move from row to row. All listening is done by the table as a whole.
+ */
+export function createRegionTable(section: HTMLElement, options: RegionTableOptions): RegionTable | null {
+  const box = section.querySelector<HTMLElement>('.region-scroll');
+  const table = box?.querySelector('table');
+  const body = table?.tBodies[0];
+  if (!box || !table || !body) return null;
+  const rows = readRows(body);
+  const byId = new Map(rows.map(row => [row.id, row]));
+  const copyButton = createCopyButton(options.announce);
+  let pointed: RegionRow | undefined;
+  let selected: readonly RegionRow[] = [];
+  let stop = rows[0]?.element;
+
+  table.setAttribute('role', 'grid');
+  table.setAttribute('aria-multiselectable', 'true');
+  if (stop) stop.tabIndex = 0;
+  // The rows have the focus now: the box itself need not have it to be scrolled.
+  box.removeAttribute('tabindex');
+  addSorting(table, body, rows);
+  addSearch();
+  listen(body);
+
+  function listen(body: HTMLTableSectionElement): void {
+    const rowOf = (event: Event) => (event.target instanceof Element ? event.target.closest('tr') : null);
+    const idOf = (event: Event) => rowOf(event)?.dataset.region ?? null;
+    body.addEventListener('pointerover', event => point(idOf(event)));
+    body.addEventListener('pointerleave', () => point(null));
+    body.addEventListener('focusin', event => {
+      const row = rowOf(event);
+      if (row) moveStop(row);
+      point(idOf(event));
+    });
+    body.addEventListener('focusout', () => point(null));
+    body.addEventListener('click', event => {
+      const id = idOf(event);
+      const isOnButton = event.target instanceof Element && event.target.closest('button');
+      if (id === null || isOnButton) return;
+      options.onChoose(id, event.ctrlKey || event.metaKey || event.shiftKey);
+    });
+    body.addEventListener('keydown', event => {
+      if (event.target instanceof HTMLTableRowElement && press(event, event.target)) event.preventDefault();
+    });
+  }
+
+  /** Answers a key on a row; says whether it was one of the table's. */
+  function press({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, row: HTMLTableRowElement): boolean {
+    const visible = () => [...(row.parentElement?.querySelectorAll<HTMLElement>('tr:not([hidden])') ?? [])];
+    const moves: Readonly<Record<string, () => HTMLElement | undefined>> = {
+      ArrowDown: () => visible()[visible().indexOf(row) + 1],
+      ArrowUp: () => visible()[visible().indexOf(row) - 1],
+      Home: () => visible()[0],
+      End: () => visible().at(-1),
+    };
+    if (key === 'Enter' || key === ' ') {
+      options.onChoose(row.dataset.region ?? '', ctrlKey || metaKey || shiftKey);
+      return true;
+    }
+    const move = moves[key];
+    const next = move?.();
+    if (next) {
+      next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+      scrollTo(next);
+    }
+    return move !== undefined;
+  }
+
+  function moveStop(row: HTMLTableRowElement): void {
+    // To lose it, even for a moment, would lose the focus.
+    if (row === stop) return;
+    stop?.removeAttribute('tabindex');
+    row.tabIndex = 0;
+    stop = row;
+  }
+
+  function point(id: string | null): void {
+    options.onHover(id);
+    highlight(id);
+  }
+
+  function highlight(id: string | null): void {
+    const row = id === null ? undefined : byId.get(id);
+    if (row === pointed) return;
+    pointed?.element.removeAttribute('data-pointed');
+    if (row) {
+      row.element.dataset.pointed = '';
+      copyButton.moveTo(row.element, row.id);
+    }
+    pointed = row;
+  }
+
+  function select(ids: readonly string[]): void {
+    for (const { element } of selected) element.removeAttribute('aria-selected');
+    selected = ids.flatMap(id => byId.get(id) ?? []);
+    for (const { element } of selected) element.setAttribute('aria-selected', 'true');
+    const last = selected.at(-1);
+    if (!last) return;
+    copyButton.moveTo(last.element, last.id);
+    if (!last.element.hidden) scrollTo(last.element);
+  }
+
+  /** Scrolls the box as far as needed, and never the page. */
+  function scrollTo(row: HTMLElement): void {
+    if (!box) return;
+    const frame = box.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    const head = table?.tHead?.offsetHeight ?? 0;
+    const above = place.top - frame.top - head;
+    const below = place.bottom - frame.bottom;
+    if (above < 0 || below > 0) box.scrollTop += above - (frame.height - head - place.height) / 2;
+  }
+
+  function addSearch(): void {
+    const field = section.querySelector<HTMLInputElement>('[type=search]');
+    if (!field) return;
+    const nothing = document.createElement('p');
+    nothing.className = 'region-nothing';
+    nothing.textContent = mapsWords.nothingFound;
+    nothing.hidden = true;
+    box?.append(nothing);
+    const texts = rows.map(({ text }) => text);
+    const search = (): void => {
+      const found = findTexts(texts, field.value);
+      for (const [index, { element }] of rows.entries()) element.hidden = !found.has(index);
+      nothing.hidden = found.size > 0;
+      const first = rows.find(({ element }) => !element.hidden)?.element;
+      if (stop?.hidden && first) moveStop(first);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    field.addEventListener('input', () => {
+      search();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const count = rows.filter(({ element }) => !element.hidden).length;
+        options.announce(counter.count(figuresWords.found, count));
+      }, 500);
+    });
+    if (field.value !== '') search();
+  }
+
+  return { highlight, select };
+}

@@ -1,0 +1,27 @@
+import { site } from '@mapwright/site/words';
+
+/** What the table of regions knows of a row. */
+export interface SortedRegion {
+  readonly id: string;
+  readonly title: string;
+}
+
+export type SortKey = keyof SortedRegion;
+export type Direction = 'ascending' | 'descending';
+
+/** The regions in the order of one of their columns; equal ones by the other. Numbers in texts count as numbers. */
+export function sortRegions<Region extends SortedRegion>(
+  regions: readonly Region[],
+  key: SortKey,
+  direction: Direction,
+): readonly Region[] {
+  const { compare } = new Intl.Collator([site.language, 'en'], { numeric: true, sensitivity: 'base' });
+  const other = key === 'id' ? 'title' : 'id';
+  const sorted = [...regions].sort((a, b) => compare(a[key], b[key]) || compare(a[other], b[other]));
+  return direction === 'ascending' ? sorted : sorted.reverse();
+}
+
+/** How a column is sorted when its heading is chosen: the other way round if it was sorted already. */
+export function nextDirection(present: string | null): Direction {
+  return present === 'ascending' ? 'descending' : 'ascending';
+}

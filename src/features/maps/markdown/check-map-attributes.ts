@@ -1,0 +1,53 @@
+import {
+  type CheckedDirective,
+  type DirectiveNode,
+  type PageContext,
+  reportError,
+} from '@mapwright/site/directive';
+
+/** Pairs of attributes of which one may stand, and attributes that say nothing without another. */
+const RIVALS = [
+  ['slug', 'picture'],
+  ['values', 'categories'],
+] as const;
+const NEEDS = { controls: 'values', find: 'categories', list: 'places' } as const;
+
+/** Tells which attributes of a map shut one another out, and which are of no use without another. */
+export function checkMapAttributes(
+  page: PageContext,
+  node: DirectiveNode,
+  attributes: CheckedDirective['attributes'],
+): void {
+  for (const [one, other] of RIVALS) {
+    if (attributes[one] === undefined || attributes[other] === undefined) continue;
+    reportError(page, node, {
+      code: 'map/conflict',
+      message: `A map has “${one}” or “${other}”, not both`,
+      hint: 'Make two maps of it.',
+    });
+  }
+  for (const [name, needed] of Object.entries(NEEDS)) {
+    if (attributes[name] !== undefined && attributes[needed] === undefined)
+      reportMissing(page, node, name, needed);
+  }
+  if (attributes.slug === undefined && attributes.picture === undefined && !isWritten(node)) {
+    reportError(page, node, {
+      code: 'directive/missing-attribute',
+      message: '“map” needs the attribute “slug” or “picture”',
+      hint: 'Write slug="germany" for a map of the gallery, or picture="./plan.svg" for a picture of yours.',
+    });
+  }
+}
+
+/** One that was written wrongly is told already. */
+function isWritten({ attributes }: DirectiveNode): boolean {
+  return attributes?.slug !== undefined || attributes?.picture !== undefined;
+}
+
+function reportMissing(page: PageContext, node: DirectiveNode, name: string, needed: string): void {
+  reportError(page, node, {
+    code: 'directive/missing-attribute',
+    message: `“${name}” of “map” needs the attribute “${needed}”`,
+    hint: `Write ${needed}="./table.csv" too, or leave ${name} out.`,
+  });
+}

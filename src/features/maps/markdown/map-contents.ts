@@ -1,0 +1,27 @@
+import type { CheckedDirective, DirectiveNode, PageContext } from '@mapwright/site/directive';
+import { type PlaceTable, type RegionTable, readCategories, readMeasures, readPlaces } from './map-table.ts';
+
+/** What a map shows, and what visitors can do with it. */
+export interface MapContents {
+  readonly measures: RegionTable | undefined;
+  readonly categories: RegionTable | undefined;
+  readonly places: PlaceTable | undefined;
+  readonly attributes: CheckedDirective['attributes'];
+}
+
+/** Reads the tables of a map. One without a row shows nothing, and what is wrong with it was told. */
+export function readMapContents(page: PageContext, { node, attributes }: CheckedDirective): MapContents {
+  const read = <Table extends { readonly rows: readonly unknown[] }>(
+    file: string | undefined,
+    reader: (page: PageContext, node: DirectiveNode, file: string) => Table,
+  ): Table | undefined => {
+    const table = file === undefined ? undefined : reader(page, node, file);
+    return table?.rows.length === 0 ? undefined : table;
+  };
+  return {
+    measures: read(attributes.values, readMeasures),
+    categories: read(attributes.categories, readCategories),
+    places: read(attributes.places, readPlaces),
+    attributes,
+  };
+}

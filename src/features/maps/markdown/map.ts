@@ -1,0 +1,104 @@
+import {
+  addName,
+  addReference,
+  type CheckedDirective,
+  type Directive,
+  element,
+  fillWord,
+  labelContent,
+  labelText,
+  type PageContext,
+  pageOf,
+  type RenderState,
+} from '@mapwright/site/directive';
+import type { Element, Properties } from 'hast';
+import { checkMapAttributes } from './check-map-attributes.ts';
+import { readMapContents } from './map-contents.ts';
+import type { RegionTable } from './map-table.ts';
+import { controls, scale, side } from './render-map-controls.ts';
+import { placeTable, regionTable } from './render-map-tables.ts';
+
+/** A map as a figure: a picture first, alive in the browser; what it shows stands beside or below it as text. */
+export const map: Directive = {
+  name: 'map',
+  form: 'leaf',
+  label: 'optional',
+  attributes: {
+    slug: { type: 'text' },
+    picture: { type: 'text' },
+    values: { type: 'text' },
+    categories: { type: 'text' },
+    places: { type: 'text' },
+    unit: { type: 'text' },
+    controls: { type: 'flag' },
+    find: { type: 'flag' },
+    list: { type: 'flag' },
+    classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
+    method: { type: 'choice', values: ['quantile', 'equal'] },
+    labels: { type: 'choice', values: ['ids', 'titles'] },
+  },
+  stylesheet: 'figures',
+  render: renderMap,
+};
+
+function renderMap(state: RenderState, directive: CheckedDirective): Element {
+  const { node, attributes } = directive;
+  const page = pageOf(state);
+  checkMapAttributes(page, node, attributes);
+  const contents = readMapContents(page, directive);
+  const { measures, categories, places } = contents;
+  const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
+  const title = labelText(
+    state,
+    directive,
+    fillWord(page.surroundings.words.figures.map, { name: attributes.slug ?? attributes.picture ?? '' }),
+  );
+  const options = (['labels', 'method', 'classes'] as const).flatMap(name => {
+    const value = attributes[name];
+    return value === undefined
+      ? []
+      : [[`data${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const];
+  });
+  const map = element(
+    'div',
+    { className: ['interactive-map'], dataLive: 'map-figure', ...Object.fromEntries(options) },
+    [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
+  );
+  return element('figure', { className: ['map-figure'] }, [
+    ...controls(contents, page.surroundings),
+    ...withSide(map, side(contents, page.surroundings)),
+    ...scale(contents),
+    ...[measures, categories].flatMap(table =>
+      table === undefined ? [] : [regionTable(table, attributes.unit, page.surroundings)],
+    ),
+    ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places, page.surroundings)]),
+    // HTML wants a caption first or last.
+    element('figcaption', {}, labelContent(state, directive, title)),
+  ]);
+}
+
+/** Words before a map up to which it is seen without scrolling. */
+const FIRST_SCREEN = 120;
+
+/** A map on the first screen of a page is seen at once; others wait until they are near. */
+function loading({ headings, references, wordCount }: PageContext): Properties {
+  const isFirst = references.filter(({ kind }) => kind !== 'link').length === 1;
+  const isSeen = isFirst && headings.length < 2 && wordCount < FIRST_SCREEN;
+  return isSeen ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' };
+}
+
+function withSide(map: Element, content: readonly Element[]): Element[] {
+  if (content.length === 0) return [map];
+  const beside = element('div', { className: ['map-figure-side'] }, [...content]);
+  return [element('div', { className: ['map-figure-body'] }, [map, beside])];
+}
+
+/** The slot of the picture's address. The regions of a map of the gallery are checked by the plan, which knows them. */
+function addPicture(
+  page: PageContext,
+  { node, attributes: { slug, picture } }: CheckedDirective,
+  rows: RegionTable['rows'],
+): string {
+  if (slug === undefined) return (picture && addReference(page, 'map-picture', picture, node)) ?? '';
+  return addName(page, { kind: 'map', name: slug, parts: rows.map(({ id }) => id) }, node);
+}

@@ -1,0 +1,84 @@
+import { element, type LoadWords, text } from '@mapwright/site/directive';
+import type { Element, ElementContent, Properties } from 'hast';
+import type { MapPlace, PlaceTable, RegionTable } from './map-table.ts';
+
+/** A column's name as people read it, with the unit that it names in brackets itself, or the map's. */
+export function columnLabel(name: string, unit?: string): string {
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  return unit === undefined || label.endsWith(')') ? label : `${label} (${unit})`;
+}
+
+/** What is known of regions, folded; the script in the browser reads it too. */
+export function regionTable(
+  { columns, rows }: RegionTable,
+  unit: string | undefined,
+  { words: { figures } }: LoadWords,
+): Element {
+  return disclosed(
+    figures.regions,
+    { dataMapRegions: '' },
+    [figures.region, ...columns.map(name => columnLabel(name, unit))],
+    rows.map(({ id, title, cells }) => row({ dataRegion: id }, title ?? id, cells)),
+  );
+}
+
+/** Places, folded; the script in the browser reads them too. */
+export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }: LoadWords): Element {
+  return disclosed(
+    figures.places,
+    { dataMapPlaces: '' },
+    [figures.place, figures.latitude, figures.longitude, ...columns.map(name => columnLabel(name))],
+    rows.map(place =>
+      row(degreesOf(place), place.title, [String(place.latitude), String(place.longitude), ...place.cells]),
+    ),
+  );
+}
+
+/** Places as a list to stand beside the map, each with what its further columns say. */
+export function placeList({ columns, rows }: PlaceTable): Element {
+  const items = rows.map(place =>
+    element('li', degreesOf(place), [
+      element('p', { className: ['map-place-title'] }, [text(place.title)]),
+      element(
+        'dl',
+        {},
+        place.cells.flatMap((cell, index) => fact(columnLabel(columns[index] ?? ''), cell)),
+      ),
+    ]),
+  );
+  // It scrolls: until its items are buttons, keys reach it by itself.
+  return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
+}
+
+function fact(label: string, content: string): Element[] {
+  if (content === '') return [];
+  return [element('div', {}, [element('dt', {}, [text(label)]), element('dd', {}, [text(content)])])];
+}
+
+function degreesOf({ latitude, longitude }: MapPlace): Properties {
+  return { dataLatitude: String(latitude), dataLongitude: String(longitude) };
+}
+
+function row(properties: Properties, title: string, cells: readonly string[]): Element {
+  return element('tr', properties, [
+    element('th', { scope: 'row' }, [text(title)]),
+    ...cells.map(cell => element('td', {}, [text(cell)])),
+  ]);
+}
+
+function disclosed(
+  summary: string,
+  properties: Properties,
+  columns: readonly string[],
+  rows: ElementContent[],
+): Element {
+  const head = columns.map(column => element('th', { scope: 'col' }, [text(column)]));
+  const table = element('table', properties, [
+    element('thead', {}, [element('tr', {}, head)]),
+    element('tbody', {}, rows),
+  ]);
+  return element('details', { className: ['map-table'] }, [
+    element('summary', {}, [text(summary)]),
+    element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: summary }, [table]),
+  ]);
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../../src/generator/load/source/read-csv.ts';
+import { htmlOf, loadText, problemsOf } from '../../unit/load/load-text.ts';
+
+const FOLDER = 'content/docs/guides';
+const files = {
+  [`${FOLDER}/rates.csv`]: 'id,title,Rate,note,Change (%)\nDE-BE,Berlin,4.5,high,1\nDE-HH,Hamburg,3,,\n',
+  [`${FOLDER}/teams.csv`]: 'id,team,phone\nDE-BE,East,555 0101\nDE-HH,North,\nDE-SN,East,555 0101\n',
+  [`${FOLDER}/shops.csv`]: 'title,latitude,longitude,hours\nMitte,52.5,13.4,10–19\nAltona,53.55,9.9,\n',
+};
+
+describe('a map in a text', () => {
+  test('is a picture with a caption', () => {
+    expect(htmlOf('::map[The states]{slug="germany" labels="ids"}')).toBe(
+      '<figure class="map-figure"><div class="interactive-map" data-live="map-figure" data-labels="ids"><img src="‹0›" alt="The states" loading="eager" fetchpriority="high" decoding="async"></div><figcaption>The states</figcaption></figure>',
+    );
+  });
+  test('is loaded at once where it is the first picture, right below the first heading', () => {
+    const isEager = (text: string) => htmlOf(text).includes('loading="eager" fetchpriority="high"');
+    const map = '::map{slug="germany"}';
+    expect(isEager(`:::hero[Maps]\n${map}\n:::`)).toBe(true);
+    expect(isEager(`:::hero[Maps]\n:::\n\n## More\n\n${map}`)).toBe(false);
+    expect(isEager(`# Maps\n\n![A picture](a.png)\n\n${map}`)).toBe(false);
+  });
+  test('names its map, and the regions that it has rows for', () => {
+    const references = (text: string) => loadText(text, { files }).head.references;
+    expect(references('Text\n\n::map{slug="germany" values="rates.csv"}')).toEqual([
+      { kind: 'map', url: 'germany', line: 3, column: 1, parts: ['DE-BE', 'DE-HH'] },
+    ]);
+    expect(references('::map{slug="germany" categories="teams.csv"}')).toMatchObject([
+      { parts: [expect.anything(), expect.anything(), expect.anything()] },
+    ]);
+  });
+  test('may be a picture of the writer’s own, whose regions are not known', () => {
+    const text = '::map[The plan]{picture="./plan.svg" categories="teams.csv"}';
+    expect(loadText(text, { files }).head.references).toEqual([
+      { kind: 'map-picture', url: './plan.svg', line: 1, column: 1 },
+    ]);
+    expect(htmlOf(text, { files })).toContain('<img src="‹0›" alt="The plan"');
+  });
+  test('shows its places as a table too', () => {
+    const html = htmlOf('::map{slug="germany" places="shops.csv"}', { files });
+    expect(html).toContain('<table data-map-places="">');
+    expect(html).toContain('<tr data-latitude="52.5" data-longitude="13.4"><th scope="row">Mitte</th>');
+    expect(html).toContain('<td>10–19</td>');
+  });
+});
+
+describe('the measures of a map', () => {
+  const htmlWith = (more: string) => htmlOf(`::map{slug="germany" values="rates.csv" ${more}}`, { files });
+  test('are its columns of numbers, with their units', () => {
+    const html = htmlWith('unit="per head"');
+    expect(html).toContain(
+      '<th scope="col">Region</th><th scope="col">Rate (per head)</th><th scope="col">Change (%)</th>',
+    );
+    expect(html).toContain('<tr data-region="DE-BE"><th scope="row">Berlin</th><td>4.5</td><td>1</td></tr>');
+    expect(html).toContain('<tr data-region="DE-HH"><th scope="row">Hamburg</th><td>3</td><td></td></tr>');
+  });
+  test('can be chosen where there are several', () => {
+    expect(htmlWith('')).toContain(
+      '<select class="field" data-map-measure=""><option value="0" selected>Rate</option><option value="1">Change (%)</option></select>',
+    );
+    const one = { [`${FOLDER}/one.csv`]: 'id,value\nDE-BE,1\n' };
+    expect(htmlOf('::map{slug="germany" values="one.csv"}', { files: one })).not.toContain('<select');
+  });
+  test('are cut as the visitor likes where the writer allows it', () => {
+    expect(htmlWith('')).not.toContain('data-map-classes');
+    const html = htmlWith('controls classes="4" method="equal"');
+    expect(html).toContain('<option value="4" selected>4</option>');
+    expect(html).toContain('<option value="equal" selected>');
+  });
+});
+
+describe('the categories of a map', () => {
+  test('make a legend from the start, each once, and a card', () => {
+    const html = htmlOf('::map{slug="germany" categories="teams.csv"}', { files });
+    expect(html).toContain('<p class="map-legend-title">Team</p>');
+    expect(html.match(/<span class="map-legend-swatch"><\/span>\w+/g)).toEqual([
+      '<span class="map-legend-swatch"></span>East',
+      '<span class="map-legend-swatch"></span>North',
+    ]);
+    expect(html).toContain('data-map-card');
+    expect(html).toContain('<td>East</td><td>555 0101</td>');
+    expect(html).not.toContain('data-map-find');
+  });
+  test('can be found by a field', () => {
+    expect(htmlOf('::map{slug="germany" categories="teams.csv" find}', { files })).toContain(
+      '<input type="search" class="search-field" autocomplete="off" data-map-find="">',
+    );
+  });
+});
+
+test('a list of places stands beside the map instead of the table, and reads without the script', () => {
+  const html = htmlOf('::map{slug="germany" places="shops.csv" list}', { files });
+  expect(html).not.toContain('<table');
+  expect(html).toContain('<ul class="map-places" data-map-places="" tabindex="0">');
+  expect(html).toContain(
+    '<li data-latitude="52.5" data-longitude="13.4"><p class="map-place-title">Mitte</p><dl><div><dt>Hours</dt><dd>10–19</dd></div></dl></li>',
+  );
+  expect(html).toContain('<dl></dl></li>');
+  expect(html).toContain('2 places');
+  const one = { ...files, [`${FOLDER}/shop.csv`]: 'title,latitude,longitude\nMitte,52.5,13.4\n' };
+  expect(htmlOf('::map{slug="germany" places="shop.csv" list}', { files: one })).toContain('>1 place<');
+});
+
+describe('mistakes of a map', () => {
+  test.each([
+    ['::map{slug="germany" values="no.csv"}', 'include/missing-file'],
+    ['::map{slug="germany" classes="9"}', 'directive/invalid-value'],
+    ['::map{slug="germany" list="yes" places="shops.csv"}', 'directive/invalid-value'],
+  ])('%s is told', (text, code) => {
+    expect(problemsOf(text, { files })).toContain(code);
+  });
+  test('in attributes that need or shut out one another are told', () => {
+    expect(problemsOf('Text\n\n::map{values="rates.csv"}', { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 error directive/missing-attribute
+      “map” needs the attribute “slug” or “picture”
+      → Write slug="germany" for a map of the gallery, or picture="./plan.svg" for a picture of yours."
+    `);
+    expect(problemsOf('::map{slug="germany" list}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “list” of “map” needs the attribute “places”
+      → Write places="./table.csv" too, or leave list out."
+    `);
+    expect(
+      problemsOf('::map{slug="germany" values="rates.csv" categories="teams.csv"}', { files }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error map/conflict
+      A map has “values” or “categories”, not both
+      → Make two maps of it."
+    `);
+    expect(problemsOf('::map{slug="germany" picture="plan.svg"}')).toContain('map/conflict');
+    expect(problemsOf('::map{slug=""}')).not.toContain('directive/missing-attribute');
+  });
+  test('in its tables are told at their lines', () => {
+    const wrong = {
+      [`${FOLDER}/values.csv`]: 'id,value\nDE-BE,many\nDE-HH,3\n',
+      [`${FOLDER}/words.csv`]: 'id,value\nDE-BE,many\n',
+      [`${FOLDER}/ids.csv`]: 'id,title\nDE-BE,Berlin\n',
+      [`${FOLDER}/places.csv`]: 'title,lat\nBerlin,52\n',
+      [`${FOLDER}/far.csv`]: 'title,latitude,longitude\nNowhere,91,0\n',
+    };
+    const problems = (attributes: string) =>
+      problemsOf(`::map{slug="germany" ${attributes}}`, { files: wrong });
+    expect(problems('values="values.csv" places="places.csv"')).toMatchInlineSnapshot(`
+      "content/docs/guides/values.csv:2:1 error map/bad-row
+      This row of a map’s table has no usable number: “DE-BE,many”
+      → Write numbers with a point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.
+
+      content/docs/guides/places.csv:1:1 error map/missing-column
+      This table has no column “latitude”, “longitude”
+      → Its first row names the columns: title,latitude,longitude."
+    `);
+    expect(problems('values="words.csv"')).toMatchInlineSnapshot(`
+      "content/docs/guides/words.csv:1:1 error map/missing-column
+      This table has no column of numbers
+      → Its first row names the columns: id,value."
+    `);
+    expect(problems('categories="ids.csv"')).toMatchInlineSnapshot(`
+      "content/docs/guides/ids.csv:1:1 error map/missing-column
+      This table has no column beside the id
+      → Its first row names the columns: id,category."
+    `);
+    expect(problems('places="far.csv"')).toContain('far.csv:2:1 error map/bad-row');
+  });
+});
+
+describe('comma-separated text', () => {
+  test('has quotes, commas and lines inside quotes', () => {
+    expect(readCsv('a,b\n"1, ""one""", 2 \n\n"two\nlines",3')).toEqual([
+      { cells: ['a', 'b'], line: 1 },
+      { cells: ['1, "one"', '2'], line: 2 },
+      { cells: ['two\nlines', '3'], line: 4 },
+    ]);
+  });
+  test('may be empty', () => {
+    expect(readCsv('')).toEqual([]);
+  });
+});
