@@ -1,7 +1,7 @@
 import { defineFeature } from '@mapwright/site/feature';
 import { optionsSchema } from './options.ts';
 
-/** The gallery of maps: a page for each with its files, and an index that is searched. */
+/** Maps: a gallery with a page for each and an index that is searched, and maps in texts. */
 export const maps = defineFeature({
   name: 'maps',
   from: import.meta.url,

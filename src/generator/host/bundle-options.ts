@@ -48,7 +48,7 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
     alias: {
       [`${PACKAGE_NAME}/contract`]: join(packageRoot, 'src/templates/contract.ts'),
       [`${PACKAGE_NAME}/slots`]: join(packageRoot, 'src/client/slots.ts'),
-      // Each is a module of its own: a live part would load with one more than it needs.
+      // One module each: from one for all, a live part would load more than it needs.
       [`${PACKAGE_NAME}/counter`]: join(packageRoot, 'src/templates/counter.ts'),
       [`${PACKAGE_NAME}/search`]: join(packageRoot, 'src/client/search-text.ts'),
       [`${PACKAGE_NAME}/words`]: join(packageRoot, 'src/templates/words.ts'),

@@ -53,7 +53,7 @@ export interface Versions {
   readonly hrefsOf: (href: string) => Readonly<Record<string, string>> | undefined;
 }
 
-/** Resolves a reference, and reports one that it does not know at the place of `origin`. */
+/** Resolves a reference; what it does not know is reported at the place of `origin`. */
 export type ResolveReference = (reference: Reference, origin: ImageOrigin) => ResolvedReference;
 
 /** A link that leads somewhere, or what is wrong with it. */

@@ -22,7 +22,7 @@ import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
 
-/** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts may show any of them. */
+/** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts show its maps, or pictures of their own. */
 export function planMaps(given: MapsOptions, field: string): PlanPart {
   return (_, context) => {
     const options = { ...given, title: given.title ?? context.words.maps.title };
