@@ -6,7 +6,7 @@ import { explain, type SiteFiles, site } from './harness.ts';
 import { filesBelow } from './own-site.ts';
 
 const FILES: SiteFiles = {
-  'site.config.ts': `import { apiReference, blog, changelog, docs } from '@mapwright/site/features';
+  'site.config.ts': `import { apiReference, blog, changelog, docs, maps } from '@mapwright/site/features';
 export default {
   language: 'de-AT',
   url: 'https://werkstatt.example',
@@ -27,6 +27,7 @@ export default {
     apiReference({ entryPoints: ['library'] }),
     blog({ postsPerPage: 1 }),
     changelog({ releasesPerPage: 1 }),
+    maps(),
   ],
   redirects: [{ from: '/alt', to: '/docs' }],
 };
