@@ -8,6 +8,7 @@ export { dateOf, versionOfFile } from './model/article-path.ts';
 export { compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
 export type { EntryHead, Reference } from './model/entry.ts';
 export { numberPrefixOf, segmentsOfFile, withoutNumberPrefix } from './model/file-path.ts';
+export { frontMatterOf } from './model/front-matter-of.ts';
 export { joinPath } from './model/join-path.ts';
 export * from './model/map.ts';
 export { type NearestName, nearestName } from './model/nearest-name.ts';

@@ -293,7 +293,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = ['main', 'panels', 'reference', 'right-to-left'] as const;
+export const STYLESHEETS = ['main', 'panels', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

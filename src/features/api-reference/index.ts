@@ -18,5 +18,8 @@ export const apiReference = defineFeature({
     ]);
     return planReference(options, { ...planning, field });
   },
-  browser: { pages: { symbols: './templates/symbols.tsx' } },
+  browser: {
+    pages: { symbols: './templates/symbols.tsx' },
+    stylesheets: { reference: './reference.css' },
+  },
 });

@@ -7,6 +7,7 @@ import { compareText } from '../model/diagnostic.ts';
 import type { Wording } from '../model/wording.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
+import { shareReact } from './share-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
@@ -56,7 +57,7 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
       [`${PACKAGE_NAME}/templates`]: join(packageRoot, 'src/templates/kit.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
-    plugins: [writeWords(wording), fillSlots(packageRoot, features)],
+    plugins: [writeWords(wording), fillSlots(features), shareReact(packageRoot, features)],
   };
 }
 

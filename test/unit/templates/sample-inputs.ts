@@ -514,7 +514,10 @@ export function sampleInput(page: PageData, changes: Partial<DocumentInput> = {}
     head: HEAD,
     assets: {
       stylesheets: Object.fromEntries(
-        [...STYLESHEETS, 'changelog', 'maps', 'figures'].map(name => [name, `/assets/${name}-1.css`]),
+        [...STYLESHEETS, 'reference', 'changelog', 'maps', 'figures'].map(name => [
+          name,
+          `/assets/${name}-1.css`,
+        ]),
       ),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',

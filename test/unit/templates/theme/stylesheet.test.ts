@@ -23,6 +23,7 @@ test('every style sheet of the theme is imported into a layer', () => {
 test.each([
   ['changelog', ['changelog.css']],
   ['maps', ['maps.css', 'figures.css']],
+  ['api-reference', ['reference.css']],
 ])('every style sheet of the feature %s is imported into a layer', (name, named) => {
   const folder = join(FEATURES, name);
   const files = readdirSync(folder).filter(file => file.endsWith('.css') && !named.includes(file));
@@ -37,7 +38,7 @@ test.each([
   ['of a landing page', ['main.css', 'panels.css'], 11_500],
   ['of the gallery', ['main.css', '../../features/maps/maps.css'], 13_000],
   ['of a page with a map in its text', ['main.css', '../../features/maps/figures.css'], 12_000],
-  ['of the API reference', ['main.css', 'reference.css'], 12_000],
+  ['of the API reference', ['main.css', '../../features/api-reference/reference.css'], 12_000],
   ['of the changelog', ['main.css', '../../features/changelog/changelog.css'], 12_000],
 ])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {
   const { outputFiles } = await build({

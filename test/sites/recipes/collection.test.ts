@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtOnce, explain, lines, type Site, type SiteFiles } from '../harness.ts';
+import { filesBelow } from '../own-site.ts';
+
+const FOLDER = join(import.meta.dirname, 'jobs');
+const FILES: SiteFiles = Object.fromEntries(
+  filesBelow(FOLDER, '.ts', '.tsx', '.css', '.md').map(file => [
+    file,
+    readFileSync(join(FOLDER, file), 'utf8'),
+  ]),
+);
+const start = builtOnce(FILES);
+
+describe('a site with a collection, kinds of pages and a directive of its own, in a folder each', () => {
+  let built: Site;
+  beforeAll(async () => {
+    built = await start();
+  });
+
+  test('has a page for each entry, with what its front matter says and the sheet that it needs', () => {
+    const page = built.file('jobs/wheel-builder.html');
+    expect(page).toContain('<h1>Wheel builder</h1>');
+    expect(page).toContain('Ghent, 32 hours a week');
+    expect(page).toMatch(/href="\/assets\/jobs-\w+\.css"/);
+    expect(page).toMatch(/href="\/assets\/hiring-\w+\.css"/);
+    expect(page).toContain('<meta property="og:type" content="article">');
+    expect(built.file('jobs.html')).toMatch(/<a href="\/jobs\/wheel-builder">Wheel builder<\/a>.*Ghent/);
+    expect(built.file('index.html')).not.toMatch(/assets\/(jobs|hiring)-/);
+  });
+
+  test('has links to its pages, a feed, and an address for lost visitors', () => {
+    expect(built.file('index.html')).toContain('<a href="/jobs/wheel-builder">the wheels</a>');
+    expect(built.file('jobs/feed.xml')).toContain('<title>Wheel builder</title>');
+    expect(built.file('sitemap.xml')).toContain('https://workshop.example/jobs/wheel-builder');
+    expect(built.file('404.html')).toContain('<a href="/jobs">Work with us</a>');
+  });
+
+  test('publishes the live part of the directive', () => {
+    const scripts = Object.keys(built.tree()).filter(file => /assets\/apply-\w+\.js$/.test(file));
+    expect(scripts).toHaveLength(1);
+    expect(built.file('jobs/wheel-builder.html')).toContain('data-live="apply"');
+  });
+
+  test('has nothing of the features that it does not list', () => {
+    const sheets = Object.keys(built.tree()).filter(file => file.endsWith('.css'));
+    expect(sheets.filter(file => /changelog|maps|reference/.test(file))).toEqual([]);
+    expect(built.file('index.html')).not.toContain('/blog/feed.xml');
+  });
+});
+
+test('a field of its own is checked at its line', async () => {
+  const project = await start();
+  project.write({
+    'content/jobs/2026-11-01-wheel-builder.md':
+      '---\ntitle: Wheel builder\ntown: Ghent\nhours: 60\n---\n\nText\n',
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(1);
+  expect(lines(result)).toEqual([
+    'error frontmatter/invalid-field content/jobs/2026-11-01-wheel-builder.md:4:1',
+  ]);
+});

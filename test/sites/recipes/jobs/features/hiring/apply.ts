@@ -1,0 +1,11 @@
+import { type Directive, element, text } from '@mapwright/site/directive';
+
+export const apply: Directive = {
+  name: 'apply',
+  form: 'leaf',
+  label: 'none',
+  attributes: { by: { type: 'text', isRequired: true } },
+  stylesheet: 'hiring',
+  render: (_, { attributes: { by = '' } }) =>
+    element('p', { className: ['apply'], dataLive: 'apply', dataBy: by }, [text(`Apply by ${by}.`)]),
+};
