@@ -5,7 +5,7 @@ interface LivePart {
 }
 
 /**
- * By the value of `data-live`. The bundler writes this list: the files of `parts/`, and the live parts of the site's features. They are
+ * By the value of `data-live`. The bundler writes this list: the live parts of the site's features. They are
  * compiled by themselves and share no chunk with the shell, so that what every page loads stays as it is.
  */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<LivePart>>> = {};

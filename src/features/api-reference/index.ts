@@ -20,6 +20,7 @@ export const apiReference = defineFeature({
   },
   browser: {
     pages: { symbols: './templates/symbols.tsx' },
+    liveParts: { symbols: './client/filter-symbols.ts' },
     stylesheets: { reference: './reference.css' },
   },
 });

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { STYLESHEETS } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
-import { compareText } from '../model/diagnostic.ts';
 import type { Wording } from '../model/wording.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
@@ -11,10 +9,9 @@ import { shareReact } from './share-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
-/** The browser's script, and the folders of the style sheets and of the live parts; relative to the package. */
+/** The browser's script, and the folder of the style sheets; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
 const THEME = 'src/templates/theme';
-const LIVE_PARTS = 'src/client/live/parts';
 
 /** What React asks for and a page of this site never has: the branches that would use it are left out. */
 const ABSENT = {
@@ -63,10 +60,10 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
 
 /** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
 export function livePartsOptions(task: BundleTask) {
-  const { packageRoot, folder, features } = task;
+  const { folder, features } = task;
   return {
     ...sharedOptions(task),
-    entryPoints: [...livePartSources(packageRoot, features)].map(([name, file]) => ({ in: file, out: name })),
+    entryPoints: livePartSources(features).map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -78,11 +75,8 @@ export function livePartsOptions(task: BundleTask) {
 }
 
 /** The live parts by their names: absolute paths of their sources. */
-function livePartSources(packageRoot: string, features: readonly BrowserFeature[]) {
-  const own = readdirSync(join(packageRoot, LIVE_PARTS))
-    .sort(compareText)
-    .map(file => [basename(file, '.ts'), join(packageRoot, LIVE_PARTS, file)] as const);
-  return new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))]);
+function livePartSources(features: readonly BrowserFeature[]) {
+  return features.flatMap(({ liveParts }) => Object.entries(liveParts));
 }
 
 /** The script and its chunks, which name the live parts by their hashed files. */
@@ -111,7 +105,7 @@ function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metaf
       entryPoint === undefined ? [] : [[join(packageRoot, entryPoint), basename(path)] as const],
     ),
   );
-  const lines = [...livePartSources(packageRoot, features)].map(
+  const lines = livePartSources(features).map(
     ([name, source]) => `${JSON.stringify(name)}: () => import('./${files.get(source)}'),`,
   );
   return {

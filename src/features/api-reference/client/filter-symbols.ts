@@ -1,6 +1,6 @@
-import { counter } from '../../templates/counter.ts';
-import { apiWords } from '../../templates/words.ts';
-import { findTexts, toSearchText } from '../search-text.ts';
+import { counter } from '@mapwright/site/counter';
+import { findTexts, toSearchText } from '@mapwright/site/search';
+import { apiWords } from '@mapwright/site/words';
 
 /** Filters the list of all symbols as one types. */
 export function start(root: HTMLElement): void {

@@ -1,1 +1,0 @@
-export { start } from '../../api/filter-symbols.ts';
