@@ -5,7 +5,7 @@ import { projectRoot } from '../machine.ts';
 import { type CommandResult, copyProgram, explain, type Site, site } from './harness.ts';
 
 /** The template of every doc's content. */
-const TEMPLATE = 'src/templates/content/doc.tsx';
+const TEMPLATE = 'src/features/docs/templates/doc.tsx';
 
 describe('a broken template', () => {
   let copy: string;
@@ -31,6 +31,7 @@ describe('a broken template', () => {
     expect(text).toContain('out of order');
     expect(text).toContain('/docs/page');
     expect(text).toContain('Broken');
+    expect(text).toContain(`Look at ${TEMPLATE}`);
   });
 
   test('that never ends is a time-out with the page', async () => {

@@ -5,6 +5,8 @@ export interface BrowserFeature {
   readonly isOfProgram: boolean;
   /** Holds everything that the feature is made of. */
   readonly folder: string;
+  /** The folder as people read it: POSIX, relative to the site's root, or to the program's. */
+  readonly place: string;
   /** Components of kinds of pages, by the kinds. */
   readonly pages: Readonly<Record<string, string>>;
   /** Texts of inline scripts, by their names. */

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Words } from '../../../templates/shared/words/words.ts';
 import type { LibraryRequest, PlanPart } from '../../feature.ts';
@@ -44,6 +44,8 @@ interface FoundDirectives {
 export interface FeatureSurroundings {
   /** Names the state of the code of the site's own. */
   readonly codeKey: string;
+  /** Absolute. */
+  readonly root: string;
   readonly packageRoot: string;
   readonly words: Words;
 }
@@ -51,7 +53,7 @@ export interface FeatureSurroundings {
 /** Folds features into maps, once for each run. */
 export function foldFeatures(
   features: readonly ListedFeature[],
-  { codeKey, packageRoot, words }: FeatureSurroundings,
+  { codeKey, root, packageRoot, words }: FeatureSurroundings,
 ): Features {
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
@@ -70,7 +72,7 @@ export function foldFeatures(
       ).filter(part => part !== undefined),
     usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
     library: libraryOf(features),
-    browser: features.map(feature => browserOf(feature, packageRoot)),
+    browser: features.map(feature => browserOf(feature, { root, packageRoot })),
     origins: originsOf(features),
   };
 }
@@ -122,7 +124,10 @@ function dependencyOf(feature: ListedFeature): Dependency {
   return { file: dependencyName(feature), hash: contentHash(JSON.stringify(feature.options)) };
 }
 
-function browserOf({ definition }: ListedFeature, packageRoot: string): BrowserFeature {
+function browserOf(
+  { definition }: ListedFeature,
+  { root, packageRoot }: Pick<FeatureSurroundings, 'root' | 'packageRoot'>,
+): BrowserFeature {
   const { name, from, browser = {} } = definition;
   const isOfProgram = from.startsWith(IN_PACKAGE);
   const file = isOfProgram ? join(packageRoot, from.slice(IN_PACKAGE.length)) : fileURLToPath(from);
@@ -133,6 +138,7 @@ function browserOf({ definition }: ListedFeature, packageRoot: string): BrowserF
     name,
     isOfProgram,
     folder,
+    place: relative(isOfProgram ? packageRoot : root, folder).replaceAll('\\', '/'),
     pages: absolute(browser.pages),
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),

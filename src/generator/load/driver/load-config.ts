@@ -54,6 +54,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     features: withTheme(
       foldFeatures(read.features, {
         codeKey: module.codeKey,
+        root: options.root,
         packageRoot: options.packageRoot,
         words: config.words,
       }),

@@ -27,6 +27,7 @@ export function readTheme(path: string | null, root: string, place: Place): Read
         pages: {},
         inlineScripts: {},
         folder,
+        place: path.replace(/^\.\//, ''),
         stylesheets: Object.fromEntries(
           theme.sheets.map(file => [`theme-${file.replace(/\.css$/, '')}`, join(folder, file)]),
         ),

@@ -1,8 +1,10 @@
+import { posix, relative } from 'node:path';
 import type { RenderedDocument } from '../../../templates/contract.ts';
 import { contentHash } from '../../host/content-hash.ts';
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import type { Memo } from '../../host/memo.ts';
 import { withTimeLimit } from '../../host/time-limit.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../../model/entry.ts';
@@ -67,6 +69,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   );
   const highlight = createCodeStore(options, config.markdown.timeout);
   const fingerprint = createFingerprint();
+  const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);
 
   return {
     keyOf: ({ output, source, layout, ...own }) => {
@@ -89,8 +92,9 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
         for (const result of withTimeLimit(config.markdown.timeout, batch, read => renderOne(read, code))) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;
-          else if (result.outcome === 'thrown') yield { route, diagnostic: crashed(route, result.error) };
-          else yield { route, diagnostic: tooSlow(route, config.markdown.timeout) };
+          else if (result.outcome === 'thrown')
+            yield { route, diagnostic: crashed(route, templateFor(route), result.error) };
+          else yield { route, diagnostic: tooSlow(route, templateFor(route), config.markdown.timeout) };
         }
       }
     },
@@ -102,7 +106,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       for (const { file } of route.bodies) bodies.push(await body(file));
       return { route, bodies };
     } catch (error) {
-      return { route, diagnostic: crashed(route, error) };
+      return { route, diagnostic: crashed(route, templateFor(route), error) };
     }
   }
 
@@ -133,24 +137,32 @@ function codeBlocksOf({ bodies }: ReadRoute): readonly CodeBlock[] {
   return bodies.flatMap(({ codeBlocks }) => codeBlocks);
 }
 
-function crashed(route: Route, error: unknown): Diagnostic {
+/** The file of the component that renders pages of a kind, as people read it. */
+function templateOf(kind: string, features: readonly BrowserFeature[]): string {
+  const owner = features.find(({ pages }) => Object.hasOwn(pages, kind));
+  const file = owner?.pages[kind];
+  if (owner === undefined || file === undefined) return `src/templates/content/${kind}.tsx`;
+  return posix.join(owner.place, relative(owner.folder, file).replaceAll('\\', '/'));
+}
+
+function crashed(route: Route, template: string, error: unknown): Diagnostic {
   const component =
     error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*)/m.exec(error.stack ?? '')?.[1] : undefined;
   return {
     severity: 'error',
     code: 'template/crashed',
     message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
-    place: { file: route.source ?? `src/templates/content/${route.kind}.tsx` },
-    hint: `Look at src/templates/content/${route.kind}.tsx, and at what this page gives them.`,
+    place: { file: route.source ?? template },
+    hint: `Look at ${template}, and at what this page gives it.`,
   };
 }
 
-function tooSlow(route: Route, milliseconds: number): Diagnostic {
+function tooSlow(route: Route, template: string, milliseconds: number): Diagnostic {
   return {
     severity: 'error',
     code: 'template/timeout',
     message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
-    place: { file: route.source ?? `src/templates/content/${route.kind}.tsx` },
-    hint: `A component of the kind "${route.kind}" never ends.`,
+    place: { file: route.source ?? template },
+    hint: `A component of the kind "${route.kind}" never ends: look at ${template}.`,
   };
 }
