@@ -1,3 +1,5 @@
+import { breathe } from './breathe.ts';
+
 /** Exit codes of a process that a signal ended: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -16,6 +18,12 @@ export function onInterrupt(cleanUp: () => void): () => void {
   return () => {
     for (const stop of listeners) stop();
   };
+}
+
+/** Lets a signal be heard that has come already: it would be lost with its listener. Two turns of the event loop hear all that waits. */
+export async function hearSignals(): Promise<void> {
+  await breathe();
+  await breathe();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { withoutInterruptListeners } from '../on-interrupt.ts';
+import { hearSignals, withoutInterruptListeners } from '../on-interrupt.ts';
 import { errorCode } from '../system-error.js';
 import { runFor } from '../time-limit.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
@@ -11,6 +11,7 @@ import { tryConfig } from './config-thread.ts';
  * is tried in a thread first, since nothing else could end it; any other runs here, which saves the start of a thread.
  */
 export async function runConfig(file: string): Promise<ConfigRun> {
+  await hearSignals();
   const run = runHere(file);
   if (run !== null) return run;
   const failure = await tryConfig(file);
