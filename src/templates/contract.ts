@@ -242,6 +242,9 @@ export interface PageKind<Content> {
   readonly contentType?: (content: Content) => void;
 }
 
+/** The kinds of pages that every site may have. */
+export const KINDS = ['archive', 'authors', 'not-found', 'page', 'tags'] as const;
+
 /** Makes a kind of page. */
 export function pageKind<Content>(name: string, { isArticle = false } = {}): PageKind<Content> {
   return { name, isArticle };

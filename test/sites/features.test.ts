@@ -164,18 +164,19 @@ test.each([
   expect(`${first?.message} ${first?.hint}`).toContain(message);
 });
 
-test('two features with a style sheet, a live part or an inline script of one name are refused, and so is a sheet with a name of the program', async () => {
+test('two features with a style sheet, a live part or an inline script of one name are refused, and so is what has a name of the program', async () => {
   const feature = (name: string, browser: string) =>
     `export const ${name} = defineFeature({ name: '${name}', from: import.meta.url, options: v.object({}), browser: ${browser} });\n`;
   const project = site({
     ...PAGES,
     'features/some.ts': `import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
-${feature('one', "{ stylesheets: { main: './a.css', a: './a.css' }, liveParts: { a: './a.ts' }, inlineScripts: { a: './a.ts' } }")}${feature('two', "{ stylesheets: { a: './a.css' }, liveParts: { a: './a.ts' }, inlineScripts: { a: './a.ts' } }")}`,
+${feature('one', "{ pages: { tags: './a.tsx' }, stylesheets: { main: './a.css', a: './a.css' }, liveParts: { a: './a.ts' }, inlineScripts: { a: './a.ts' } }")}${feature('two', "{ stylesheets: { a: './a.css' }, liveParts: { a: './a.ts' }, inlineScripts: { a: './a.ts' } }")}`,
     'site.config.ts': `import { one, two } from './features/some.ts';\nexport default { features: [one(), two()] };\n`,
   });
   const result = await project.build();
   expect(lines(result)).toEqual([
+    'error feature/equal-names site.config.ts:2:29',
     'error feature/equal-names site.config.ts:2:29',
     'error feature/equal-names site.config.ts:2:36',
     'error feature/equal-names site.config.ts:2:36',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as program from '../../../src/features/index.ts';
 import { builtOnce, explain, lines, type Site, type SiteFiles } from '../harness.ts';
 import { filesBelow } from '../own-site.ts';
 
@@ -12,6 +13,12 @@ const FILES: SiteFiles = Object.fromEntries(
   ]),
 );
 const start = builtOnce(FILES);
+
+/** Those that come with the program. */
+const OTHERS = Object.values(program).map(feature => {
+  const { definition } = feature({ entryPoints: ['library'] });
+  return [definition.name, definition] as const;
+});
 
 describe('a site with a collection, kinds of pages and a directive of its own, in a folder each', () => {
   let built: Site;
@@ -43,10 +50,17 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
     expect(built.file('jobs/wheel-builder.html')).toContain('data-live="apply"');
   });
 
-  test('has nothing of the features that it does not list', () => {
-    const sheets = Object.keys(built.tree()).filter(file => file.endsWith('.css'));
-    expect(sheets.filter(file => /changelog|maps|reference/.test(file))).toEqual([]);
-    expect(built.file('index.html')).not.toContain('/blog/feed.xml');
+  test.each(OTHERS)('has nothing of the feature %s, which it does not list', (_, { browser = {} }) => {
+    const files = Object.keys(built.tree());
+    const brought = [...Object.keys(browser.stylesheets ?? {}), ...Object.keys(browser.liveParts ?? {})];
+    for (const name of brought) expect(files.filter(file => file.startsWith(`assets/${name}-`))).toEqual([]);
+    expect(files.filter(file => /^(docs|api|blog|changelog|maps)[./]|_data/.test(file))).toEqual([]);
+  });
+
+  test('has no inline script and no feed of another feature', () => {
+    expect(built.file('index.html').match(/application\/atom\+xml/g)).toHaveLength(1);
+    const hashes = /script-src [^;]*/.exec(built.file('index.html'))?.[0].match(/sha256-/g);
+    expect(hashes).toHaveLength(3);
   });
 });
 

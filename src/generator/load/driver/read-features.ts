@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STYLESHEETS } from '../../../templates/contract.ts';
+import { KINDS, STYLESHEETS } from '../../../templates/contract.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
@@ -116,7 +116,7 @@ function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
 
 /** What a feature brings by names; `taken` are those of every site. */
 const NAMED = [
-  { key: 'pages', what: 'a kind of page', taken: [] },
+  { key: 'pages', what: 'a kind of page', taken: KINDS },
   { key: 'inlineScripts', what: 'an inline script', taken: [] },
   { key: 'stylesheets', what: 'a style sheet', taken: STYLESHEETS },
   { key: 'liveParts', what: 'a live part', taken: [] },
