@@ -34,9 +34,9 @@ afterAll(() => {
   host.close();
 });
 
-test('a page whose own chunk is on its way is left, and not loaded again', async () => {
+test('a page whose layout is on its way is left, and not loaded again', async () => {
   const { page } = await site.open(`${url}/`, { before: withoutPrefetching });
-  await holding(/\/assets\/doc-/, () => page.goto(`${url}/docs/first`, { waitUntil: 'commit' }));
+  await holding(/\/assets\/docs-[^/]*\.js$/, () => page.goto(`${url}/docs/first`, { waitUntil: 'commit' }));
   await page.waitForFunction(() => document.documentElement.dataset.booted === '');
   expect(await leave(page)).toEqual(['/about']);
 });

@@ -8,7 +8,7 @@ const site = useSiteBrowser('shell');
 
 const FIRST = (url: URL) => url.pathname === '/docs/first';
 const SECOND = (url: URL) => url.pathname === '/docs/second';
-// Its kind needs no chunk: what could be shown wrongly is shown as soon as the answer is there.
+// Its layout needs no chunk: what could be shown wrongly is shown as soon as the answer is there.
 const ABOUT = (url: URL) => url.pathname === '/about';
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -92,9 +92,9 @@ test('the old page stays on screen until the new one is there', async () => {
   expect(await addressOn(page)).toBe('/docs/first');
 });
 
-test('the chunk of a page kind is fetched when a page of the kind is shown', async () => {
+test('the chunk of a layout is fetched when a page with the layout is shown', async () => {
   const { page } = await site.open('/', { before: page => withoutPrefetching(page) });
-  const chunk = page.waitForRequest(request => /\/assets\/doc-[^/]*\.js$/.test(request.url()));
+  const chunk = page.waitForRequest(request => /\/assets\/docs-[^/]*\.js$/.test(request.url()));
   await textLink(page, 'to the first doc').click();
   await chunk;
   await headingOf(page, 'First').waitFor();
@@ -200,7 +200,7 @@ describe('a page that cannot be loaded', () => {
     const { page } = await site.open('/', { before: withoutPrefetching, expects: [/ERR_FAILED/] });
     const documents = countDocuments(page);
     let failures = 0;
-    await page.route('**/assets/doc-*.js', route => (failures++ === 0 ? route.abort() : route.fallback()));
+    await page.route('**/assets/docs-*.js', route => (failures++ === 0 ? route.abort() : route.fallback()));
     await textLink(page, 'to the first doc').click();
     await headingOf(page, 'First').waitFor();
     expect(documents()).toBe(1);

@@ -5,7 +5,7 @@ export const docs = {
   untitled: 'Docs',
   pages: '{count, plural, one {# page} other {# pages}}',
   versions: 'Versions',
-  version: 'Version: ',
+  version: 'Version:',
   notReleased: 'This page describes {version}, which is not released yet.',
   notMaintained: 'This page describes {version}, which is no longer maintained.',
   goToVersion: 'Go to {version}',
