@@ -1,14 +1,9 @@
 import { openOutput } from './host/output/open-output.ts';
-import { createPictureDrawer } from './host/picture/picture-drawer.ts';
-import { openRenderRecord } from './host/render-record.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
-import { loadProject } from './load/driver/load-project.ts';
 import { SOURCE_FOLDERS } from './load/driver/read-sources.ts';
-import { planProject } from './plan/driver/plan-project.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
 import { type BuildResult, type CheckOptions, failure, isFailing } from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
-import { publishSite } from './publish/driver/publish-site.ts';
 import type { HostFileKind } from './publish/host-files.ts';
 
 export interface BuildOptions extends CheckOptions {
@@ -49,6 +44,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
+  const { createPictureDrawer, loadProject, openRenderRecord, planProject, publishSite } = await import(
+    './stages.ts'
+  );
   const record = openRenderRecord(options);
   const loaded = await loadProject(sources, options);
   const planned = await planProject(loaded, options);

@@ -12,11 +12,10 @@ export { blocks, element, type RenderState, text } from './load/markdown/render-
 export {
   type DataFields,
   type DataSource,
-  MAX_DATA_BYTES,
   type ReadItems,
   readDataFile,
 } from './load/site-data/read-data-file.ts';
-export { decodeSource } from './load/source/decode-source.ts';
+export { decodeSource, MAX_DATA_BYTES } from './load/source/decode-source.ts';
 export { fillProductInText } from './load/source/fill-product.ts';
 export { mapTexts } from './load/source/map-texts.ts';
 export { type CsvRow, readCsv } from './load/source/read-csv.ts';

@@ -3,9 +3,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Author, CategoryFile, LoadedSiteData, Tag } from '../model/site-data.ts';
 import { readAuthors } from './site-data/read-authors.ts';
 import { readCategory } from './site-data/read-category.ts';
-import { MAX_DATA_BYTES } from './site-data/read-data-file.ts';
 import { readTags } from './site-data/read-tags.ts';
-import { decodeSource } from './source/decode-source.ts';
+import { decodeSource, MAX_DATA_BYTES } from './source/decode-source.ts';
 import type { Product } from './source/fill-product.ts';
 
 /** A data file as it was read; `file` is POSIX, relative to the root. */

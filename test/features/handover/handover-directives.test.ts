@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { markdownOf } from '../../../features/handover/markdown.ts';
 import { optionsSchema } from '../../../features/handover/options.ts';
-import { MAX_DATA_BYTES } from '../../../src/generator/load/site-data/read-data-file.ts';
+import { MAX_DATA_BYTES } from '../../../src/generator/load/source/decode-source.ts';
 import * as loading from '../../unit/load/load-text.ts';
 
 /** A text, and what is connected. */

@@ -10,8 +10,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
-import { MAX_DATA_BYTES } from '../site-data/read-data-file.ts';
-import { decodeSource } from '../source/decode-source.ts';
+import { decodeSource, MAX_DATA_BYTES } from '../source/decode-source.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { ListedFeature } from './read-features.ts';
 

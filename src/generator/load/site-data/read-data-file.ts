@@ -4,9 +4,6 @@ import { validateFields } from '../../model/validate-fields.ts';
 import { readYaml, type YamlFields } from '../front-matter/read-yaml.ts';
 import type { Product } from '../source/fill-product.ts';
 
-/** Longest data file, in bytes. */
-export const MAX_DATA_BYTES = 1_000_000;
-
 /** The text of a data file. */
 export interface DataSource {
   readonly file: string;

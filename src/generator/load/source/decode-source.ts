@@ -1,5 +1,8 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 
+/** Longest data file, in bytes. */
+export const MAX_DATA_BYTES = 1_000_000;
+
 export interface DecodedSource {
   /** Without a byte order mark, with LF line ends and without NUL; absent where the bytes are not text. */
   readonly text?: string;

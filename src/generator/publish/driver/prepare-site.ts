@@ -1,10 +1,8 @@
 import { findBundle } from '../../host/bundle.ts';
-import { loadProject } from '../../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, type Sources } from '../../load/driver/read-sources.ts';
 import type { CompiledBundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { wordingOf } from '../../model/wording.ts';
-import { planProject } from '../../plan/driver/plan-project.ts';
 import { type BuildResult, failure } from './build-result.ts';
 
 /** What a build needs before it looks at a single entry, or what came of it without that. */
@@ -25,7 +23,11 @@ export async function prepareSite(options: ProjectOptions): Promise<PreparedSite
     findBundle({ ...options, features: sources.features.browser, wording: wordingOf(sources.config) }),
   );
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
-  // The writer's mistakes are reported together with the templates'.
+  // The writer's mistakes are reported together with the templates'. Both are imported only here: a site whose templates compile needs neither yet.
+  const [{ loadProject }, { planProject }] = await Promise.all([
+    import('../../load/driver/load-project.ts'),
+    import('../../plan/driver/plan-project.ts'),
+  ]);
   const planned = await planProject(await loadProject(sources, options), options);
   return { isGood: false, result: failure(1, [...diagnostics, ...planned.diagnostics, ...ofBundle]) };
 }
