@@ -16,24 +16,16 @@ export type { JsonFile, MapFilePlan, ResolvedReference, RouteBody } from './mode
 export type { CategoryFile } from './model/site-data.ts';
 export { isSvgFile } from './model/svg.ts';
 export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';
-export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './plan/authorship.ts';
-export { editHrefOf } from './plan/edit-href.ts';
 export type { LinkProblem } from './plan/link-problem.ts';
-export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } from './plan/list-drafts.ts';
-export { pagerOf } from './plan/neighbours.ts';
 export {
   baseOfGenerated,
   entryDraft,
   generatedDraft,
   type PageDraft,
-  readingMinutesOf,
   shorten,
-  tocOf,
 } from './plan/page-draft.ts';
 export { isOfKind } from './plan/page-kinds.ts';
-export { descriptionOfPage, paginate, singlePage, titleOfPage } from './plan/pagination.ts';
 export { type PlanContext, placeOf } from './plan/plan-context.ts';
-export { planFeed } from './plan/plan-feed.ts';
 export type {
   LinkResolution,
   PlannedPart,
@@ -42,10 +34,8 @@ export type {
   Section,
   Versions,
 } from './plan/plan-part.ts';
-export { type RelatedLinks, relatedLinksOf } from './plan/related-links.ts';
 export type { RequestedRedirect } from './plan/requested-redirects.ts';
 export { type ImageOrigin, imageFileOf, resolveImage } from './plan/resolve-image.ts';
 export { perSite, type Site } from './plan/site.ts';
-export { resolveTagging, type TagGroup, type Tagging } from './plan/tagging.ts';
 export { isOutsideUrl, splitUrl } from './plan/url-parts.ts';
 export { writtenUrl } from './plan/written-url.ts';

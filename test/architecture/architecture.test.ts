@@ -83,6 +83,21 @@ describe('the rules', () => {
     ).toHaveLength(1);
   });
 
+  test('refuse a kit that a stage, a driver or a command imports, and one that meets the host', () => {
+    const tagging = "import { x } from '../kit/tagging.ts';";
+    for (const file of ['plan/plan-site.ts', 'load/load-entry.ts', 'publish/feeds.ts', 'commands/new.ts'])
+      expect(breaches({ [`src/generator/${file}`]: tagging })).toHaveLength(1);
+    expect(
+      breaches({ 'src/generator/kit/tagging.ts': "import { memo } from '../host/memo.ts';" }),
+    ).toHaveLength(1);
+    expect(
+      breaches({
+        'src/generator/kit.ts': "export { tags } from './kit/tagging.ts';",
+        'src/generator/kit/tagging.ts': "import { placeOf } from '../plan/plan-context.ts';",
+      }),
+    ).toEqual([]);
+  });
+
   test('refuse a circle, and print it', () => {
     expect(
       breaches({

@@ -10,6 +10,7 @@ type Room =
   | 'build'
   | Driver
   | 'public'
+  | 'kit'
   | 'load'
   | 'plan'
   | 'render'
@@ -38,7 +39,9 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   'driver of render': ['driver of plan', 'driver of load', 'render', 'plan', 'host', 'model', 'contract'],
   'driver of plan': ['driver of load', 'plan', 'host', 'model', 'contract'],
   'driver of load': ['public', 'load', 'host', 'model', 'contract'],
-  public: ['plan', 'load', 'model', 'contract'],
+  public: ['kit', 'plan', 'load', 'model', 'contract'],
+  // What features share: no stage imports it, and a site without such features loads none of it.
+  kit: ['plan', 'model', 'contract'],
   load: ['model', 'contract'],
   plan: ['model', 'contract'],
   render: ['model', 'contract'],
@@ -79,11 +82,11 @@ function roomOf(file: string): Room | undefined {
   if (file.startsWith('src/features/')) return 'feature';
   const driver = /^src\/generator\/(load|plan|render|publish)\/driver\//.exec(file)?.[1];
   if (driver !== undefined) return `driver of ${driver}` as Driver;
-  const folder = /^src\/generator\/(host|model|load|plan|render|publish)\//.exec(file)?.[1];
+  const folder = /^src\/generator\/(host|kit|model|load|plan|render|publish)\//.exec(file)?.[1];
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
-  if (/^src\/generator\/(?:config|directive|feature|pages|plan)\.ts$/.test(file)) return 'public';
+  if (/^src\/generator\/(?:config|directive|feature|kit|pages|plan)\.ts$/.test(file)) return 'public';
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 

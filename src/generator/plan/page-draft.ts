@@ -1,7 +1,5 @@
-import type { Layout, PageKind, TocItemData } from '../../templates/contract.ts';
-import type { SiteConfig } from '../model/config.ts';
+import type { Layout, PageKind } from '../../templates/contract.ts';
 import type { Place } from '../model/diagnostic.ts';
-import type { EntryHead } from '../model/entry.ts';
 import type { Route, RouteBase, RouteBody } from '../model/route.ts';
 import { type AddressedEntry, SEEN } from './address-entries.ts';
 import { placeOfPath } from './plan-context.ts';
@@ -81,12 +79,6 @@ export function generatedDraft<Content>(
   return { path, output, compose, ...(place && { place }) };
 }
 
-/** The headings of an entry that its table of contents shows. */
-export function tocOf(head: EntryHead, { markdown }: SiteConfig): readonly TocItemData[] {
-  const { tocMinLevel = markdown.tocMinLevel, tocMaxLevel = markdown.tocMaxLevel } = head.frontMatter;
-  return head.headings.filter(({ level }) => level >= tocMinLevel && level <= tocMaxLevel);
-}
-
 /** The first characters of a text, cut between words; what search engines show. */
 export function shorten(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
@@ -99,11 +91,6 @@ function withoutFinalSigns(text: string): string {
   let end = text.length;
   while (end > 0 && ' ,;:.–—-'.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
-}
-
-/** Minutes that a text takes to read, at 200 words a minute. */
-export function readingMinutesOf(wordCount: number): number {
-  return Math.max(1, Math.ceil(wordCount / 200));
 }
 
 const LONGEST_DESCRIPTION = 160;

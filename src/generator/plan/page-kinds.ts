@@ -1,11 +1,8 @@
 import {
-  type ArchiveContent,
-  type AuthorsContent,
   type MarkdownPageContent,
   type NotFoundContent,
   type PageKind,
   pageKind,
-  type TagsContent,
 } from '../../templates/contract.ts';
 import type { Route } from '../model/route.ts';
 
@@ -19,6 +16,3 @@ export function isOfKind<Content>(
 
 export const PAGE = pageKind<MarkdownPageContent>('page');
 export const NOT_FOUND = pageKind<NotFoundContent>('not-found');
-export const ARCHIVE = pageKind<ArchiveContent>('archive');
-export const AUTHORS = pageKind<AuthorsContent>('authors');
-export const TAGS = pageKind<TagsContent>('tags');

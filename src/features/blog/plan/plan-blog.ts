@@ -1,11 +1,19 @@
 import {
-  type AddressedEntry,
   type Authorship,
+  editHrefOf,
+  findAuthorship,
+  pagerOf,
+  planFeed,
+  readingMinutesOf,
+  resolveTagging,
+  type Tagging,
+  tocOf,
+} from '@mapwright/site/kit';
+import {
+  type AddressedEntry,
   compareText,
   dateOf,
-  editHrefOf,
   entryDraft,
-  findAuthorship,
   joinPath,
   type LinkData,
   type PageDraft,
@@ -13,14 +21,8 @@ import {
   type PlanContext,
   type PlannedPart,
   type PlanPart,
-  pagerOf,
   placeOf,
-  planFeed,
-  readingMinutesOf,
-  resolveTagging,
   type Site,
-  type Tagging,
-  tocOf,
 } from '@mapwright/site/plan';
 import { POST } from '../contract.ts';
 import type { BlogOptions } from '../options.ts';

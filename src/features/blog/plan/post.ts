@@ -1,4 +1,5 @@
-import { type AddressedEntry, type Authorship, type Site, shownAuthors } from '@mapwright/site/plan';
+import { type Authorship, shownAuthors } from '@mapwright/site/kit';
+import type { AddressedEntry, Site } from '@mapwright/site/plan';
 import type { PostSummary } from '../contract.ts';
 
 /** A post with what its page and the lists show, but for its authors. */

@@ -1,19 +1,21 @@
 import {
-  type AddressedEntry,
   type Authorship,
-  baseOfGenerated,
   descriptionOfPage,
+  paginate,
+  type RelatedLinks,
+  titleOfPage,
+} from '@mapwright/site/kit';
+import {
+  type AddressedEntry,
+  baseOfGenerated,
   fillWord,
   generatedDraft,
   joinPath,
   type PageDraft,
   PLAIN,
-  paginate,
-  type RelatedLinks,
   type ResolvedReference,
   type RouteBody,
   type Site,
-  titleOfPage,
   type Words,
 } from '@mapwright/site/plan';
 import { type ChangeKind, RELEASE_LIST, type ReleaseListContent } from '../contract.ts';

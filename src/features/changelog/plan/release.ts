@@ -1,11 +1,5 @@
-import {
-  type AddressedEntry,
-  type Authorship,
-  type EntryHead,
-  type Site,
-  shownAuthors,
-  type Words,
-} from '@mapwright/site/plan';
+import { type Authorship, shownAuthors } from '@mapwright/site/kit';
+import type { AddressedEntry, EntryHead, Site, Words } from '@mapwright/site/plan';
 import type { ReleaseContent, ReleaseMarks } from '../contract.ts';
 import { CHANGE_KINDS, kindHeadings } from '../sections.ts';
 

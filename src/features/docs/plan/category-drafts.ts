@@ -1,11 +1,5 @@
-import {
-  baseOfGenerated,
-  generatedDraft,
-  type PageDraft,
-  type Site,
-  shorten,
-  type TagGroup,
-} from '@mapwright/site/plan';
+import type { TagGroup } from '@mapwright/site/kit';
+import { baseOfGenerated, generatedDraft, type PageDraft, type Site, shorten } from '@mapwright/site/plan';
 import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 import type { Sidebar } from './sidebar.ts';

@@ -1,13 +1,11 @@
+import { editHrefOf, readingMinutesOf, tocOf } from '@mapwright/site/kit';
 import {
-  editHrefOf,
   entryDraft,
   fillWord,
   type LinkData,
   type PageDraft,
   type PagerData,
   placeOf,
-  readingMinutesOf,
-  tocOf,
 } from '@mapwright/site/plan';
 import { DOC, type DocContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, hrefInVersion, layoutOf, sidebarOf } from './docs-area.ts';

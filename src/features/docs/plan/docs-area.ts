@@ -1,11 +1,5 @@
-import type {
-  BreadcrumbData,
-  DocLayout,
-  Site,
-  Tagging,
-  TocItemData,
-  VersionLinkData,
-} from '@mapwright/site/plan';
+import type { Tagging } from '@mapwright/site/kit';
+import type { BreadcrumbData, DocLayout, Site, TocItemData, VersionLinkData } from '@mapwright/site/plan';
 import type { DocIndex } from './doc-index.ts';
 import type { DocsContext } from './docs-context.ts';
 import type { DocsVersion } from './docs-version.ts';

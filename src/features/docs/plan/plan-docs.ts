@@ -1,3 +1,4 @@
+import { resolveTagging } from '@mapwright/site/kit';
 import {
   type AddressedEntries,
   type AddressedEntry,
@@ -6,7 +7,6 @@ import {
   type PageDraft,
   type PlanPart,
   perSite,
-  resolveTagging,
   type Site,
   type Versions,
 } from '@mapwright/site/plan';

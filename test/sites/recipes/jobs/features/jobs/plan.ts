@@ -1,3 +1,4 @@
+import { planFeed } from '@mapwright/site/kit';
 import {
   type AddressedEntry,
   baseOfGenerated,
@@ -6,7 +7,6 @@ import {
   generatedDraft,
   PLAIN,
   type PlanPart,
-  planFeed,
 } from '@mapwright/site/plan';
 import { jobFrontMatter } from './collection.ts';
 import { JOB, JOB_LIST, type JobContent } from './contract.ts';

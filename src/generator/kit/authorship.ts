@@ -1,10 +1,10 @@
 import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import type { Author } from '../model/site-data.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { type PlanContext, placeOf } from './plan-context.ts';
-import { resolveImage } from './resolve-image.ts';
-import { perSite, type Site } from './site.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
+import { type PlanContext, placeOf } from '../plan/plan-context.ts';
+import { resolveImage } from '../plan/resolve-image.ts';
+import { perSite, type Site } from '../plan/site.ts';
 
 /** An author with the listed entries that name them. */
 export interface AuthorGroup {

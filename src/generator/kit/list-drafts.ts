@@ -5,10 +5,10 @@ import {
   PLAIN,
   type TagData,
 } from '../../templates/contract.ts';
-import { UNSEEN } from './address-entries.ts';
+import { UNSEEN } from '../plan/address-entries.ts';
+import { baseOfGenerated, generatedDraft, type PageDraft } from '../plan/page-draft.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
-import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
-import { ARCHIVE, AUTHORS, TAGS } from './page-kinds.ts';
+import { ARCHIVE, AUTHORS, TAGS } from './list-kinds.ts';
 import type { RelatedLinks } from './related-links.ts';
 
 /** What the pages about a section's entries share. */

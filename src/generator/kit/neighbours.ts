@@ -1,5 +1,5 @@
 import type { LinkData, PagerData } from '../../templates/contract.ts';
-import type { AddressedEntry } from './address-entries.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
 
 /** Previous and next of an entry, unless its front matter hides them. */
 export function pagerOf(

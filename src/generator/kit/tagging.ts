@@ -2,8 +2,8 @@ import type { TagData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { Tag } from '../model/site-data.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { type PlanContext, placeOf } from './plan-context.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
+import { type PlanContext, placeOf } from '../plan/plan-context.ts';
 
 /** A tag with the listed entries that carry it. */
 export interface TagGroup {

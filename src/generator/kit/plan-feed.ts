@@ -1,6 +1,6 @@
 import { dateOf } from '../model/article-path.ts';
 import type { FeedPlan } from '../model/route.ts';
-import type { AddressedEntry } from './address-entries.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
 import type { Authorship } from './authorship.ts';
 
 /** A section that may have a feed. */

@@ -1,6 +1,6 @@
 import type { LinkData } from '../../templates/contract.ts';
 import { joinPath } from '../model/join-path.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';
 
 /** Links between the lists of a section. */
