@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SYMBOLS } from '../../../src/features/api-reference/contract.ts';
 import { DOC } from '../../../src/features/docs/contract.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
-import { docsOf, referenceOf } from '../../unit/plan/features.ts';
-import {
-  config,
-  docLayoutAt,
-  head,
-  linking,
-  mistakeIn,
-  pathsOf,
-  plan,
-  routeAt,
-  siteData,
-} from '../../unit/plan/heads.ts';
+import { config, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { docLayoutAt, docsOf } from '../docs/docs-of.ts';
+import { referenceOf } from './reference-of.ts';
 
 /** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
 function moduleHead(path: string, members: readonly string[] = []): EntryHead {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { POST, POST_LIST } from '../../../src/features/blog/contract.ts';
 import { ARCHIVE, AUTHORS, TAGS } from '../../../src/generator/kit/list-kinds.ts';
-import { blogOf } from '../../unit/plan/features.ts';
 import { asset, config, head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { blogOf } from './blog-of.ts';
 
 const { plan, mistakeIn } = planning(blogOf());
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { RELEASE, RELEASE_ARCHIVE, RELEASE_LIST } from '../../../src/features/changelog/contract.ts';
 import { compareVersions } from '../../../src/features/changelog/plan/compare-versions.ts';
 import { AUTHORS } from '../../../src/generator/kit/list-kinds.ts';
-import { changelogOf } from '../../unit/plan/features.ts';
 import { head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { changelogOf } from './changelog-of.ts';
 
 const { plan, mistakeIn } = planning(changelogOf());
 

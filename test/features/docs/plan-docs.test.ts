@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORY, DOC } from '../../../src/features/docs/contract.ts';
 import { findVersion } from '../../../src/features/docs/find-version.ts';
 import { PAGE } from '../../../src/generator/plan/page-kinds.ts';
-import { docsOf } from '../../unit/plan/features.ts';
-import {
-  category,
-  config,
-  docLayoutAt,
-  head,
-  mistakeIn,
-  pathsOf,
-  plan,
-  routeAt,
-  siteData,
-  version,
-} from '../../unit/plan/heads.ts';
+import { config, head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { category, docLayoutAt, docsOf, version } from './docs-of.ts';
+
+const { plan, mistakeIn } = planning(docsOf());
 
 const heading = (id: string, level: number) => ({ id, text: id.toUpperCase(), level });
 
@@ -281,4 +272,48 @@ describe('versions of the docs', () => {
       }
     `);
   });
+});
+
+test('a link to a doc of several versions has its address in each, and nothing else has', () => {
+  const versions = [
+    { name: '2.x', label: '2.x', folder: 'docs', path: '', isUnreleased: false },
+    { name: '1.x', label: '1.x', folder: 'docs-1', path: '1.x', isUnreleased: false },
+  ];
+  const items = ['/docs', '/docs/a', '/docs/b', '/docs/1.x/a', '/'].map(to => ({ label: to, to }));
+  const files = ['docs/index', 'docs/a', 'docs/b', 'docs-1/index', 'docs-1/a', 'pages/index'];
+  const navbar = { title: 'Mapwright', logo: null, hideOnScroll: true };
+  const shellOf = (count: number) =>
+    plan({
+      entries: files
+        .filter(file => count > 1 || !file.startsWith('docs-1'))
+        .map(file => `content/${file}.md`),
+      features: [docsOf({ versions: versions.slice(0, count) })],
+      config: config({
+        navbar: { ...navbar, items: items.filter(({ to }) => count > 1 || !to.includes('1.x')) },
+      }),
+    }).shell;
+  const { navbar: shown, docsVersions } = shellOf(2);
+  expect(docsVersions).toEqual(['2.x', '1.x']);
+  expect(shown.start.map(item => ('versions' in item ? item.versions : undefined))).toEqual([
+    { '2.x': '/docs', '1.x': '/docs/1.x' },
+    { '2.x': '/docs/a', '1.x': '/docs/1.x/a' },
+    { '2.x': '/docs/b', '1.x': '/docs/1.x' },
+    undefined,
+    undefined,
+  ]);
+  expect(JSON.stringify(shellOf(1))).not.toContain('ersions');
+});
+
+test('a site of docs alone has docs, a not-found page and nothing else', () => {
+  const site = plan(['content/docs/a.md']);
+  expect(pathsOf(site)).toEqual(['/404.html', '/docs', '/docs/a']);
+  expect(site.redirects).toEqual([{ from: '/', to: '/docs' }]);
+  expect(site.diagnostics).toEqual([]);
+  expect(site.feeds).toEqual([]);
+});
+
+test('the folder of a generated index is checked too', () => {
+  const entry = head({ file: 'content/docs/a#b/x.md', frontMatter: { slug: '/x' } });
+  const index = head({ file: 'content/docs/index.md' });
+  expect(mistakeIn([entry, index])?.message).toBe('The path "/docs/a#b" contains "#"');
 });

@@ -4,20 +4,18 @@ import type { SidebarItemInput } from '../../../src/features/docs/sidebar-schema
 import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
 import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
 import type { SidebarItemData } from '../../../src/templates/contract.ts';
-import { docsOf } from '../../unit/plan/features.ts';
 import {
-  category,
   config,
-  docLayoutAt,
   head,
-  mistakeIn,
   pathsOf,
-  plan,
+  planning,
   routeAt,
   siteData,
   type TestEntries,
-  version,
 } from '../../unit/plan/heads.ts';
+import { category, docLayoutAt, docsOf, version } from './docs-of.ts';
+
+const { plan, mistakeIn } = planning(docsOf());
 
 const written = (...items: SidebarItemInput[]) => [docsOf({ sidebars: { guide: items } })];
 

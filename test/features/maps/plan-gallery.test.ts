@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MAP, MAP_LIST } from '../../../src/features/maps/contract.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
-import { mapsOf } from '../../unit/plan/features.ts';
 import { head, linking, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
 import { gallery, loadedMap, region } from './loaded-maps.ts';
+import { mapsOf } from './maps-of.ts';
 
 const { plan, mistakeIn } = planning(mapsOf());
 

@@ -143,9 +143,3 @@ test('an entry with a bad path has no page', () => {
     '/a',
   ]);
 });
-
-test('the folder of a generated index is checked too', () => {
-  const entry = head({ file: 'content/docs/a#b/x.md', frontMatter: { slug: '/x' } });
-  const index = head({ file: 'content/docs/index.md' });
-  expect(mistakeIn([entry, index])?.message).toBe('The path "/docs/a#b" contains "#"');
-});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blogOf, docsOf } from './features.ts';
-import { asset, category, config, head, plan, siteData, type TestEntries } from './heads.ts';
+import { WITH_GUIDES, WITH_NEWS } from '../invented-features.ts';
+import { asset, config, head, plan, type TestEntries } from './heads.ts';
 
 /** The redirects as lines. */
 const redirectsOf = (site: TestEntries) => {
@@ -10,46 +10,6 @@ const redirectsOf = (site: TestEntries) => {
 };
 
 describe('a folder without a page of its own', () => {
-  test('leads to the generated index of its category, wherever that lies', () => {
-    const entries = ['content/docs/index.md', 'content/docs/01-guides/02-map/a.md'];
-    const categories = [
-      category('01-guides', { link: { index: '/docs/category/guides' } }),
-      category('01-guides/02-map', { link: { index: '/docs/category/map' } }),
-    ];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
-      '/docs/guides → /docs/category/guides',
-      '/docs/guides/map → /docs/category/map',
-    ]);
-    expect(redirectsOf({ entries })).toEqual([]);
-  });
-
-  test('leads to the doc that is the page of its category', () => {
-    const entries = ['content/docs/index.md', 'content/docs/guides/a.md', 'content/docs/guides/b.md'];
-    const categories = [category('guides', { link: { doc: 'guides/b' } })];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
-      '/docs/guides → /docs/guides/b',
-    ]);
-  });
-
-  test('leads to its first page in the order of the sidebar where the category has none', () => {
-    const entries = [
-      'content/docs/index.md',
-      'content/docs/guides/a.md',
-      'content/docs/guides/1-z.md',
-      'content/docs/guides/deep/b.md',
-    ];
-    const categories = [category('guides', { link: 'none' }), category('guides/deep', { link: 'none' })];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
-      '/docs/guides → /docs/guides/z',
-      '/docs/guides/deep → /docs/guides/deep/b',
-    ]);
-    const sidebars = { docs: ['index', 'guides/deep/b', 'guides/a'] };
-    expect(redirectsOf({ entries, features: [docsOf({ sidebars })] })).toEqual([
-      '/docs/guides → /docs/guides/deep/b',
-      '/docs/guides/deep → /docs/guides/deep/b',
-    ]);
-  });
-
   test('leads to its first own page among pages, before those of folders in it', () => {
     expect(
       redirectsOf([
@@ -108,10 +68,10 @@ describe('a folder without a page of its own', () => {
     ).toEqual(['/mixed → /mixed/b']);
   });
 
-  test('is of no concern to the blog and the changelog', () => {
+  test('is of no concern to collections that have no folders of pages', () => {
     const post = head({ file: 'content/blog/2025/2025-05-05-a.md', frontMatter: { title: 'A' } });
     const entries = ['content/pages/index.md', post];
-    expect(redirectsOf({ entries, features: [docsOf(), blogOf()] })).toEqual([]);
+    expect(redirectsOf({ entries, features: [WITH_GUIDES, WITH_NEWS] })).toEqual([]);
   });
 
   test('may be linked to, and be the target of a redirect', () => {

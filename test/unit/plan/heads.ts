@@ -1,18 +1,16 @@
-import type { DocsVersionConfig } from '../../../src/features/docs/options.ts';
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
 import type { AssetFile, Route, SitePlan } from '../../../src/generator/model/route.ts';
 import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
-import { pagesIn } from '../../../src/generator/pages.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
-import type { PlanPart } from '../../../src/generator/plan/plan-part.ts';
 import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
-import type { DocLayout, PageKind } from '../../../src/templates/contract.ts';
+import { pathOf } from '../../../src/generator/plan/urls.ts';
+import type { PageKind } from '../../../src/templates/contract.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
-import { docsOf } from './features.ts';
+import { PAGES, type TestFeature, WITH_GUIDES } from '../invented-features.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
 export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
@@ -23,7 +21,7 @@ export function head(parts: HeadParts): EntryHead {
   const fields = Object.keys(parts.frontMatter ?? {});
   const path = rest.join('/');
   return {
-    collection: collectionOf(folder),
+    collection: folder,
     path,
     frontMatter: {},
     fieldLines: Object.fromEntries(fields.map((field, index) => [field, { line: index + 2, column: 1 }])),
@@ -55,22 +53,11 @@ export function config(
   return Object.fromEntries(merged) as SiteConfig;
 }
 
-/** A version of the docs in the folder of its name. */
-export function version(name: string, parts: Partial<DocsVersionConfig> = {}) {
-  return { name, label: name, folder: name, path: '', isUnreleased: false, ...parts };
-}
-
 /** What the data files say. */
 export function siteData(
   parts: { authors?: Author[]; tags?: Tag[]; categories?: CategoryFile[] } = {},
 ): SiteData {
   return { authors: [], tags: [], categories: [], ...parts };
-}
-
-/** A `_category.yml` below `content/docs/`, each of its fields at line 1. */
-export function category(folder: string, parts: Partial<CategoryFile> = {}): CategoryFile {
-  const file = `content/docs/${folder}/_category.yml`;
-  return { file, folder, docsFolder: 'docs', fieldLines: { link: { line: 1, column: 1 } }, ...parts };
 }
 
 /** A file that is no entry. */
@@ -85,13 +72,8 @@ export interface TestSite {
   readonly input?: Partial<PlanInput>;
   readonly data?: SiteData;
   readonly config?: SiteConfig;
+  /** Without any the site has invented guides. */
   readonly features?: readonly TestFeature[];
-}
-
-/** What a feature gives the plan. Sites have docs, unless they say which they have. */
-export interface TestFeature {
-  readonly collections: readonly Collection[];
-  readonly part: PlanPart;
 }
 
 /** A site, or its entries alone. */
@@ -100,10 +82,13 @@ export type TestEntries = TestSite | readonly (EntryHead | string)[];
 /** The plan of a small site, on 1 June 2025. */
 export function plan(site: TestEntries): SitePlan {
   const { entries, assets = [], input = {}, data = siteData(), ...rest } = toSite(site);
-  const { config: given = config(), features = [docsOf()] } = rest;
-  const heads = entries.map(entry => (typeof entry === 'string' ? head({ file: entry }) : entry));
+  const { config: given = config(), features = [WITH_GUIDES] } = rest;
+  const collections = [PAGES, ...features.flatMap(feature => feature.collections)];
+  const heads = entries.map(entry =>
+    inCollection(typeof entry === 'string' ? head({ file: entry }) : entry, collections),
+  );
   const planInput: SiteInput = {
-    collections: [pagesIn(given.words), ...features.flatMap(({ collections }) => collections)],
+    collections,
     parts: features.map(({ part }) => part),
     entries: heads,
     gallery: { maps: [], sources: [], borders: {} },
@@ -121,11 +106,18 @@ export function plan(site: TestEntries): SitePlan {
 
 /** The same two for sites with features. */
 export function planning(...features: readonly TestFeature[]) {
-  const withFeature = (site: TestEntries) => ({ features: [docsOf(), ...features], ...toSite(site) });
+  const withFeature = (site: TestEntries) => ({ features, ...toSite(site) });
   return {
     plan: (site: TestEntries) => plan(withFeature(site)),
     mistakeIn: (site: TestEntries) => mistakeIn(withFeature(site)),
   };
+}
+
+/** The path of an entry by its file, among collections. */
+export function pathIn(collections: readonly Collection[], file: string, frontMatter = {}): string {
+  const collection = collectionOf(file, collections);
+  if (collection === undefined) throw new Error(`${file} is of no collection`);
+  return pathOf(head({ file, frontMatter }), collection);
 }
 
 /** The one diagnostic of a site that has one mistake. */
@@ -152,21 +144,18 @@ export function routeAt<Content>(
   return route;
 }
 
-/** The layout of a page of the docs. */
-export function docLayoutAt(site: SitePlan, path: string): DocLayout {
-  const layout = site.routes.find(candidate => candidate.path === path)?.layout;
-  if (layout?.type !== 'docs') throw new Error(`${path} has no sidebar`);
-  return layout;
-}
-
 /** Every path of a site. */
 export function pathsOf({ routes }: SitePlan): readonly string[] {
   return routes.map(({ path }) => path);
 }
 
-function collectionOf(folder: string): string {
-  const known = ['pages', 'api', 'blog', 'changelog'] as const;
-  return known.find(name => name === folder) ?? 'docs';
+function inCollection(head: EntryHead, collections: readonly Collection[]): EntryHead {
+  const collection = collectionOf(head.file, collections)?.name ?? head.collection;
+  return { ...head, collection };
+}
+
+function collectionOf(file: string, collections: readonly Collection[]): Collection | undefined {
+  return collections.find(({ folders }) => folders.some(folder => file.startsWith(folder)));
 }
 
 function nameOf(path: string): string {

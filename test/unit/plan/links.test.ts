@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolvedReference } from '../../../src/generator/model/route.ts';
-import { blogOf } from './features.ts';
+import { WITH_GUIDES, WITH_NEWS } from '../invented-features.ts';
 import { asset, config, head, linking, planning, type TestSite } from './heads.ts';
 
-const { plan, mistakeIn } = planning(blogOf());
+const { plan, mistakeIn } = planning(WITH_GUIDES, WITH_NEWS);
 
 const OTHERS = [
   head({ file: 'content/docs/01-guides/02-b.md', ids: ['install', 'update-now'] }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogOf } from './features.ts';
+import { WITH_NEWS } from '../invented-features.ts';
 import { asset, config, head, mistakeIn, plan, planning } from './heads.ts';
 
 const redirecting = (...redirects: readonly [from: string, to: string][]) => ({
@@ -55,13 +55,13 @@ describe('redirects', () => {
   });
 
   test('begin at the root only where no page is', () => {
-    expect(planning(blogOf()).plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([
+    expect(planning(WITH_NEWS).plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([
       { from: '/', to: '/blog' },
     ]);
-    expect(plan(['content/pages/index.md', 'content/docs/a.md']).redirects).toEqual([]);
+    expect(plan(['content/pages/index.md', 'content/docs/index.md']).redirects).toEqual([]);
     expect(
       plan({
-        entries: ['content/docs/a.md', 'content/pages/x.md'],
+        entries: ['content/docs/index.md', 'content/pages/x.md'],
         config: config({ redirects: [{ from: '/', to: '/x' }] }),
       }).redirects,
     ).toEqual([{ from: '/', to: '/x' }]);

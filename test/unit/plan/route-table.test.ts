@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND, PAGE } from '../../../src/generator/plan/page-kinds.ts';
-import { blogOf } from './features.ts';
+import { WITH_NEWS } from '../invented-features.ts';
 import { asset, config, head, mistakeIn, pathsOf, plan, planning, routeAt, siteData } from './heads.ts';
 
 describe('two sources of one path', () => {
@@ -58,7 +58,7 @@ describe('two sources of one path', () => {
 
   test('are found when one is generated', () => {
     const post = 'content/blog/2025-01-01-x.md';
-    expect(planning(blogOf()).mistakeIn([post, 'content/pages/blog/archive.md'])).toMatchInlineSnapshot(`
+    expect(planning(WITH_NEWS).mistakeIn([post, 'content/pages/blog/archive.md'])).toMatchInlineSnapshot(`
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
@@ -222,14 +222,6 @@ describe('a page', () => {
   });
 });
 
-test('a site of docs alone has docs, a not-found page and nothing else', () => {
-  const site = plan(['content/docs/a.md']);
-  expect(pathsOf(site)).toEqual(['/404.html', '/docs', '/docs/a']);
-  expect(site.redirects).toEqual([{ from: '/', to: '/docs' }]);
-  expect(site.diagnostics).toEqual([]);
-  expect(site.feeds).toEqual([]);
-});
-
 test('the not-found page is a file that hosts look for, in no sitemap', () => {
   const site = plan({ entries: ['content/pages/index.md', 'content/docs/a.md'], data: siteData() });
   expect(routeAt(site, '/404.html', NOT_FOUND)).toMatchObject({
@@ -238,7 +230,7 @@ test('the not-found page is a file that hosts look for, in no sitemap', () => {
     content: {
       links: [
         { label: 'Home', href: '/' },
-        { label: 'Documentation', href: '/docs' },
+        { label: 'Docs', href: '/docs' },
       ],
     },
   });

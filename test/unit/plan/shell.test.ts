@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { docsOf } from './features.ts';
 import { asset, config, head, mistakeIn, plan } from './heads.ts';
 
 const entries = [
@@ -43,33 +42,6 @@ test('the navbar has links, buttons and dropdowns, each resolved', () => {
     ],
     end: [{ type: 'button', label: 'Buy', href: '/base/about#top' }],
   });
-});
-
-test('a link to a doc of several versions has its address in each, and nothing else has', () => {
-  const versions = [
-    { name: '2.x', label: '2.x', folder: 'docs', path: '', isUnreleased: false },
-    { name: '1.x', label: '1.x', folder: 'docs-1', path: '1.x', isUnreleased: false },
-  ];
-  const items = ['/docs', '/docs/a', '/docs/b', '/docs/1.x/a', '/'].map(to => ({ label: to, to }));
-  const files = ['docs/index', 'docs/a', 'docs/b', 'docs-1/index', 'docs-1/a', 'pages/index'];
-  const shellOf = (count: number) =>
-    plan({
-      entries: files.map(file => `content/${file}.md`),
-      features: [docsOf({ versions: versions.slice(0, count) })],
-      config: config({
-        navbar: { ...navbar, items: items.filter(({ to }) => count > 1 || !to.includes('1.x')) },
-      }),
-    }).shell;
-  const { navbar: shown, docsVersions } = shellOf(2);
-  expect(docsVersions).toEqual(['2.x', '1.x']);
-  expect(shown.start.map(item => ('versions' in item ? item.versions : undefined))).toEqual([
-    { '2.x': '/docs', '1.x': '/docs/1.x' },
-    { '2.x': '/docs/a', '1.x': '/docs/1.x/a' },
-    { '2.x': '/docs/b', '1.x': '/docs/1.x' },
-    undefined,
-    undefined,
-  ]);
-  expect(JSON.stringify(shellOf(1))).not.toContain('ersions');
 });
 
 test('the footer has groups of links and the years of the copyright', () => {

@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { docsCollection } from '../../../src/features/docs/collection.ts';
-import { docIdOf } from '../../../src/features/docs/plan/docs-paths.ts';
-import { dateOf, versionOfFile } from '../../../src/generator/model/article-path.ts';
 import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/file-path.ts';
-import { pagesIn } from '../../../src/generator/pages.ts';
-import { hrefOf, outputOf, pathOf } from '../../../src/generator/plan/urls.ts';
-import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
-import { blogOf, changelogOf, docsOf } from './features.ts';
-import { head, version } from './heads.ts';
+import { hrefOf, outputOf } from '../../../src/generator/plan/urls.ts';
+import { GUIDES, PAGES } from '../invented-features.ts';
+import { pathIn } from './heads.ts';
 
-const pathOfFile = (file: string, frontMatter = {}, docs = docsOf()) => {
-  const entry = head({ file, frontMatter });
-  const further = [docs, blogOf(), changelogOf()].flatMap(({ collections }) => collections);
-  const collection = [pagesIn(wordsOf('en')), ...further].find(({ folders }) =>
-    folders.some(folder => file.startsWith(folder)),
-  );
-  if (collection === undefined) throw new Error(`${file} is of no collection`);
-  return pathOf(entry, collection);
-};
+const pathOfFile = (file: string, frontMatter = {}) => pathIn([PAGES, GUIDES], file, frontMatter);
 
 describe('the path of a page', () => {
   test.each([
@@ -29,73 +16,6 @@ describe('the path of a page', () => {
     ['content/pages/01-plan.md', '/01-plan'],
   ])('of %s is %s', (file, path) => {
     expect(pathOfFile(file)).toBe(path);
-  });
-});
-
-describe('the path of a doc', () => {
-  test.each([
-    ['content/docs/index.md', '/docs'],
-    ['content/docs/README.md', '/docs'],
-    ['content/docs/01-guides/02_map-editor/3.colors.md', '/docs/guides/map-editor/colors'],
-    ['content/docs/01-guides/01-index.md', '/docs/guides'],
-    ['content/docs/guides/Readme.md', '/docs/guides'],
-    ['content/docs/01-3d-maps.md', '/docs/3d-maps'],
-    ['content/docs/7.0-notes.md', '/docs/7.0-notes'],
-    ['content/docs/2024-roadmap.md', '/docs/2024-roadmap'],
-    ['content/docs/2024-05-05-roadmap.md', '/docs/2024-05-05-roadmap'],
-    ['content/docs/01.md', '/docs/01'],
-  ])('of %s is %s', (file, path) => {
-    expect(pathOfFile(file)).toBe(path);
-  });
-
-  test('begins at its version', () => {
-    const versions = [
-      version('next', { path: 'next', isUnreleased: true }),
-      version('docs'),
-      version('7.x', { path: '7.x' }),
-    ];
-    const site = docsOf({ versions });
-    const paths = ['next', 'docs', '7.x'].map(folder => pathOfFile(`content/${folder}/a.md`, {}, site));
-    expect(paths).toEqual(['/docs/next/a', '/docs/a', '/docs/7.x/a']);
-  });
-
-  test('may be the root of the site', () => {
-    const { part } = docsOf();
-    const versions = [{ name: 'current', label: 'Current', folder: 'docs', path: '', isUnreleased: false }];
-    const site = { part, collections: [docsCollection({ path: '/', versions }, wordsOf('en'))] };
-    expect(pathOfFile('content/docs/index.md', {}, site)).toBe('/');
-    expect(pathOfFile('content/docs/a.md', {}, site)).toBe('/a');
-  });
-});
-
-describe('the path of a post', () => {
-  test.each([
-    ['content/blog/2025-05-05-new-pricing.md', '/blog/new-pricing', '2025-05-05'],
-    ['content/blog/2025-05-05-new-pricing/index.md', '/blog/new-pricing', '2025-05-05'],
-    ['content/blog/news/plain.md', '/blog/news/plain', undefined],
-    ['content/blog/2025-13-45-x.md', '/blog/2025-13-45-x', undefined],
-    ['content/blog/2025-05-05.md', '/blog/2025-05-05', '2025-05-05'],
-  ])('of %s is %s, dated %s', (file, path, date) => {
-    expect(pathOfFile(file)).toBe(path);
-    expect(dateOf(head({ file }))).toBe(date);
-  });
-
-  test('keeps a date of the front matter', () => {
-    expect(dateOf(head({ file: 'content/blog/2025-05-05-x.md', frontMatter: { date: '2024-01-02' } }))).toBe(
-      '2024-01-02',
-    );
-  });
-});
-
-describe('the path of a release', () => {
-  test.each([
-    ['content/changelog/8.7.19.md', '/changelog/8.7.19', '8.7.19'],
-    ['content/changelog/8.7.19/index.md', '/changelog/8.7.19', '8.7.19'],
-    ['content/changelog/8/8.7.19.md', '/changelog/8.7.19', '8.7.19'],
-    ['content/changelog/2025-05-05-8.0.0.md', '/changelog/8.0.0', '8.0.0'],
-  ])('of %s is %s', (file, path, name) => {
-    expect(pathOfFile(file)).toBe(path);
-    expect(versionOfFile(head({ file }).path)).toBe(name);
   });
 });
 
@@ -118,10 +38,6 @@ describe('front matter', () => {
 
 test('a path is in NFC, however the disk spells the name', () => {
   expect(pathOfFile('content/pages/cafe\u0301.md')).toBe('/caf\u00e9');
-});
-
-test('an id is the path without number prefixes and ending', () => {
-  expect(docIdOf(head({ file: 'content/docs/01-guides/02-index.md' }))).toBe('guides/index');
 });
 
 test('a number prefix is a number of up to three digits and a separator', () => {
