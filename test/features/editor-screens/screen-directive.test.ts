@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { screen } from '../../../features/editor-screens/screen.ts';
-import * as loading from '../../unit/load/load-text.ts';
+import { loadingWith } from '../../unit/load/load-text.ts';
 
 const FILE = 'content/_screens/one.yml';
 const TEXT = '::screen[What a click does]{file="../../_screens/one.yml"}';
-const directives = [screen];
-const loadText = (text: string, options: loading.LoadTextOptions = {}) =>
-  loading.loadText(text, { ...options, directives });
-const htmlOf = (text: string, options: loading.LoadTextOptions = {}) =>
-  loading.htmlOf(text, { ...options, directives });
-const problemsOf = (text: string, options: loading.LoadTextOptions = {}) =>
-  loading.problemsOf(text, { ...options, directives });
+const { loadText, htmlOf, problemsOf } = loadingWith(screen);
 const htmlWith = (yaml: string) => htmlOf(TEXT, { files: { [FILE]: yaml } });
 const problemsWith = (yaml: string) => problemsOf(TEXT, { files: { [FILE]: yaml } });
 const field = (text: string) => `tab: Actions\ngroups:\n  - fields:\n      - { ${text} }\n`;

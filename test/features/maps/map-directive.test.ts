@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { map } from '../../../src/features/maps/markdown/map.ts';
 import { readCsv } from '../../../src/generator/load/source/read-csv.ts';
-import { htmlOf, loadText, problemsOf } from '../../unit/load/load-text.ts';
+import { loadingWith } from '../../unit/load/load-text.ts';
+
+const { htmlOf, loadText, problemsOf } = loadingWith(map);
 
 const FOLDER = 'content/docs/guides';
 const files = {
@@ -21,6 +24,11 @@ describe('a map in a text', () => {
     expect(isEager(`:::hero[Maps]\n${map}\n:::`)).toBe(true);
     expect(isEager(`:::hero[Maps]\n:::\n\n## More\n\n${map}`)).toBe(false);
     expect(isEager(`# Maps\n\n![A picture](a.png)\n\n${map}`)).toBe(false);
+  });
+  test('needs a style sheet, and is loaded ahead on the first screen', () => {
+    const { body } = loadText(':::section\n:::hero[Maps]\n:::\n:::\n\n::map{slug="germany"}');
+    expect(body.stylesheets).toEqual(['figures', 'panels']);
+    expect(loadText('::map{slug="germany"}').body.pictures).toHaveLength(1);
   });
   test('names its map, and the regions that it has rows for', () => {
     const references = (text: string) => loadText(text, { files }).head.references;

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Collection, FeatureDefinition } from '../../../src/generator/feature.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { projectRoot } from '../../machine.ts';
-import { collectionNamed } from '../../unit/load/load-text.ts';
+import { PROGRAM_FEATURES } from '../../program-features.ts';
+import { PAGES } from '../../unit/invented-features.ts';
 import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
 
 const frontMatter = sectionsOf(manualPage('write/front-matter.md').text);
+const collections = [PAGES, ...Object.values(PROGRAM_FEATURES).flatMap(collectionsOf)];
 const ownPage = readFileSync(join(projectRoot, 'content', '_README.md'), 'utf8');
 const writing = [...manualPages('write').map(({ text }) => text), ownPage];
 
@@ -18,14 +23,15 @@ describe('the manual names', () => {
     ['api', ['Every collection', 'Docs and the API reference']],
     ['blog', ['Every collection', 'Blog and changelog']],
     ['changelog', ['Every collection', 'Blog and changelog']],
-  ] as const)('each field of the front matter of %s, and no other', (collection, headings) => {
+  ])('each field of the front matter of %s, and no other', (name, headings) => {
+    const collection = collections.find(each => each.name === name);
     const tables = headings.map(
       heading => frontMatter.find(text => text.startsWith(`## ${heading}\n`)) ?? '',
     );
     const fields = new Set(tables.flatMap(fieldsIn));
     // The one table of posts and releases says that tags are the blog's.
-    if (collection === 'changelog') fields.delete('tags');
-    expect([...fields].sort()).toEqual(Object.keys(collectionNamed(collection).frontMatter.entries).sort());
+    if (name === 'changelog') fields.delete('tags');
+    expect([...fields].sort()).toEqual(Object.keys(collection?.frontMatter.entries ?? {}).sort());
   });
 
   test.each(BASE_DIRECTIVES.map(({ name, attributes }) => [name, Object.keys(attributes)] as const))(
@@ -42,6 +48,11 @@ describe('the manual names', () => {
     expect(manualPage('deploy/index.md').text).toContain(`\`--host-files ${kind}\``);
   });
 });
+
+/** The collections of a feature whose options say the least. */
+function collectionsOf({ options, collections }: FeatureDefinition): readonly Collection[] {
+  return collections?.(v.parse(options, { entryPoints: ['library'] }), wordsOf('en')) ?? [];
+}
 
 /** Names in the first cells. */
 function fieldsIn(text: string): readonly string[] {

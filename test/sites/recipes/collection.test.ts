@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as program from '../../../src/features/index.ts';
+import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { builtOnce, explain, lines, type Site, type SiteFiles } from '../harness.ts';
 import { filesBelow } from '../own-site.ts';
 
@@ -15,10 +15,7 @@ const FILES: SiteFiles = Object.fromEntries(
 const start = builtOnce(FILES);
 
 /** Those that come with the program. */
-const OTHERS = Object.values(program).map(feature => {
-  const { definition } = feature({ entryPoints: ['library'] });
-  return [definition.name, definition] as const;
-});
+const OTHERS = Object.values(PROGRAM_FEATURES).map(feature => [feature.name, feature] as const);
 
 describe('a site with a collection, kinds of pages and a directive of its own, in a folder each', () => {
   let built: Site;

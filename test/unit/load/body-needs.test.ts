@@ -7,7 +7,7 @@ describe('the style sheets of a body', () => {
     ['Text, a table and `code`', []],
     [':::note\nText\n:::', []],
     [':::cards\n::::card[One]\nText\n::::\n:::', ['panels']],
-    [':::section\n:::hero[Maps]\n:::\n:::\n\n::map{slug="germany"}', ['figures', 'panels']],
+    [':::section\n:::hero[Maps]\n:::\n:::', ['panels']],
   ])('of %j are %j', (text, stylesheets) => {
     expect(loadText(text).body.stylesheets).toEqual(stylesheets);
   });
@@ -21,11 +21,10 @@ describe('the style sheets of a body', () => {
 describe('the pictures that a body shows at once', () => {
   const picturesOf = (text: string) => loadText(text).body.pictures;
 
-  test('are that of the hero, and a map on the first screen', () => {
+  test('are that of the hero', () => {
     const [picture] = picturesOf(':::hero[Maps]{image="a.png"}\n:::');
     expect(picture).toMatch(/^<img src=/);
     expect(picture).toContain(`src="${slotFor(0)}"`);
-    expect(picturesOf('::map{slug="germany"}')).toHaveLength(1);
     expect(picturesOf('![A picture](a.png)')).toEqual([]);
   });
 

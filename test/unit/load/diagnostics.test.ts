@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEWS, PAGES } from '../invented-features.ts';
 import { problemsOf } from './load-text.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -122,7 +123,7 @@ describe('front matter', () => {
   test('with wrong types tells each field, what it expects and what it got', () => {
     const text =
       '---\ndate: soon\ndraft: maybe\ntags: release\ntocMinLevel: 9\nauthors: [[a]]\ntitle: [x]\n---\n';
-    expect(problemsOf(text, { collection: 'blog' })).toMatchInlineSnapshot(`
+    expect(problemsOf(text, { collection: NEWS })).toMatchInlineSnapshot(`
       "content/blog/guides/page.md:7:1 error frontmatter/invalid-field
       “title” expects text, got a list
 
@@ -145,7 +146,7 @@ describe('front matter', () => {
     `);
   });
   test('with a wrong choice names the nearest', () => {
-    expect(problemsOf('---\nlayout: landin\n---\n', { collection: 'pages' })).toMatchInlineSnapshot(`
+    expect(problemsOf('---\nlayout: landin\n---\n', { collection: PAGES })).toMatchInlineSnapshot(`
       "content/pages/guides/page.md:2:1 error frontmatter/invalid-field
       “layout” expects "default" or "wide" or "landing", got "landin"
       → Did you mean landing?"
@@ -291,27 +292,26 @@ describe('Markdown', () => {
   });
 });
 
-describe('a section of a release', () => {
-  const options = { collection: 'changelog', path: '8.0.0.md' } as const;
+describe('a heading in a collection whose headings mean something', () => {
+  const options = { collection: NEWS, path: 'monday.md' };
 
-  test('that is nearly a kind of change warns and names it', () => {
-    expect(problemsOf('## Fixes\n\n- A fault\n', options)).toMatchInlineSnapshot(`
-      "content/changelog/8.0.0.md:1:1 warning markdown/unknown-section
-      The heading “Fixes” is not one that marks a release
-      → Did you mean “Fixed”? Those that do are Added, Changed, Fixed, Security, Migration."
+  test('that is nearly one of them warns and names it', () => {
+    expect(problemsOf('## Evenin\n\nText\n', options)).toMatchInlineSnapshot(`
+      "content/blog/monday.md:1:1 warning markdown/unknown-section
+      The heading “Evenin” is not one that marks a release
+      → Did you mean “Evening”? Those that do are Morning, Evening."
     `);
   });
-  test('with a heading of another level warns', () => {
-    expect(problemsOf('## Added\n\n### Security\n', options)).toMatchInlineSnapshot(`
-      "content/changelog/8.0.0.md:3:1 warning markdown/section-level
-      “Security” marks a release as a heading of level 2; this one has level 3
-      → Write it with level 2: ## Security"
+  test('with another level warns', () => {
+    expect(problemsOf('## Morning\n\n### Evening\n', options)).toMatchInlineSnapshot(`
+      "content/blog/monday.md:3:1 warning markdown/section-level
+      “Evening” marks a release as a heading of level 2; this one has level 3
+      → Write it with level 2: ## Evening"
     `);
   });
   test('may have any other name, and is free elsewhere', () => {
-    const kinds = '## Added\n\n## Changed\n\n## Fixed\n\n## Security\n\n## Migration\n';
-    expect(problemsOf(`${kinds}\n## Thanks\n\n### From all of us\n`, options)).toBe('');
-    expect(problemsOf('## Fixes\n\n### Security\n')).toBe('');
+    expect(problemsOf('## Morning\n\n## Evening\n\n## Thanks\n\n### From all of us\n', options)).toBe('');
+    expect(problemsOf('## Evenin\n\n### Evening\n')).toBe('');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { GUIDES, NEWS, PAGES } from '../invented-features.ts';
 import { loadText, problemsOf } from './load-text.ts';
 
-const frontMatterOf = (yaml: string, collection: 'docs' | 'blog' | 'pages' | 'changelog' = 'docs') =>
+const frontMatterOf = (yaml: string, collection = GUIDES) =>
   loadText(`---\n${yaml}\n---\n\nText`, { collection }).head.frontMatter;
 
 describe('scalars', () => {
@@ -29,7 +30,7 @@ describe('dates', () => {
     ['2025-05-05T23:30:00Z', '2025-05-05'],
     ['2025-05-05T23:30:00-02:00', '2025-05-06'],
   ])('%s is the day %s in UTC', (written, date) => {
-    expect(frontMatterOf(`date: ${written}`, 'blog')).toEqual({ date });
+    expect(frontMatterOf(`date: ${written}`, NEWS)).toEqual({ date });
   });
   test.each([
     ['2025-05-05', '2025-05-05T00:00:00.000Z'],
@@ -40,7 +41,7 @@ describe('dates', () => {
   test.each(['2025-02-30', '2025-13-01', '2025-05-05T08:00:00', '5 May 2025', '2025-05-05T25:00Z'])(
     '%s is refused',
     written => {
-      expect(problemsOf(`---\ndate: ${written}\n---\n`, { collection: 'blog' })).toContain(
+      expect(problemsOf(`---\ndate: ${written}\n---\n`, { collection: NEWS })).toContain(
         'frontmatter/invalid-field',
       );
     },
@@ -73,16 +74,12 @@ describe('fields', () => {
     };
     const yaml = Object.entries(docs).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     expect(frontMatterOf(yaml.join('\n'))).toEqual(docs);
-    expect(frontMatterOf('authors: [a]\ntags: [b]\ndate: 2025-05-05', 'blog')).toEqual({
+    expect(frontMatterOf('authors: [a]\ntags: [b]\ndate: 2025-05-05', NEWS)).toEqual({
       authors: ['a'],
       tags: ['b'],
       date: '2025-05-05',
     });
-    expect(frontMatterOf('date: 2025-05-05\nnext: false', 'changelog')).toEqual({
-      date: '2025-05-05',
-      next: false,
-    });
-    expect(frontMatterOf('layout: landing', 'pages')).toEqual({ layout: 'landing' });
+    expect(frontMatterOf('layout: landing', PAGES)).toEqual({ layout: 'landing' });
   });
   test('take {product} without quotes where nothing else is said', () => {
     expect(frontMatterOf('title: {product}\naliases: [/a, {product.slug}]')).toEqual({
@@ -91,11 +88,9 @@ describe('fields', () => {
     });
   });
   test.each([
-    ['layout: wide', 'docs'],
-    ['tocMinLevel: 2', 'pages'],
-    ['tags: [a]', 'changelog'],
-    ['security: true', 'changelog'],
-  ] as const)('that would do nothing are unknown: %s in %s', (yaml, collection) => {
+    ['layout: wide', GUIDES.name, GUIDES],
+    ['tocMinLevel: 2', PAGES.name, PAGES],
+  ])('that would do nothing are unknown: %s in %s', (yaml, _, collection) => {
     expect(problemsOf(`---\n${yaml}\n---\n`, { collection })).toContain('warning frontmatter/unknown-field');
   });
   test('with {product} before other text are told to be quoted', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BODY } from '../../../src/generator/model/entry.ts';
+import { NEWS, PAGES } from '../invented-features.ts';
 import { htmlOf, loadText, problemsOf } from './load-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -31,16 +32,10 @@ describe('a title', () => {
     expect(loadText(':::hero[Big]\nx\n:::').head).toMatchObject({ title: 'Big', hasOwnTitle: true });
   });
 
-  test('of a post or a release leaves the body, since the template writes it', () => {
-    for (const collection of ['blog', 'changelog'] as const) {
-      const { head, body } = loadText('# Own *title* {#x}\n\nText\n\n# Other', { collection });
-      expect(head).toMatchObject({ title: 'Own title', hasOwnTitle: false, ids: ['other'] });
-      expect(body.html.trim()).toBe('<p>Text</p>\n<h1 id="other">Other</h1>');
-    }
-  });
-
-  test.each(['2.0.0-beta.1.md', '2025-01-01-2.0.0-beta.1.md'])('of the release %s is its version', path => {
-    expect(loadText('Text', { path, collection: 'changelog' }).head.title).toBe('2.0.0-beta.1');
+  test('leaves the body where the template of its collection writes it', () => {
+    const { head, body } = loadText('# Own *title* {#x}\n\nText\n\n# Other', { collection: NEWS });
+    expect(head).toMatchObject({ title: 'Own title', hasOwnTitle: false, ids: ['other'] });
+    expect(body.html.trim()).toBe('<p>Text</p>\n<h1 id="other">Other</h1>');
   });
 
   test.each([
@@ -88,7 +83,7 @@ describe('an entry', () => {
   });
 
   test('has the path with the product’s slug', () => {
-    expect(loadText('x', { collection: 'pages', path: '{product}/why-{product.name}.md' }).head.path).toBe(
+    expect(loadText('x', { collection: PAGES, path: '{product}/why-{product.name}.md' }).head.path).toBe(
       'map-maker/why-Map Maker.md',
     );
   });

@@ -1,4 +1,3 @@
-import { map } from '../../../src/features/maps/markdown/map.ts';
 import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
@@ -10,16 +9,8 @@ import {
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
-import { pagesIn } from '../../../src/generator/pages.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
-import { blogOf, changelogOf, docsOf, referenceOf } from '../plan/features.ts';
-
-const COLLECTIONS = [
-  pagesIn(wordsOf('en')),
-  ...[docsOf(), referenceOf({ entryPoints: ['api'] }), blogOf(), changelogOf()].flatMap(
-    ({ collections }) => collections,
-  ),
-];
+import { GUIDES } from '../invented-features.ts';
 
 const processors = {
   native: await createMarkdownProcessor('native'),
@@ -27,7 +18,7 @@ const processors = {
 };
 
 export interface LoadTextOptions {
-  readonly collection?: string;
+  readonly collection?: Collection;
   readonly path?: string;
   readonly trustHtml?: boolean;
   readonly maxBytes?: number;
@@ -38,9 +29,9 @@ export interface LoadTextOptions {
   readonly directives?: readonly Directive[];
 }
 
-/** The directives of a site with the features of the program, and further ones. */
+/** The directives of every site, and further ones. */
 export function directivesWith(further: readonly Directive[] = []): Directives {
-  return new Map([...BASE_DIRECTIVES, map, ...further].map(directive => [directive.name, directive]));
+  return new Map([...BASE_DIRECTIVES, ...further].map(directive => [directive.name, directive]));
 }
 
 /** The pipeline that tests share. */
@@ -48,16 +39,9 @@ export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
   return processors[parser];
 }
 
-/** A collection of a site with every feature. */
-export function collectionNamed(name: string): Collection {
-  const found = COLLECTIONS.find(collection => collection.name === name);
-  if (found === undefined) throw new Error(`There is no collection ${name}`);
-  return found;
-}
-
 /** Loads a text as `content/docs/guides/page.md`, or what the options say. */
 export function loadText(text: string | Uint8Array, options: LoadTextOptions = {}): LoadedEntry {
-  const { collection = 'docs', path = 'guides/page.md', parser = 'native', files = {} } = options;
+  const { collection = GUIDES, path = 'guides/page.md', parser = 'native', files = {} } = options;
   const encoder = new TextEncoder();
   const bytes = typeof text === 'string' ? encoder.encode(text) : text;
   const markdown = {
@@ -69,7 +53,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     tocMaxLevel: 3,
   };
   return loadEntry(
-    { collection: collectionNamed(collection), file: `content/${collection}/${path}`, path, bytes },
+    { collection, file: `${collection.folders[0]}${path}`, path, bytes },
     {
       ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
@@ -103,4 +87,14 @@ function print({ severity, code, message, place, hint, related = [] }: Diagnosti
 /** What is wrong with a text, as a person reads it. */
 export function problemsOf(text: string | Uint8Array, options?: LoadTextOptions): string {
   return printed(loadText(text, options).diagnostics);
+}
+
+/** The same three for texts with directives of a feature. */
+export function loadingWith(...directives: readonly Directive[]) {
+  const given = (options: LoadTextOptions = {}) => ({ directives, ...options });
+  return {
+    loadText: (text: string, options?: LoadTextOptions) => loadText(text, given(options)),
+    htmlOf: (text: string, options?: LoadTextOptions) => htmlOf(text, given(options)),
+    problemsOf: (text: string, options?: LoadTextOptions) => problemsOf(text, given(options)),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { head, mistakeIn, planning, type TestFeature } from './heads.ts';
+import type { TestFeature } from '../invented-features.ts';
+import { head, mistakeIn, planning } from './heads.ts';
 
 const reference = { kind: 'star', url: 'vega', parts: ['a'], line: 7, column: 3 } as const;
 const entries = [head({ file: 'content/pages/index.md', references: [reference] })];

@@ -3,12 +3,13 @@ import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
 import { wordsOf } from '../../../../src/templates/shared/words/words-of.ts';
-import { collectionNamed, directivesWith, processorFor } from '../load-text.ts';
+import { GUIDES } from '../../invented-features.ts';
+import { directivesWith, processorFor } from '../load-text.ts';
 
 function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = 'native'): LoadedEntry {
   const encode = (value: string) => new TextEncoder().encode(value);
   return loadEntry(
-    { collection: collectionNamed('docs'), file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
+    { collection: GUIDES, file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
     {
       ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
