@@ -1,7 +1,7 @@
-import { DEFAULT_FEATURES } from './features/defaults.ts';
+import { BASE_FEATURES, DEFAULT_FEATURES } from './features/defaults.ts';
 import { run as runCommand, type Start } from './generator/cli.ts';
 
 /** The command, with the features that come with the program: the one place that knows both. */
-export function run(start: Omit<Start, 'defaultFeatures'>): Promise<void> {
-  return runCommand({ ...start, defaultFeatures: DEFAULT_FEATURES });
+export function run(start: Omit<Start, 'baseFeatures' | 'defaultFeatures'>): Promise<void> {
+  return runCommand({ ...start, baseFeatures: BASE_FEATURES, defaultFeatures: DEFAULT_FEATURES });
 }

@@ -1,9 +1,15 @@
 // What the directives of a feature are written with.
 export { fillWord } from '../templates/shared/words/fill-word.ts';
-export type { CheckedDirective, Directive, DirectiveNode } from './load/directives/directive.ts';
-export { contentOf, labelContent, labelText } from './load/directives/directive-content.ts';
+export type {
+  AttributeRule,
+  CheckedDirective,
+  Directive,
+  DirectiveNode,
+} from './load/directives/directive.ts';
+export { contentOf, isLabel, labelContent, labelText } from './load/directives/directive-content.ts';
 export type { LoadWords } from './load/load-words.ts';
 export { addName, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
+export { slugifyHeading } from './load/markdown/id-register.ts';
 export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';
 export type { PageContext } from './load/markdown/page-context.ts';
 export { reportError } from './load/markdown/page-context.ts';

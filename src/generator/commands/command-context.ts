@@ -14,6 +14,8 @@ export interface CommandContext {
   readonly programCache: string | null;
   /** Why the compiled program could not be kept; `null` = it could. */
   readonly cacheProblem: Error | null;
+  /** Of every site, before those that it lists. */
+  readonly baseFeatures: readonly Feature[];
   /** Of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
   readonly terminal: Terminal;

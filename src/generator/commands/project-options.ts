@@ -30,7 +30,8 @@ export function projectOptions(
     onCacheWarning = warning => context.terminal.diagnostics([warning], root),
   }: ProjectSurroundings,
 ): ProjectOptions {
-  const { packageRoot, programHash, programCache, environment, cacheProblem, defaultFeatures } = context;
+  const { packageRoot, programHash, programCache, environment, cacheProblem } = context;
+  const { baseFeatures, defaultFeatures } = context;
   const cache = createCacheGuard(cacheProblem, onCacheWarning);
   const cacheFolder = cacheFolderOf(root);
   return {
@@ -40,6 +41,7 @@ export function projectOptions(
     cacheFolder,
     bundleCache: programCache ?? cacheFolder,
     baseUrl: flags.baseUrl ?? null,
+    baseFeatures,
     defaultFeatures,
     includeDrafts: flags.drafts === true,
     // `runAtRoot` has refused what is no instant.

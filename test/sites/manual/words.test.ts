@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Collection, FeatureDefinition } from '../../../src/generator/feature.ts';
-import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
 import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { projectRoot } from '../../machine.ts';
 import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { PAGES } from '../../unit/invented-features.ts';
+import { directivesWith } from '../../unit/load/load-text.ts';
 import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
 
 const frontMatter = sectionsOf(manualPage('write/front-matter.md').text);
@@ -34,15 +34,14 @@ describe('the manual names', () => {
     expect([...fields].sort()).toEqual(Object.keys(collection?.frontMatter.entries ?? {}).sort());
   });
 
-  test.each(BASE_DIRECTIVES.map(({ name, attributes }) => [name, Object.keys(attributes)] as const))(
-    'the directive %s, on a page that has its attributes',
-    (name, attributes) => {
-      const pages = writing.filter(text => new RegExp(`:${name}(?![\\w-])|\`${name}\``).test(text));
-      expect(pages).not.toEqual([]);
-      const missing = pages.map(text => attributes.filter(attribute => !hasAttribute(text, attribute)));
-      expect(missing).toContainEqual([]);
-    },
-  );
+  test.each(
+    [...directivesWith().values()].map(({ name, attributes }) => [name, Object.keys(attributes)] as const),
+  )('the directive %s, on a page that has its attributes', (name, attributes) => {
+    const pages = writing.filter(text => new RegExp(`:${name}(?![\\w-])|\`${name}\``).test(text));
+    expect(pages).not.toEqual([]);
+    const missing = pages.map(text => attributes.filter(attribute => !hasAttribute(text, attribute)));
+    expect(missing).toContainEqual([]);
+  });
 
   test.each(HOST_FILE_KINDS)('the host file %s', kind => {
     expect(manualPage('deploy/index.md').text).toContain(`\`--host-files ${kind}\``);

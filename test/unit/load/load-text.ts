@@ -1,5 +1,6 @@
-import { BASE_DIRECTIVES } from '../../../src/generator/load/directives/base-directives.ts';
+import { directives as prose } from '../../../src/features/prose/markdown/directives.ts';
 import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
+import { include } from '../../../src/generator/load/directives/include.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
 import {
@@ -31,7 +32,7 @@ export interface LoadTextOptions {
 
 /** The directives of every site, and further ones. */
 export function directivesWith(further: readonly Directive[] = []): Directives {
-  return new Map([...BASE_DIRECTIVES, ...further].map(directive => [directive.name, directive]));
+  return new Map([include, ...prose, ...further].map(directive => [directive.name, directive]));
 }
 
 /** The pipeline that tests share. */

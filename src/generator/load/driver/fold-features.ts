@@ -20,7 +20,7 @@ export interface Features {
   readonly key: string;
   /** The state of each feature's options, as a dependency of the pages that show something of it. */
   readonly dependencies: ReadonlyMap<string, Dependency>;
-  /** Adds their directives to those that every site has. Whatever they are written with is imported only now. */
+  /** Adds their directives to those of the core. Whatever they are written with is imported only now. */
   readonly addDirectives: (base: readonly Directive[]) => Promise<FoundDirectives>;
   /** Reports what is wrong with the data files of all of them. */
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
@@ -57,7 +57,7 @@ export function foldFeatures(
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
   return {
-    key: names.length === 0 ? '' : contentHash(codeKey, ...names),
+    key: contentHash(codeKey, ...names),
     dependencies,
     addDirectives: async base => mergeDirectives(base, features),
     checkData: async (tree, product) =>

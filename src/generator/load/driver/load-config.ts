@@ -20,6 +20,8 @@ export interface ConfigOptions {
   readonly cache: CacheGuard;
   /** Instead of the configured one. */
   readonly baseUrl: string | null;
+  /** Of every site, before those that it lists. */
+  readonly baseFeatures: readonly Feature[];
   /** Of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
 }
@@ -41,6 +43,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
   const { config, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
   const read = readFeatures({
+    base: options.baseFeatures,
     list,
     placeOf,
     fill: value => (config === null ? value : fillProduct(value, config.product)),

@@ -140,12 +140,12 @@ export async function createLoadOptions(
   { config, features, tree }: EntriesContext,
   tried: ReadonlySet<string>,
 ): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
-  const [{ createMarkdownProcessor }, { BASE_DIRECTIVES }] = await Promise.all([
+  const [{ createMarkdownProcessor }, { include }] = await Promise.all([
     import('../markdown/markdown-processor.ts'),
-    import('../directives/base-directives.ts'),
+    import('../directives/include.ts'),
   ]);
   const { parser } = config.markdown;
-  const { directives, diagnostics } = await features.addDirectives(BASE_DIRECTIVES);
+  const { directives, diagnostics } = await features.addDirectives([include]);
   const processor = await createMarkdownProcessor(parser);
   const options: LoadOptions = {
     ...loadWordsOf(config),

@@ -15,6 +15,8 @@ export interface ListedFeature {
 }
 
 export interface FeatureList {
+  /** Those of every site, which come first. */
+  readonly base: readonly Feature[];
   /** What `site.config.ts` lists. */
   readonly list: unknown;
   readonly placeOf: PlaceInConfig;
@@ -27,20 +29,24 @@ export interface ReadFeatures {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks a site's list of features, with the options of each. */
-export function readFeatures({ list, placeOf, fill }: FeatureList): ReadFeatures {
+/** The features of every site and those that a site lists; its list is checked, with the options of each. */
+export function readFeatures({ base, list, placeOf, fill }: FeatureList): ReadFeatures {
   const { output, diagnostics: ofList } = validateFields(
     v.object({ features: v.array(v.unknown()) }),
     { features: list },
     { prefix: 'config', unknownSeverity: 'error', placeOf },
   );
-  const read = (output?.features ?? []).map((item, index) =>
-    readFeature(
-      item,
-      { field: `features[${index}]`, placeOf: path => placeOf(['features', index, ...path]) },
-      fill,
+  const ofEverySite = { field: 'features', placeOf: () => placeOf(['features']) };
+  const read = [
+    ...base.map(item => readFeature(item, ofEverySite, fill)),
+    ...(output?.features ?? []).map((item, index) =>
+      readFeature(
+        item,
+        { field: `features[${index}]`, placeOf: path => placeOf(['features', index, ...path]) },
+        fill,
+      ),
     ),
-  );
+  ];
   const features = read.flatMap(({ feature }) => feature ?? []);
   const diagnostics = [
     ...ofList,

@@ -1,7 +1,12 @@
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element, text } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { contentOf, labelContent } from './directive-content.ts';
+import {
+  blocks,
+  contentOf,
+  type Directive,
+  element,
+  labelContent,
+  pageOf,
+  text,
+} from '@mapwright/site/directive';
 
 /** Text that opens on a click. */
 export const details: Directive = {

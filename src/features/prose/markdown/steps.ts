@@ -1,8 +1,4 @@
-import { reportError } from '../markdown/page-context.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { contentOf } from './directive-content.ts';
+import { blocks, contentOf, type Directive, element, pageOf, reportError } from '@mapwright/site/directive';
 
 /** An ordered list shown as steps. */
 export const steps: Directive = {

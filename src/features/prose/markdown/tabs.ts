@@ -1,9 +1,17 @@
-import { slugifyHeading } from '../markdown/id-register.ts';
-import { reportError } from '../markdown/page-context.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element, type RenderState } from '../markdown/render-state.ts';
-import type { Directive, DirectiveNode } from './directive.ts';
-import { contentOf, isLabel, labelContent, labelText } from './directive-content.ts';
+import {
+  blocks,
+  contentOf,
+  type Directive,
+  type DirectiveNode,
+  element,
+  isLabel,
+  labelContent,
+  labelText,
+  pageOf,
+  type RenderState,
+  reportError,
+  slugifyHeading,
+} from '@mapwright/site/directive';
 
 /** Tabs as panels one below the other, each under its label; the browser makes a list of tabs of them. */
 export const tabs: Directive = {

@@ -1,11 +1,17 @@
+import {
+  addReference,
+  blocks,
+  type CheckedDirective,
+  contentOf,
+  type Directive,
+  element,
+  labelContent,
+  labelText,
+  type PageContext,
+  pageOf,
+} from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { addReference } from '../markdown/add-reference.ts';
-import type { PageContext } from '../markdown/page-context.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element } from '../markdown/render-state.ts';
 import { claimId } from './claim-id.ts';
-import type { CheckedDirective, Directive } from './directive.ts';
-import { contentOf, labelContent, labelText } from './directive-content.ts';
 
 /** The top of a landing page; it is the page's own title. */
 export const hero: Directive = {

@@ -1,9 +1,14 @@
+import {
+  blocks,
+  contentOf,
+  type Directive,
+  element,
+  labelContent,
+  labelText,
+  pageOf,
+} from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element } from '../markdown/render-state.ts';
 import { claimId } from './claim-id.ts';
-import type { Directive } from './directive.ts';
-import { contentOf, labelContent, labelText } from './directive-content.ts';
 
 /** A band of a landing page. */
 export const section: Directive = {

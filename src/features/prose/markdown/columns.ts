@@ -1,6 +1,4 @@
-import { blocks, element } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { contentOf } from './directive-content.ts';
+import { blocks, contentOf, type Directive, element } from '@mapwright/site/directive';
 
 /** Columns side by side, one below the other on a narrow screen. */
 export const columns: Directive = {

@@ -1,5 +1,4 @@
-import { type PageContext, reportError } from '../markdown/page-context.ts';
-import type { CheckedDirective } from './directive.ts';
+import { type CheckedDirective, type PageContext, reportError } from '@mapwright/site/directive';
 
 /** An id for a heading or a band: the one that its writer gives, else one made from its title. */
 export function claimId(page: PageContext, { node, attributes }: CheckedDirective, title: string): string {

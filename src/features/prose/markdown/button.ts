@@ -1,8 +1,4 @@
-import { addReference } from '../markdown/add-reference.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { element } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { labelContent } from './directive-content.ts';
+import { addReference, type Directive, element, labelContent, pageOf } from '@mapwright/site/directive';
 
 /** A link that looks like a button. */
 export const button: Directive = {

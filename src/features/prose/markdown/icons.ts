@@ -1,4 +1,4 @@
-import type { AttributeRule } from './directive.ts';
+import type { AttributeRule } from '@mapwright/site/directive';
 
 /** The icon of a card or a feature, from the theme's own. */
 export const icon: AttributeRule = {

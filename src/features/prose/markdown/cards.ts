@@ -1,9 +1,13 @@
+import {
+  addReference,
+  blocks,
+  contentOf,
+  type Directive,
+  element,
+  labelContent,
+  pageOf,
+} from '@mapwright/site/directive';
 import type { ElementContent } from 'hast';
-import { addReference } from '../markdown/add-reference.ts';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { contentOf, labelContent } from './directive-content.ts';
 import { icon, iconClass } from './icons.ts';
 
 /** Cards side by side. */

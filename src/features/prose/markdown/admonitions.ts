@@ -1,8 +1,16 @@
+import {
+  blocks,
+  type CheckedDirective,
+  contentOf,
+  type Directive,
+  element,
+  labelContent,
+  labelText,
+  pageOf,
+  type RenderState,
+  text,
+} from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { pageOf } from '../markdown/page-of.ts';
-import { blocks, element, type RenderState, text } from '../markdown/render-state.ts';
-import type { CheckedDirective, Directive } from './directive.ts';
-import { contentOf, labelContent, labelText } from './directive-content.ts';
 
 /** A remark beside the text. A word of the interface heads it where its writer gives no title. */
 function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): Directive {

@@ -1,6 +1,4 @@
-import { blocks, element } from '../markdown/render-state.ts';
-import type { Directive } from './directive.ts';
-import { contentOf, labelContent } from './directive-content.ts';
+import { blocks, contentOf, type Directive, element, labelContent } from '@mapwright/site/directive';
 import { icon, iconClass } from './icons.ts';
 
 /** What something can do, as a list. */

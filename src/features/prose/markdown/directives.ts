@@ -1,18 +1,17 @@
+import type { Directive } from '@mapwright/site/directive';
 import { admonitions } from './admonitions.ts';
 import { button } from './button.ts';
 import { card, cards } from './cards.ts';
 import { column, columns } from './columns.ts';
 import { details } from './details.ts';
-import type { Directive } from './directive.ts';
 import { feature, features } from './features.ts';
 import { hero } from './hero.ts';
-import { include } from './include.ts';
 import { section } from './section.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
 
-/** The directives that every site has. */
-export const BASE_DIRECTIVES: readonly Directive[] = [
+/** The directives that every site has, but for `include`, which is a part of loading. */
+export const directives: readonly Directive[] = [
   ...admonitions,
   tabs,
   tab,
@@ -20,7 +19,6 @@ export const BASE_DIRECTIVES: readonly Directive[] = [
   cards,
   card,
   details,
-  include,
   section,
   hero,
   button,
