@@ -356,13 +356,6 @@ describe('a directive', () => {
       → Put this inside :::tab, with fewer colons than those around it."
     `);
   });
-  test('without the list that it needs is told', () => {
-    expect(problemsOf(':::steps\n- x\n:::')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:1:1 error directive/unexpected-content
-      “steps” needs an ordered list
-      → Begin each step with 1."
-    `);
-  });
   test('that is never closed is told', () => {
     expect(problemsOf('a\n\n:::note\nx\n\ny')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/unclosed
@@ -444,13 +437,6 @@ describe('a directive', () => {
       content/docs/guides/page.md:9:1 error directive/invalid-value
       “href” of “button” expects a text, got ""
       → Write href="…", or leave it out."
-    `);
-  });
-  test('with two tabs of one value is told', () => {
-    expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:5:1 error directive/equal-tabs
-      Two tabs have the value “a”
-      → Give one of them another label, or a value="…"."
     `);
   });
 });

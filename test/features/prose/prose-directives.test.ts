@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf, loadText, problemsOf } from '../../unit/load/load-text.ts';
+
+describe('the HTML of', () => {
+  test('admonitions', () => {
+    expect(htmlOf(':::note\nText\n:::')).toMatchInlineSnapshot(`
+      "<aside class="admonition admonition-note" role="note" aria-label="Note"><p class="admonition-title">Note</p>
+      <div class="admonition-body">
+      <p>Text</p>
+      </div></aside>"
+    `);
+    expect(htmlOf(':::danger[Do *not* "touch"]\n- a\n:::')).toMatchInlineSnapshot(`
+      "<aside class="admonition admonition-danger" role="note" aria-label="Do not &#x22;touch&#x22;"><p class="admonition-title">Do <em>not</em> "touch"</p>
+      <div class="admonition-body">
+      <ul>
+      <li>a</li>
+      </ul>
+      </div></aside>"
+    `);
+  });
+  test('tabs', () => {
+    expect(
+      htmlOf('::::tabs{group="os"}\n:::tab[On Linux]\na\n:::\n:::tab[Windows]{value="win"}\nb\n:::\n::::'),
+    ).toMatchInlineSnapshot(`
+      "<div class="tabs" data-tabs="" data-group="os">
+      <div class="tab" data-tab="" data-value="on-linux" data-label="On Linux"><p class="tab-label">On Linux</p>
+      <p>a</p>
+      </div>
+      <div class="tab" data-tab="" data-value="win" data-label="Windows"><p class="tab-label">Windows</p>
+      <p>b</p>
+      </div>
+      </div>"
+    `);
+  });
+  test('steps', () => {
+    expect(htmlOf(':::steps\n1. a\n2. b\n:::')).toMatchInlineSnapshot(`
+      "<div class="steps">
+      <ol>
+      <li>a</li>
+      <li>b</li>
+      </ol>
+      </div>"
+    `);
+  });
+  test('cards', () => {
+    expect(
+      htmlOf('::::cards\n:::card[Maps]{href="/docs/x" icon="map"}\nText\n:::\n:::card[Plain]\n:::\n::::'),
+    ).toMatchInlineSnapshot(`
+      "<div class="cards">
+      <div class="card card-icon-map"><p class="card-title"><a href="‹0›">Maps</a></p>
+      <p>Text</p>
+      </div>
+      <div class="card"><p class="card-title">Plain</p>
+      </div>
+      </div>"
+    `);
+  });
+  test('details', () => {
+    expect(htmlOf(':::details[More]{open}\nText\n:::\n\n:::details\nText\n:::')).toMatchInlineSnapshot(`
+      "<details class="details" open><summary>More</summary>
+      <div class="details-body">
+      <p>Text</p>
+      </div></details>
+      <details class="details"><summary>Details</summary>
+      <div class="details-body">
+      <p>Text</p>
+      </div></details>"
+    `);
+  });
+  test('sections', () => {
+    expect(
+      htmlOf(':::section[Why]{tone="tint"}\nText\n:::\n\n:::section{#here tone="dark"}\nText\n:::'),
+    ).toMatchInlineSnapshot(`
+      "<section class="band band-tint" aria-labelledby="why"><div class="band-inner"><h2 id="why">Why</h2>
+      <p>Text</p>
+      </div></section>
+      <section class="band band-dark" id="here"><div class="band-inner">
+      <p>Text</p>
+      </div></section>"
+    `);
+    expect(loadText(':::section[Why]{id="w"}\nx\n:::').head.headings).toEqual([
+      { id: 'w', text: 'Why', level: 2 },
+    ]);
+  });
+  test('hero', () => {
+    expect(
+      htmlOf(':::hero[Maps for *all*]{image="./shot.png" alt="A map"}\nText\n:::'),
+    ).toMatchInlineSnapshot(`
+      "<section class="hero"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
+      <p>Text</p>
+      </div><div class="hero-media"><img src="‹0›" alt="A map" loading="eager" fetchpriority="high" decoding="async"></div></section>"
+    `);
+    expect(htmlOf(':::hero[Maps]\n:::')).toMatchInlineSnapshot(`
+      "<section class="hero"><div class="hero-text"><h1 id="maps">Maps</h1>
+      </div></section>"
+    `);
+  });
+  test('buttons', () => {
+    expect(
+      htmlOf('Now :button[Buy]{href="/pricing"} or :button[Try]{href="/demo" kind="secondary"}.'),
+    ).toMatchInlineSnapshot(
+      `"<p>Now <a class="button button-primary" href="‹0›">Buy</a> or <a class="button button-secondary" href="‹1›">Try</a>.</p>"`,
+    );
+  });
+  test('features', () => {
+    expect(htmlOf('::::features\n:::feature[Fast]{icon="chart"}\nText\n:::\n::::')).toMatchInlineSnapshot(`
+      "<ul class="features">
+      <li class="feature feature-icon-chart"><h3>Fast</h3>
+      <p>Text</p>
+      </li>
+      </ul>"
+    `);
+  });
+  test('columns', () => {
+    expect(htmlOf('::::columns\n:::column\na\n:::\n:::column\nb\n:::\n::::')).toMatchInlineSnapshot(`
+      "<div class="columns">
+      <div class="column">
+      <p>a</p>
+      </div>
+      <div class="column">
+      <p>b</p>
+      </div>
+      </div>"
+    `);
+  });
+});
+
+describe('a mistake in', () => {
+  test('steps without an ordered list is told', () => {
+    expect(problemsOf(':::steps\n- x\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unexpected-content
+      “steps” needs an ordered list
+      → Begin each step with 1."
+    `);
+  });
+  test('tabs of one value is told', () => {
+    expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:5:1 error directive/equal-tabs
+      Two tabs have the value “a”
+      → Give one of them another label, or a value="…"."
+    `);
+  });
+});
