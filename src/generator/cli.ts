@@ -82,6 +82,6 @@ Examples:
   site build --strict                build into dist/, warnings are errors too
   site preview                       serve dist/ as a host would
   site build --root ~/notes          build any folder that has content/
-  site new post hello-world          start a post with its front matter
+  site new page about-us             start a page with its front matter
 
 Exit codes: 0 good, 1 content or files, 2 usage or configuration, 130 and 143 interrupted.`;

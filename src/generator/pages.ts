@@ -14,5 +14,9 @@ export function pagesIn(words: Words): Collection {
     segmentsOf: path => withoutLast(segmentsOfFile(path), /^index$/),
     titleOf: path => titleFromPath(path, words.shell.home),
     hasFolders: true,
+    starter: {
+      kind: 'page',
+      start: ({ path, title }) => ({ path, frontMatter: { title, description: null }, text: 'Begin here.' }),
+    },
   };
 }

@@ -184,6 +184,31 @@ ${feature('one', "{ pages: { tags: './a.tsx' }, stylesheets: { main: './a.css', 
   ]);
 });
 
+test('two features with a collection of one name are refused, and so are two kinds of entries for `site new`', async () => {
+  const feature = (name: string, collection: string) =>
+    `export const ${name} = defineFeature({ name: '${name}', from: import.meta.url, options: v.object({}), collections: () => [{ folders: [], frontMatter: v.object({}), baseOf: () => '/', segmentsOf: () => [], titleOf: () => '', ${collection} }] });\n`;
+  const starter = (kind: string) => `starter: { kind: '${kind}', start: () => ({ problem: 'is none' }) }`;
+  const project = site({
+    ...PAGES,
+    'features/some.ts': `import { defineFeature } from '@mapwright/site/feature';
+import * as v from 'valibot';
+${feature('one', `name: 'pages', ${starter('site')}`)}${feature('two', `name: 'notes', ${starter('note')}`)}${feature('three', `name: 'notes', ${starter('note')}`)}${feature('four', `name: 'others', ${starter('page')}`)}`,
+    'site.config.ts': `import { four, one, three, two } from './features/some.ts';\nexport default { features: [one(), two(), three(), four()] };\n`,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(lines(result)).toEqual([
+    'error feature/equal-names site.config.ts:2:29',
+    'error feature/equal-names site.config.ts:2:29',
+    'error feature/equal-names site.config.ts:2:43',
+    'error feature/equal-names site.config.ts:2:43',
+    'error feature/equal-names site.config.ts:2:52',
+  ]);
+  expect(result.diagnostics[0]?.message).toBe(
+    'The feature “one” has a collection “pages”, and there is one of that name already',
+  );
+});
+
 test('two features with a directive of one name are refused', async () => {
   const project = site({
     ...FEATURE,

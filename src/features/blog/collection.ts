@@ -1,9 +1,11 @@
 import {
   type Collection,
+  type EntryStarter,
   postFrontMatter,
   segmentsOfArticle,
   titleFromPath,
   type Words,
+  withDatePrefix,
 } from '@mapwright/site/feature';
 
 /** A post's file may begin with its date. */
@@ -16,5 +18,15 @@ export function postsAt(path: string, words: Words): Collection {
     segmentsOf: segmentsOfArticle,
     titleOf: file => titleFromPath(file, words.blog.title),
     leavesTitleOut: true,
+    starter: postStarter,
   };
 }
+
+const postStarter: EntryStarter = {
+  kind: 'post',
+  start: ({ path, title, today }) => ({
+    path: withDatePrefix(path, today),
+    frontMatter: { title, description: null, date: today, authors: [], tags: [], draft: true },
+    text: 'The first paragraph is the excerpt.\n\n<!-- more -->',
+  }),
+};

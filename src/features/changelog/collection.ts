@@ -1,4 +1,10 @@
-import { articleFrontMatter, type Collection, versionOfFile, type Words } from '@mapwright/site/feature';
+import {
+  articleFrontMatter,
+  type Collection,
+  type EntryStarter,
+  versionOfFile,
+  type Words,
+} from '@mapwright/site/feature';
 import { releaseSectionsIn } from './sections.ts';
 
 /** A release is named after its version, with its date before it or without. */
@@ -12,5 +18,23 @@ export function releasesAt(path: string, words: Words): Collection {
     titleOf: file => versionOfFile(file) || words.changelog.title,
     leavesTitleOut: true,
     sections: releaseSectionsIn(words),
+    starter: releaseStarter(words),
   };
 }
+
+function releaseStarter({ changelog }: Words): EntryStarter {
+  const text = [
+    `## ${changelog.added}\n\n- What is new`,
+    `## ${changelog.changed}\n\n- What is different`,
+    `## ${changelog.fixed}\n\n- What works again`,
+  ].join('\n\n');
+  return {
+    kind: 'release',
+    start: ({ path, today }) =>
+      VERSION.test(path)
+        ? { path, frontMatter: { title: `${path}: what it is about`, description: null, date: today }, text }
+        : { problem: 'expects a version such as 8.8.0' },
+  };
+}
+
+const VERSION = /^\d+\.\d+\.\d+([.-][\w.-]+)?$/;

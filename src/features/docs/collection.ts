@@ -6,7 +6,7 @@ import {
   titleFromPath,
   type Words,
 } from '@mapwright/site/feature';
-import { findVersion } from './find-version.ts';
+import { docStarter } from './doc-starter.ts';
 import type { DocsOptions } from './options.ts';
 
 /** Each version of the docs has a folder. */
@@ -26,6 +26,6 @@ export function docsCollection(
     segmentsOf: segmentsOfDoc,
     titleOf: file => titleFromPath(file, words.docs.untitled),
     hasFolders: true,
-    folderOf: name => findVersion(versions, name),
+    starter: docStarter(versions),
   };
 }

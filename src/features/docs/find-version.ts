@@ -7,7 +7,7 @@ export function findVersion(
   name: string,
 ): { readonly folder: string } | { readonly diagnostic: Diagnostic } {
   const version = versions.find(known => known.name === name);
-  if (version !== undefined) return { folder: version.folder };
+  if (version !== undefined) return { folder: `content/${version.folder}/` };
   const names = versions.map(known => known.name);
   const nearest = nearestName(name, names);
   return {

@@ -1,84 +1,106 @@
+import { stringify } from 'yaml';
+import type { Collection } from '../model/collection.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type EntryStarter, type StartedEntry, WHOLE_SITE } from '../model/entry-starter.ts';
+import { nearestName } from '../model/nearest-name.ts';
 import { checkPath } from '../plan/check-path.ts';
+import type { NewFile } from './write-new-file.ts';
 
-/** What `site new` can start. */
-export const ENTRY_KINDS = ['doc', 'post', 'release', 'page'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-export interface NewEntry {
-  /** POSIX path relative to the root. */
-  readonly file: string;
-  readonly text: string;
+export interface EntryRequest {
+  /** What it is: `post`. */
+  readonly kind: string;
+  /** Where it lies in its collection, with or without the ending of its file. */
+  readonly path: string;
+  /** The name of the version that it belongs to. */
+  readonly version?: string;
+  /** An ISO date. */
+  readonly today: string;
 }
 
-/**
- * The file for a new entry, or what is wrong with its path. `path` is relative to the collection's folder, with or without `.md`;
- * `today` is an ISO date, `docsFolder` the folder of the docs below `content/`.
- */
+/** The file of a new entry of one of these collections, or what is wrong with the request. */
 export function newEntry(
-  kind: EntryKind,
-  path: string,
-  { today, docsFolder }: { readonly today: string; readonly docsFolder: string },
-): NewEntry | { readonly problem: string } {
-  const name = path.replace(/^\.?\/+/, '').replace(/\.md$/, '');
-  const problem = problemOf(kind, name);
-  if (problem !== null) return { problem };
-  const title = titleOf(name);
-  switch (kind) {
-    case 'doc':
-      return {
-        file: `content/${docsFolder}/${name}.md`,
-        text: entryText(
-          [`title: ${title}`, 'description: ', 'sidebarPosition: 1'],
-          'Begin with what the reader can do after this page.',
-        ),
-      };
-    case 'page':
-      return {
-        file: `content/pages/${name}.md`,
-        text: entryText([`title: ${title}`, 'description: '], 'Begin here.'),
-      };
-    case 'post':
-      return {
-        file: `content/blog/${today}-${name}.md`,
-        text: entryText(
-          [`title: ${title}`, 'description: ', `date: ${today}`, 'authors: []', 'tags: []', 'draft: true'],
-          'The first paragraph is the excerpt.\n\n<!-- more -->',
-        ),
-      };
-    case 'release':
-      return {
-        file: `content/changelog/${name}.md`,
-        text: entryText(
-          [`title: "${name}: what it is about"`, 'description: ', `date: ${today}`],
-          '## Added\n\n- What is new\n\n## Changed\n\n- What is different\n\n## Fixed\n\n- What works again',
-        ),
-      };
-  }
+  request: EntryRequest,
+  collections: readonly Collection[],
+): NewFile | { readonly diagnostic: Diagnostic } {
+  const found = findStarter(request, collections);
+  if ('diagnostic' in found) return found;
+  const place = folderOf(request, found);
+  if ('diagnostic' in place) return place;
+  const path = request.path.replace(/^\.?\/+/, '').replace(/\.(?:md|markdown)$/i, '');
+  const problem = problemOf(path);
+  if (problem !== null) return wrongPath(request, problem);
+  const title = found.collection.titleOf(`${path}.md`);
+  const entry = found.starter.start({ path, title, today: request.today });
+  if ('problem' in entry) return wrongPath(request, entry.problem);
+  return { file: `${place.folder}${entry.path}.md`, text: textOf(entry) };
 }
 
-function problemOf(kind: EntryKind, name: string): string | null {
-  if (name === '' || name.split('/').some(segment => segment === '' || segment === '.' || segment === '..'))
+/** A collection that the command can start entries of. */
+interface FoundStarter {
+  readonly collection: Collection;
+  readonly starter: EntryStarter;
+  /** Where entries lie that belong to no version, or to the first. */
+  readonly folder: string;
+}
+
+function findStarter(
+  { kind }: EntryRequest,
+  collections: readonly Collection[],
+): FoundStarter | { readonly diagnostic: Diagnostic } {
+  const all = collections.flatMap(collection => {
+    const { starter, folders } = collection;
+    const [folder] = folders;
+    return starter === undefined || folder === undefined ? [] : { collection, starter, folder };
+  });
+  const found = all.find(({ starter }) => starter.kind === kind);
+  return found ?? unknownKind(kind, [...all.map(({ starter }) => starter.kind), WHOLE_SITE]);
+}
+
+function unknownKind(kind: string, kinds: readonly string[]): { readonly diagnostic: Diagnostic } {
+  const nearest = nearestName(kind, kinds);
+  const all = `It can start: ${kinds.join(', ')}.`;
+  return {
+    diagnostic: {
+      severity: 'error',
+      code: 'usage/unknown-kind',
+      message: `This site has no kind of entry called "${kind}"`,
+      hint: nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`,
+    },
+  };
+}
+
+function folderOf(
+  { kind, version }: EntryRequest,
+  { starter, folder }: FoundStarter,
+): { readonly folder: string } | { readonly diagnostic: Diagnostic } {
+  if (version === undefined) return { folder };
+  return starter.folderOf?.(version) ?? withoutVersions(kind);
+}
+
+function withoutVersions(kind: string): { readonly diagnostic: Diagnostic } {
+  return {
+    diagnostic: {
+      severity: 'error',
+      code: 'usage/no-versions',
+      message: `An entry of the kind "${kind}" belongs to no version`,
+      hint: 'Leave out --for-version.',
+    },
+  };
+}
+
+function problemOf(path: string): string | null {
+  if (path === '' || path.split('/').some(segment => segment === '' || segment === '.' || segment === '..'))
     return 'expects a path such as guides/first-map';
-  if (/(^|\/)(\.|node_modules(\/|$))/.test(name))
-    return 'would never be published: it begins with a dot, or is the folder of installed packages';
-  const problem = checkPath(`/${name}`);
-  if (problem !== undefined) return `would be refused by a build: ${problem.message}`;
-  if (kind === 'release' && !/^\d+\.\d+\.\d+([.-][\w.-]+)?$/.test(name))
-    return 'expects a version such as 8.8.0';
-  return null;
+  if (/(^|\/)([._]|node_modules(\/|$))/.test(path))
+    return 'would never be published: a name in it begins with a dot or an underscore, or is that of the folder of installed packages';
+  const problem = checkPath(`/${path}`);
+  return problem === undefined ? null : `would be refused by a build: ${problem.message}`;
 }
 
-function entryText(fields: readonly string[], body: string): string {
-  return `---\n${fields.join('\n')}\n---\n\n${body}\n`;
+function wrongPath({ path }: EntryRequest, problem: string): { readonly diagnostic: Diagnostic } {
+  return { diagnostic: { severity: 'error', code: 'usage/path', message: `"${path}" ${problem}` } };
 }
 
-/** `guides/01-first-map` → `First map`. */
-function titleOf(name: string): string {
-  const words = (name.split('/').at(-1) ?? name)
-    .replace(/^\d+[-_.]/, '')
-    .replaceAll(/[-_]+/g, ' ')
-    .trim();
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  // Whatever YAML may take for something else than text.
-  return /^[\p{L}\p{N}][\p{L}\p{N} ]*$/u.test(title) ? title : JSON.stringify(title);
+function textOf({ frontMatter, text }: StartedEntry): string {
+  return `---\n${stringify(frontMatter, { nullStr: '', lineWidth: 0 })}---\n\n${text}\n`;
 }

@@ -1,4 +1,4 @@
-import type { NewEntry } from './new-entry.ts';
+import type { NewFile } from './write-new-file.ts';
 
 /** What a new site is called, and what its program is. */
 export interface NewSite {
@@ -10,7 +10,7 @@ export interface NewSite {
 }
 
 /** The files of a new site: three pages, a configuration that names it, and what npm, git, editors and CI need. */
-export function newSite({ name, packageName, packageSource }: NewSite): readonly NewEntry[] {
+export function newSite({ name, packageName, packageSource }: NewSite): readonly NewFile[] {
   const title = titleOf(name);
   const manifest = {
     private: true,

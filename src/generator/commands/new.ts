@@ -1,11 +1,11 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
+import { WHOLE_SITE } from '../model/entry-starter.ts';
 import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
-import { ENTRY_KINDS, type EntryKind } from './new-entry.ts';
 import * as options from './options.ts';
 
 interface NewFlags {
   readonly root: string;
-  readonly docsVersion?: string;
+  readonly forVersion?: string;
 }
 
 /** `site new`: a file with its front matter filled in, or a whole site. */
@@ -13,17 +13,20 @@ export function addNew(program: Command, context: CommandContext, exit: Exit): v
   program
     .command('new')
     .description(
-      'Start a page, a doc, a post or a release: a file with its front matter filled in. Or start a site.',
+      'Start a page, or an entry of a feature of the site, with its front matter filled in. Or start a site.',
     )
-    .addArgument(new Argument('<kind>', 'what it is').choices([...ENTRY_KINDS, 'site']))
     .argument(
-      '<path>',
-      'where it lies in its collection: guides/first-map, hello-world, 8.8.0; the folder of a site',
+      '<kind>',
+      'what it is: page, site, or what a feature calls its entries; an unknown kind is answered with all of them',
     )
+    .argument('<path>', 'where it lies in its collection: guides/first-map; the folder of a site')
     .addOption(options.rootOption())
-    .option('--docs-version <name>', 'version that a doc belongs to; the first one if none is named')
-    .action(async (kind: EntryKind | 'site', path: string, flags: NewFlags) => {
-      if (kind === 'site') {
+    .option(
+      '--for-version <name>',
+      'version that the entry belongs to, where it has versions; the first one if none is named',
+    )
+    .action(async (kind: string, path: string, flags: NewFlags) => {
+      if (kind === WHOLE_SITE) {
         const { runNewSite } = await import('./run-new-site.ts');
         return exit(runNewSite({ ...flags, path }, context));
       }

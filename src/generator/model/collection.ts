@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Diagnostic } from './diagnostic.ts';
 import type { FrontMatter } from './entry.ts';
+import type { EntryStarter } from './entry-starter.ts';
 
 /** Markdown files that become entries of one kind, one each. */
 export interface Collection {
@@ -18,12 +18,12 @@ export interface Collection {
   readonly titleOf: (path: string) => string;
   /** Folders of their addresses are folders of pages: the address of one leads to a page in it. */
   readonly hasFolders?: boolean;
-  /** The folder of a version by its name, where the collection has versions. */
-  readonly folderOf?: (version: string) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
   /** Their template shows the title: a body leaves out the heading with which it opens. */
   readonly leavesTitleOut?: boolean;
   /** Level-2 headings that mean something; one that is nearly so is reported. */
   readonly sections?: readonly string[];
+  /** What `site new` does for it; the command starts no entry of a collection without. */
+  readonly starter?: EntryStarter;
 }
 
 /** An object, so that each mistake has a field. */

@@ -31,6 +31,11 @@ export function withoutDatePrefix(name: string): string {
   return rest === '' ? name : rest;
 }
 
+/** A path whose last name begins with a date: `2026/wheels` → `2026/2026-11-21-wheels`. */
+export function withDatePrefix(path: string, date: string): string {
+  return path.replace(/[^/]*$/, name => `${date}-${name}`);
+}
+
 const NUMBER_PREFIX = /^(\d{1,3})(?:\s*[-_]+\s*|\s*\.\s*)(?=[^\s\-_.])/;
 const DATE_PREFIX = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+|$)/;
 

@@ -61,6 +61,20 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
   });
 });
 
+test('`site new` starts an entry of its own kind, and of no kind of a feature that the site does not list', async () => {
+  const project = await start();
+  const environment = { SOURCE_DATE_EPOCH: '1780000000' };
+  const parameters = ['job', 'frame-builder'];
+  const { code, stdout } = await project.run('new', { parameters, environment, isPlain: true });
+  expect([code, stdout.trim()]).toEqual([0, 'Written: content/jobs/2026-05-28-frame-builder.md']);
+  const result = await project.build({ parameters: ['--drafts', '--strict'] });
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('jobs/frame-builder.html')).toContain('<h1>Frame builder</h1>');
+  const refused = await project.command('new', 'jop', 'frame-builder');
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toContain('Did you mean "job"? It can start: page, job, site.');
+});
+
 test('a field of its own is checked at its line', async () => {
   const project = await start();
   project.write({

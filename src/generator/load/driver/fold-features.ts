@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Words } from '../../../templates/shared/words/words.ts';
 import type { LibraryRequest, PlanPart } from '../../feature.ts';
 import { contentHash } from '../../host/content-hash.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
@@ -24,6 +23,7 @@ export interface Features {
   readonly addDirectives: (base: readonly Directive[]) => Promise<FoundDirectives>;
   /** Reports what is wrong with the data files of all of them. */
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
+  /** Those of the whole site. */
   readonly collections: readonly Collection[];
   /** What they add to the plan; imported only now. */
   readonly planParts: () => Promise<readonly PlanPart[]>;
@@ -46,13 +46,13 @@ export interface FeatureSurroundings {
   /** Absolute. */
   readonly root: string;
   readonly packageRoot: string;
-  readonly words: Words;
+  readonly collections: readonly Collection[];
 }
 
 /** Folds features into maps, once for each run. */
 export function foldFeatures(
   features: readonly ListedFeature[],
-  { codeKey, root, packageRoot, words }: FeatureSurroundings,
+  { codeKey, root, packageRoot, collections }: FeatureSurroundings,
 ): Features {
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
@@ -62,9 +62,7 @@ export function foldFeatures(
     addDirectives: async base => mergeDirectives(base, features),
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
-    collections: features.flatMap(
-      ({ definition, options }) => definition.collections?.(options, words) ?? [],
-    ),
+    collections,
     planParts: async () =>
       (
         await Promise.all(features.map(({ definition, options, field }) => definition.plan?.(options, field)))

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { fillProduct, resolveConfig } from '../config/resolve-config.ts';
+import { foldCollections } from './fold-collections.ts';
 import { type Features, foldFeatures } from './fold-features.ts';
 import { readFeatures } from './read-features.ts';
 import { type ReadTheme, readTheme } from './read-theme.ts';
@@ -52,6 +53,8 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const wrong = [...read.diagnostics, ...theme.diagnostics];
   const found = [...diagnostics, ...wrong];
   if (config === null || wrong.length > 0) return { config: null, diagnostics: found };
+  const { collections, diagnostics: equal } = foldCollections(read.features, config.words);
+  if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal] };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
     features: withTheme(
@@ -59,7 +62,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
         codeKey: module.codeKey,
         root: options.root,
         packageRoot: options.packageRoot,
-        words: config.words,
+        collections,
       }),
       theme,
     ),

@@ -9,7 +9,6 @@ import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.t
 import type { AssetFile } from '../../model/route.ts';
 import type { SiteData } from '../../model/site-data.ts';
 import type { SvgReport } from '../../model/svg.ts';
-import { pagesIn } from '../../pages.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
 import { type Entries, loadEntries } from './load-entries.ts';
@@ -35,7 +34,7 @@ export async function loadProject(
   { memo, measure, programHash, packageRoot }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, library, placeInConfig } = sources;
-  const collections = [pagesIn(config.words), ...features.collections];
+  const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
   const context = { collections, config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));

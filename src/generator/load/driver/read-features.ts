@@ -115,7 +115,7 @@ function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
     return NAMED.flatMap(({ key, what }) =>
       Object.keys(browser[key] ?? {})
         .filter(own => isTaken(known.get(key), own))
-        .map(own => equalName(what, own, { name, placeOf })),
+        .map(own => equalName(what, own, { definition, placeOf })),
     );
   });
 }
@@ -138,16 +138,17 @@ function twice(name: string, placeOf: PlaceInConfig): Diagnostic {
   };
 }
 
-function equalName(
+/** What one feature calls by a name that another has taken, or the program. */
+export function equalName(
   what: string,
   name: string,
-  feature: { readonly name: string; readonly placeOf: PlaceInConfig },
+  { definition, placeOf }: Pick<ListedFeature, 'definition' | 'placeOf'>,
 ): Diagnostic {
   return {
     severity: 'error',
     code: 'feature/equal-names',
-    message: `The feature “${feature.name}” has ${what} “${name}”, and there is one of that name already`,
-    place: feature.placeOf([]),
+    message: `The feature “${definition.name}” has ${what} “${name}”, and there is one of that name already`,
+    place: placeOf([]),
     hint: 'Begin its name with that of the feature.',
   };
 }

@@ -3,6 +3,7 @@ import {
   type Collection,
   segmentsOfArticle,
   titleFromPath,
+  withDatePrefix,
 } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
@@ -23,5 +24,13 @@ export function jobsAt(path: string): Collection {
     segmentsOf: segmentsOfArticle,
     titleOf: file => titleFromPath(file, 'Jobs'),
     leavesTitleOut: true,
+    starter: {
+      kind: 'job',
+      start: ({ path, title, today }) => ({
+        path: withDatePrefix(path, today),
+        frontMatter: { title, town: 'Where it is', hours: 32, draft: true },
+        text: 'What there is to do.',
+      }),
+    },
   };
 }

@@ -1,0 +1,16 @@
+import type { EntryStarter } from '@mapwright/site/feature';
+import { findVersion } from './find-version.ts';
+import type { DocsVersionConfig } from './options.ts';
+
+/** How a doc of any version begins. */
+export function docStarter(versions: readonly DocsVersionConfig[]): EntryStarter {
+  return {
+    kind: 'doc',
+    start: ({ path, title }) => ({
+      path,
+      frontMatter: { title, description: null, sidebarPosition: 1 },
+      text: 'Begin with what the reader can do after this page.',
+    }),
+    folderOf: name => findVersion(versions, name),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../../../templates/shared/words/words.ts';
+import type { Collection } from '../../model/collection.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { WHOLE_SITE } from '../../model/entry-starter.ts';
+import { pagesIn } from '../../pages.ts';
+import { equalName, type ListedFeature } from './read-features.ts';
+
+export interface FoldedCollections {
+  /** That of every site first, then those of its features in their order. */
+  readonly collections: readonly Collection[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The collections of a site. Entries go by the names of their collections, and `site new` by the kinds of what it starts: two of one name are reported. */
+export function foldCollections(features: readonly ListedFeature[], words: Words): FoldedCollections {
+  const collections = [pagesIn(words)];
+  const diagnostics: Diagnostic[] = [];
+  for (const feature of features)
+    for (const collection of feature.definition.collections?.(feature.options, words) ?? []) {
+      diagnostics.push(...equalNames(collection, collections, feature));
+      collections.push(collection);
+    }
+  return { collections, diagnostics };
+}
+
+function equalNames(
+  { name, starter }: Collection,
+  known: readonly Collection[],
+  feature: ListedFeature,
+): readonly Diagnostic[] {
+  const kinds = [WHOLE_SITE, ...known.flatMap(({ starter }) => starter?.kind ?? [])];
+  return [
+    ...(known.some(other => other.name === name) ? [equalName('a collection', name, feature)] : []),
+    ...(starter !== undefined && kinds.includes(starter.kind)
+      ? [equalName('a kind of entry for `site new`', starter.kind, feature)]
+      : []),
+  ];
+}
