@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { sizeText } from '../../../src/features/maps/templates/map-downloads.tsx';
-import { renderDocument } from '../../unit/templates/render-document.ts';
-import { sampleInput, samplePages } from '../../unit/templates/sample-inputs.ts';
+import type { PageData } from '../../../src/templates/contract.ts';
+import { renderDocument } from '../../../src/templates/server.tsx';
+import { describePage } from '../../unit/templates/describe-page.ts';
+import { jsonLdIn } from '../../unit/templates/json-ld-in.ts';
+import { sampleInput } from '../../unit/templates/sample-inputs.ts';
+import { PAGES, TEMPLATES } from './sample-pages.ts';
 
-const PAGES = samplePages();
-const { html: MAP } = renderDocument(sampleInput(PAGES.map));
-const { html: LIST } = renderDocument(sampleInput(PAGES['map-list']));
+const SHEETS = ['main', 'maps'];
+const htmlOf = (page: PageData) => renderDocument(sampleInput(page, {}, SHEETS), TEMPLATES).html;
+const MAP = htmlOf(PAGES.map);
+const LIST = htmlOf(PAGES['map-list']);
+
+describePage(PAGES.map, { templates: TEMPLATES, stylesheets: SHEETS });
+describePage(PAGES['map-list'], { templates: TEMPLATES, stylesheets: SHEETS, scripts: ['gallery'] });
 
 describe('the page of a map', () => {
   test('offers its files as plain links with names and sizes', () => {
@@ -36,6 +44,10 @@ describe('the page of a map', () => {
   test('gives what is to be pasted as blocks of code', () => {
     expect(MAP).toContain('<code><span class="line">[mapwright id=&quot;1&quot;]</span></code>');
     expect(MAP).toContain('<span class="line">{</span>\n<span class="line">  &quot;west&quot;: 5.8</span>');
+  });
+
+  test('says what it is, and where it lies', () => {
+    expect(jsonLdIn(MAP).map(item => item['@type'])).toEqual(['Dataset', 'BreadcrumbList']);
   });
 
   test('tells facts, licence, sources and what to know', () => {
@@ -78,8 +90,7 @@ describe('the gallery', () => {
       href: `/maps/saint-somewhere-${index}-1a2b`,
     })) as typeof group.maps;
     const content = { ...PAGES['map-list'].content, groups: [{ ...group, maps }] };
-    const { html } = renderDocument(sampleInput({ ...PAGES['map-list'], content }));
-    expect(html.length).toBeLessThan(100_000);
+    expect(htmlOf({ ...PAGES['map-list'], content }).length).toBeLessThan(100_000);
   });
 });
 

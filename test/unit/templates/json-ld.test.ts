@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageData, SiteFacts } from '../../../src/templates/contract.ts';
-import { renderDocument } from './render-document.ts';
-import { sampleInput, samplePages } from './sample-inputs.ts';
+import type { DocumentInput, PageData, SiteFacts } from '../../../src/templates/contract.ts';
+import { renderDocument } from '../../../src/templates/server.tsx';
+import { jsonLdIn } from './json-ld-in.ts';
+import { sampleInput } from './sample-inputs.ts';
+import { SAMPLE_PAGES as PAGES } from './sample-pages.ts';
 
-const PAGES = samplePages();
 const SITE: SiteFacts = {
   url: 'https://example.com',
   title: 'Example',
@@ -32,43 +33,17 @@ test('another page of Markdown says nothing', () => {
   expect(typesOn(PAGES.page, {})).toEqual([]);
 });
 
-test.each([
-  ['a doc', PAGES.doc, ['BreadcrumbList']],
-  ['an index of a category', PAGES.category, ['BreadcrumbList']],
-  ['a post', PAGES.post, ['BlogPosting']],
-  ['a map', PAGES.map, ['Dataset', 'BreadcrumbList']],
-  ['a release', PAGES.release, []],
-])('%s says what it is', (_, page, types) => {
-  expect(typesOn(page, {})).toEqual(types);
-});
-
-test('the way to a page ends with its own address', () => {
-  const [{ itemListElement = [] } = {}] = itemsOn(PAGES.doc, {}) as { itemListElement?: object[] }[];
-  expect(itemListElement[0]).toEqual({
-    '@type': 'ListItem',
-    position: 1,
-    name: 'Docs',
-    item: 'https://example.com/docs',
-  });
-  expect(itemListElement.at(-1)).toMatchObject({
-    item: 'https://mapwright.example/docs/guides/map-editor/settings',
-  });
-});
-
 test('what a title says cannot end the script', () => {
-  const { head } = sampleInput(PAGES.post);
-  const openGraph = { ...head.openGraph, title: '</script><script>alert(1)</script>' };
-  const { html } = renderDocument(sampleInput(PAGES.post, { head: { ...head, openGraph } }));
+  const site = { ...SITE, title: '</script><script>alert(1)</script>' };
+  const { html } = renderDocument(sampleInput(PAGES.page, { path: '/', site }));
+  expect(html).toContain('application/ld+json');
   expect(html).not.toContain('<script>alert(1)');
 });
 
-function typesOn(page: PageData, changes: Parameters<typeof sampleInput>[1]) {
+function typesOn(page: PageData, changes: Partial<DocumentInput>) {
   return itemsOn(page, changes).map(item => item['@type']);
 }
 
-function itemsOn(page: PageData, changes: Parameters<typeof sampleInput>[1]): Record<string, unknown>[] {
-  const { html } = renderDocument(sampleInput(page, { site: SITE, ...changes }));
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-    JSON.parse(json),
-  );
+function itemsOn(page: PageData, changes: Partial<DocumentInput>) {
+  return jsonLdIn(renderDocument(sampleInput(page, { site: SITE, ...changes })).html);
 }

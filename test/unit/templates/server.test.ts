@@ -1,67 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type DocumentInput, type HeadData, PLAIN } from '../../../src/templates/contract.ts';
+import { type HeadData, PLAIN } from '../../../src/templates/contract.ts';
 import { useInlineScript } from '../../../src/templates/page-needs.ts';
-import { renderDocument as renderServer } from '../../../src/templates/server.tsx';
-import { inlineScripts, renderDocument } from './render-document.ts';
-import { FOOTER, SHELL, sampleBody, sampleInput, samplePages } from './sample-inputs.ts';
+import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
+import { describePage } from './describe-page.ts';
+import { sampleBody, sampleInput } from './sample-inputs.ts';
+import { SAMPLE_PAGES as PAGES } from './sample-pages.ts';
+import { docLayout } from './sample-parts.ts';
+import { SHELL, sampleSidebar } from './sample-shell.ts';
 
-const BODY = '<p>The body of the page.</p>';
-const PAGES = samplePages();
-const KINDS = Object.keys(PAGES) as (keyof typeof PAGES)[];
-const WITH_BODY: readonly string[] = ['page', 'doc', 'post', 'release'];
+const IN_DOCS = { ...PAGES.page, layout: docLayout(sampleSidebar()) };
 
-describe.each(KINDS)('a page of the kind %s', kind => {
-  const { html } = renderDocument(sampleInput(PAGES[kind]));
-
-  test('is a whole document with a language, a title and a final line feed', () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
-    expect(html).toContain('<title>Settings | Mapwright</title>');
-    expect(html.endsWith('</html>\n')).toBe(true);
-  });
-
-  test('has the skip link first, one main region and one first-level heading', () => {
-    expect(html).toContain('<body>\n<a class="skip-link" href="#main">');
-    expect(html.match(/<main id="main" tabindex="-1">/g)).toHaveLength(1);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  });
-
-  test('carries layout and shell as JSON, and neither content nor sidebar', () => {
-    const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-    const { sidebar, ...layout }: Record<string, unknown> = { ...PAGES[kind].layout };
-    expect(JSON.parse(json)).toEqual({
-      path: '/docs/guides/map-editor/settings',
-      layout,
-      shell: SHELL,
-    });
-    expect(html.includes('<nav class="sidebar" aria-label="docs pages">')).toBe(sidebar !== undefined);
-    expect(json).not.toContain('The body of the page.');
-  });
-
-  test('has its content and its footer in frozen parts', () => {
-    const content = html.indexOf('<div data-frozen="content">');
-    const footer = html.indexOf('<footer data-frozen="footer" class="footer">');
-    expect(content).toBeGreaterThan(html.indexOf('<main'));
-    expect(footer).toBeGreaterThan(content);
-    expect(html.indexOf(FOOTER.copyright)).toBeGreaterThan(footer);
-    if (WITH_BODY.includes(kind)) expect(html).toContain(`<div class="prose">${BODY}</div>`);
-  });
-
-  test('has no id twice, no inline style and no inline handler', () => {
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(html).not.toMatch(/<[^>]* (style|on[a-z]+)=/);
-  });
-
-  test('is written as HTML is, without slashes at the end of empty elements', () => {
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('/>');
-  });
-
-  test('shows no button that does nothing without JavaScript', () => {
-    for (const [button] of html.matchAll(/<button[^>]*>/g)) {
-      expect(button).toMatch(/ popoverTarget="site-menu"| class="[^"]*script-only/i);
-    }
-  });
-});
+describePage(PAGES.page, { hasBody: true });
+describePage(IN_DOCS, { hasBody: true });
+describePage(PAGES.archive);
+describePage(PAGES.authors, { stylesheets: ['main', 'panels'] });
+describePage(PAGES.tags);
+describePage(PAGES['not-found'], { stylesheets: ['main', 'panels'] });
 
 describe('the head', () => {
   test('names the assets: stylesheet, script and its preloads', () => {
@@ -124,7 +78,7 @@ describe('the head', () => {
   });
 
   test('says the policy before anything that it governs', () => {
-    const input = sampleInput(PAGES.doc, { policy: "default-src 'self'; img-src \"<&" });
+    const input = sampleInput(PAGES.page, { policy: "default-src 'self'; img-src \"<&" });
     const [, charset, policy] = /<head>\n(.*)\n(.*)\n/.exec(renderDocument(input).html) ?? [];
     expect(charset).toBe('<meta charset="utf-8">');
     expect(policy).toBe(
@@ -143,27 +97,12 @@ describe('the head', () => {
   });
 
   function document(head: Partial<HeadData>, pictures: readonly string[] = []): string {
-    const input = sampleInput(PAGES.doc, { bodies: [sampleBody({ pictures })] });
+    const input = sampleInput(PAGES.page, { path: '/', bodies: [sampleBody({ pictures })] });
     return renderDocument({ ...input, head: { ...input.head, ...head } }).html;
   }
 });
 
 describe('inline scripts', () => {
-  test('are those that the policy allows, the same on every page but the gallery’s index', () => {
-    const announcement = { id: 'a', html: 'News', isCloseable: true };
-    const shell = { ...SHELL, announcement };
-    const [theme, banner, gallery, tagManager] = inlineScripts(shell, true);
-    const changes: Partial<DocumentInput> = { shell, path: '/' };
-    for (const kind of KINDS) {
-      const input = sampleInput(PAGES[kind], changes);
-      const { html } = renderDocument({ ...input, head: { ...input.head, tagManagerId: 'GTM-1' } });
-      const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
-      expect(scripts).toEqual(
-        kind === 'map-list' ? [theme, gallery, banner, tagManager] : [theme, banner, tagManager],
-      );
-    }
-  });
-
   test('are asked for by a name that a feature has', () => {
     const page = { kind: 'asking', layout: PLAIN, content: null };
     const Asking = () => {
@@ -171,7 +110,7 @@ describe('inline scripts', () => {
       return null;
     };
     const features = { pages: { asking: Asking }, inlineScripts: { known: '1' } };
-    expect(() => renderServer(sampleInput(page), features)).toThrow('No inline script is named “unknown”');
+    expect(() => renderDocument(sampleInput(page), features)).toThrow('No inline script is named “unknown”');
   });
 
   test('speak of the base URL on the home page alone', () => {
@@ -192,7 +131,7 @@ describe('the color mode', () => {
 
 describe('the navbar', () => {
   test('marks the item below whose path the page lies', () => {
-    const { html } = renderDocument(sampleInput(PAGES.doc));
+    const { html } = renderDocument(sampleInput(IN_DOCS));
     expect(html).toContain('<a href="/docs" aria-current="true">Docs</a>');
     expect(html).not.toContain('<a href="/blog" aria-current');
   });
@@ -205,7 +144,7 @@ describe('the navbar', () => {
 });
 
 describe('the sidebar', () => {
-  const { html } = renderDocument(sampleInput(PAGES.doc));
+  const { html } = renderDocument(sampleInput(IN_DOCS));
 
   test('marks the page that is shown and keeps the class that its writer gave it', () => {
     expect(html).toContain(
@@ -227,78 +166,8 @@ describe('the sidebar', () => {
   });
 });
 
-describe('pagination', () => {
-  test('marks the present page and names its neighbours', () => {
-    const { html } = renderDocument(sampleInput(PAGES['release-list']));
-    expect(html).toContain('<a href="/changelog" rel="prev">Newer</a>');
-    expect(html).toContain('aria-label="Page 2" aria-current="page">2</a>');
-    expect(html).toContain('<a href="/changelog/page/3" rel="next">Older</a>');
-  });
-});
-
-describe('the changelog', () => {
-  test('marks what each release did, and where readers must do something', () => {
-    const { html } = renderDocument(sampleInput(PAGES['release-list']));
-    expect(html).toContain('<li>Fixed</li><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
-    expect(html).toContain('<li>Fixed</li><li class="is-security">Security release</li>');
-    expect(html).toContain('<span>8.7.4</span> <b>markers that stay</b>');
-  });
-
-  test('has a link for each kind of change, and names the list that is shown', () => {
-    const list = PAGES['release-list'];
-    const { html } = renderDocument(sampleInput(list));
-    expect(html).toContain('<a href="/changelog" aria-current="true"><span>All</span> <small>23</small></a>');
-    expect(html).toContain('<a href="/changelog/fixed"><span>Fixed</span> <small>21</small></a>');
-    const first = { ...list, content: { ...list.content, pages: { number: 1, hrefs: ['/changelog'] } } };
-    expect(renderDocument(sampleInput(first)).html).toContain(
-      '<a href="/changelog" aria-current="page"><span>All',
-    );
-  });
-
-  test('has no filters where no release says what it did', () => {
-    const list = PAGES['release-list'];
-    const plain = { ...list, content: { ...list.content, filters: [] } };
-    expect(renderDocument(sampleInput(plain)).html).not.toContain('release-filters');
-  });
-
-  test('marks releases in the archive', () => {
-    const { content, ...page } = PAGES.archive;
-    const marked = {
-      label: 'Version 8',
-      items: [{ label: '8.7.4', href: '/changelog/8.7.4', marks: { kinds: ['Security' as const] } }],
-    };
-    const { html } = renderDocument(
-      sampleInput({ ...page, kind: 'release-archive', content: { ...content, groups: [marked] } }),
-    );
-    expect(html).toContain('<li class="is-security">Security release</li>');
-    expect(html).toContain('/assets/changelog-1.css');
-    expect(renderDocument(sampleInput(PAGES.archive)).html).not.toContain('/assets/changelog-1.css');
-  });
-});
-
-test.each([
-  ['category', ['main', 'panels']],
-  ['authors', ['main', 'panels']],
-  ['not-found', ['main', 'panels']],
-  ['symbols', ['main', 'reference']],
-  ['release', ['main', 'changelog']],
-  ['release-list', ['main', 'changelog']],
-  ['map', ['main', 'maps']],
-  ['map-list', ['main', 'maps']],
-  ['doc', ['main']],
-] as const)('a page of the kind %s names the style sheets %j', (kind, stylesheets) => {
-  const { html, stylesheets: named } = renderDocument(sampleInput(PAGES[kind]));
-  expect(named).toEqual(stylesheets);
-  expect(
-    [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([a-z]+)-1\.css">/g)].map(([, name]) => name),
-  ).toEqual(stylesheets);
-});
-
 test('a page names the style sheets of its bodies, in the order of all sheets', () => {
-  const bodies = [sampleBody({ stylesheets: ['reference', 'panels'] })];
-  expect(renderDocument(sampleInput(PAGES.page, { bodies })).stylesheets).toEqual([
-    'main',
-    'panels',
-    'reference',
-  ]);
+  const bodies = [sampleBody({ stylesheets: ['figures', 'panels'] })];
+  const input = sampleInput(PAGES.page, { bodies }, ['figures']);
+  expect(renderDocument(input).stylesheets).toEqual(['main', 'panels', 'figures']);
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SidebarList } from '../../../src/templates/shell/sidebar.tsx';
 import { writeSidebar } from '../../../src/templates/write-sidebar.tsx';
-import { sampleSidebar } from './sample-inputs.ts';
+import { sampleSidebar } from './sample-shell.ts';
 
 const ITEMS = sampleSidebar();
 

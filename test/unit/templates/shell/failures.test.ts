@@ -10,7 +10,9 @@ import {
 } from '../../../../src/templates/shell/crash-boundary.tsx';
 import { LoadFailed } from '../../../../src/templates/shell/load-failed.tsx';
 import { navbarItemError } from '../../../../src/templates/shell/navbar-failure.tsx';
-import { SHELL, sampleInput, samplePages } from '../sample-inputs.ts';
+import { sampleInput } from '../sample-inputs.ts';
+import { SAMPLE_PAGES } from '../sample-pages.ts';
+import { SHELL } from '../sample-shell.ts';
 
 const onRetry = () => undefined;
 
@@ -64,7 +66,7 @@ test('the error of a navbar item names its JSON and keeps the cause', () => {
 describe('a navbar item that is broken', () => {
   const whole = { type: 'link', label: 'Docs', href: '/docs', activeBase: '/docs' };
   const documentWith = (...start: unknown[]) => {
-    const input = sampleInput(samplePages().page);
+    const input = sampleInput(SAMPLE_PAGES.page);
     const navbar = { ...SHELL.navbar, start: start as NavbarItemData[], end: [] };
     return renderDocument({ ...input, shell: { ...SHELL, navbar } }).html;
   };

@@ -1,0 +1,92 @@
+import type { MapCardData, MapContent, MapListContent } from '../../../src/features/maps/contract.ts';
+import gallery from '../../../src/features/maps/templates/gallery-script.ts';
+import MapPage from '../../../src/features/maps/templates/map.tsx';
+import MapList from '../../../src/features/maps/templates/map-list.tsx';
+import { PLAIN } from '../../../src/templates/contract.ts';
+import type { SamplePage } from '../../unit/templates/sample-pages.ts';
+
+/** As the bundler compiles them. */
+export const TEMPLATES = { pages: { map: MapPage, 'map-list': MapList }, inlineScripts: { gallery } };
+
+const MAP: MapContent = {
+  title: 'Germany',
+  heading: 'Germany SVG map',
+  description: 'Germany as a vector map: 16 states, each with its ISO 3166-2 code.',
+  breadcrumbs: [
+    { label: 'Map gallery', href: '/maps' },
+    { label: 'Europe', href: '/maps/europe-1a2b' },
+    { label: 'Germany' },
+  ],
+  slug: 'germany',
+  regionsName: 'states',
+  width: 1000,
+  height: 1353,
+  svg: { href: '/assets/maps/germany.12345678.svg', name: 'germany.svg', bytes: 38_412 },
+  geoJson: { href: '/assets/maps/germany.12345678.geojson', name: 'germany.geojson', bytes: 1_234_567 },
+  csv: { href: '/assets/maps/germany.12345678.csv', name: 'germany.csv', bytes: 320 },
+  regions: [
+    { id: 'DE-TH', title: 'Thuringia', x: 512.5, y: 700 },
+    { id: 'DE-BE', title: 'Berlin', x: 801, y: 423.1 },
+  ],
+  facts: [
+    { label: 'Regions', value: '16 states' },
+    { label: 'Licence', value: 'Public domain', href: '/cc' },
+  ],
+  calibration: { text: 'x is linear in longitude.', json: '{\n  "west": 5.8\n}' },
+  note: 'Borders as of 2023.',
+  embed: [
+    { title: 'Shortcode', code: '[mapwright id="1"]' },
+    { title: 'HTML', code: '<img src="germany.svg" alt="Map of Germany">' },
+  ],
+  related: [{ title: 'Neighbours', maps: [mapCard('France', 'france')] }],
+  credits: [{ label: 'Natural Earth', href: 'https://example.org/earth', external: true }],
+};
+
+/** Each kind of page with plausible values. */
+export const PAGES: {
+  readonly map: SamplePage<MapContent>;
+  readonly 'map-list': SamplePage<MapListContent>;
+} = {
+  map: { kind: 'map', layout: PLAIN, content: MAP },
+  'map-list': {
+    kind: 'map-list',
+    layout: PLAIN,
+    content: {
+      title: 'Map gallery',
+      description: 'Vector maps of the world, its countries and their parts, free to download.',
+      kinds: [
+        { value: 'world', label: 'World', count: 0 },
+        { value: 'continent', label: 'Continents', count: 1 },
+        { value: 'country', label: 'Countries', count: 2 },
+      ],
+      continents: [{ value: 'europe', label: 'Europe', count: 3 }],
+      groups: [
+        {
+          id: 'world',
+          title: 'World and continents',
+          maps: [{ ...mapCard('Europe', 'europe'), kind: 'continent', continent: 'europe' }],
+        },
+        {
+          id: 'europe',
+          title: 'Europe',
+          maps: [
+            { ...mapCard('Germany', 'germany'), words: 'DE', kind: 'country', continent: 'europe' },
+            { ...mapCard('Türkiye', 'turkey'), kind: 'country', continent: 'asia' },
+          ],
+        },
+      ],
+      credits: { label: 'Credits and licences', href: '/cc' },
+    },
+  },
+};
+
+function mapCard(label: string, slug: string): MapCardData {
+  return {
+    label,
+    href: `/maps/${slug}-1a2b`,
+    slug,
+    thumbnail: `/assets/maps/${slug}.12345678.thumbnail.svg`,
+    regionCount: 16,
+    regions: '16 states',
+  };
+}
