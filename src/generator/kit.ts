@@ -1,9 +1,10 @@
 // What collections with lists, tags, authors and feeds are planned with: `@mapwright/site/kit`.
+export type { Articles } from './kit/articles.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './kit/authorship.ts';
 export { editHrefOf } from './kit/edit-href.ts';
 export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } from './kit/list-drafts.ts';
-export { pagerOf } from './kit/neighbours.ts';
 export { descriptionOfPage, paginate, singlePage, titleOfPage } from './kit/pagination.ts';
+export { planArticles, type SectionContext } from './kit/plan-articles.ts';
 export { planFeed } from './kit/plan-feed.ts';
 export { readingMinutesOf } from './kit/reading-minutes.ts';
 export { type RelatedLinks, relatedLinksOf } from './kit/related-links.ts';

@@ -1,7 +1,5 @@
-import type { PlanContext } from '@mapwright/site/plan';
+import type { SectionContext } from '@mapwright/site/kit';
 import type { BlogOptions } from '../options.ts';
 
 /** What the parts of the blog are planned with. */
-export interface BlogContext extends PlanContext {
-  readonly blog: Omit<BlogOptions, 'title'> & { readonly title: string };
-}
+export type BlogContext = SectionContext<BlogOptions>;

@@ -45,17 +45,16 @@ export function planBlogLists(
   { posts, tagging, authorship }: BlogContents,
   context: BlogContext,
 ): readonly PageDraft[] {
-  const { blog } = context;
-  const { title } = blog;
-  const { words } = context;
-  const related = relatedLinksOf(blog, listsOf(words), context);
+  const { section, words } = context;
+  const { title } = section;
+  const related = relatedLinksOf(section, listsOf(words), context);
   const list = { posts: new Map(posts.map(post => [post.entry, post])), authorship, related, context };
   const authors = authorship.groupsOf(posts.map(({ entry }) => entry));
   return [
     ...indexDrafts(posts, list),
     archiveDraft(
       {
-        path: joinPath(blog.path, 'archive'),
+        path: joinPath(section.path, 'archive'),
         title: fillWord(words.blog.archiveOf, { title }),
         description: fillWord(words.blog.archiveDescription, { title }),
         related,
@@ -64,7 +63,7 @@ export function planBlogLists(
     ),
     authorsDraft(
       {
-        path: joinPath(blog.path, 'authors'),
+        path: joinPath(section.path, 'authors'),
         title: fillWord(words.blog.authorsOf, { title }),
         description: fillWord(words.blog.authorsDescription, { title }),
         related,
@@ -75,7 +74,7 @@ export function planBlogLists(
     ...authors.map(group => authorDraft(group, list)),
     tagsDraft(
       {
-        path: joinPath(blog.path, 'tags'),
+        path: joinPath(section.path, 'tags'),
         title: words.lists.tags,
         description: fillWord(words.blog.tagsDescription, { title }),
         related,
@@ -103,7 +102,7 @@ interface ListContext {
 
 function indexDrafts(posts: readonly Post[], list: ListContext): readonly PageDraft[] {
   const { related, context } = list;
-  const { path: base, title, description, postsPerPage } = context.blog;
+  const { path: base, title, description, postsPerPage } = context.section;
   return paginate(posts, { base, perPage: postsPerPage, href: context.href }).map(
     ({ path, items, pages }) => {
       const about = { title, ...(description !== '' && { description }), pages, related: related.on(path) };
@@ -113,7 +112,7 @@ function indexDrafts(posts: readonly Post[], list: ListContext): readonly PageDr
 }
 
 function authorDraft({ author, entries }: AuthorGroup, list: ListContext): PageDraft {
-  const path = authorPathOf(author.id, list.context.blog.path);
+  const path = authorPathOf(author.id, list.context.section.path);
   const { name: title, description } = author;
   const about = { title, ...(description !== undefined && { description }) };
   const authorOn = (site: Site) => {

@@ -1,9 +1,7 @@
 import {
-  type Authorship,
+  type Articles,
   editHrefOf,
-  findAuthorship,
-  pagerOf,
-  planFeed,
+  planArticles,
   readingMinutesOf,
   resolveTagging,
   type Tagging,
@@ -15,14 +13,13 @@ import {
   dateOf,
   entryDraft,
   joinPath,
-  type LinkData,
   type PageDraft,
-  type PagerData,
   type PlanContext,
   type PlannedPart,
   type PlanPart,
   placeOf,
   type Site,
+  type Words,
 } from '@mapwright/site/plan';
 import { POST } from '../contract.ts';
 import type { BlogOptions } from '../options.ts';
@@ -33,44 +30,35 @@ import { type Post, summaryOf } from './post.ts';
 
 /** Plans the blog, if there are posts: a page for each, and every list of them. */
 export function planBlog(options: BlogOptions): PlanPart {
-  return (entries, context) => {
-    const blog = { ...options, title: options.title ?? context.words.blog.title };
-    const posts = entries.of('blog');
-    return posts.length === 0 ? { drafts: [] } : planPosts(posts, { ...context, blog });
-  };
+  const titleIn = ({ blog }: Words) => blog.title;
+  return planArticles(options, { collection: 'blog', titleIn, newestFirst, plan: planPosts });
 }
 
-function planPosts(entries: readonly AddressedEntry[], context: BlogContext): PlannedPart {
-  const { blog } = context;
-  const { path, title } = blog;
-  const authorship = findAuthorship(entries, context);
-  const tagging = resolveTagging(entries, joinPath(path, 'tags'), context);
-  const posts = entries.map(entry => toPost(entry, tagging, context)).sort(newestFirst);
-  const listed = posts.filter(({ entry }) => entry.isListed);
-  const listedEntries = listed.map(({ entry }) => entry);
-  const withPage = new Set(authorship.groupsOf(listedEntries).map(({ author }) => author.id));
-  const places = new Map(listed.map((post, index) => [post, index]));
+function planPosts(articles: Articles, context: BlogContext): PlannedPart {
+  const { path } = context.section;
+  const { authorship, listed } = articles;
+  const tagging = resolveTagging(articles.all, joinPath(path, 'tags'), context);
+  const posts = articles.all.map(entry => toPost(entry, tagging, context));
+  const withPage = new Set(authorship.groupsOf(listed).map(({ author }) => author.id));
   return {
     drafts: [
-      ...posts.map(post => postDraft(post, pagerAt(listed, places.get(post)), { authorship, context })),
-      ...planBlogLists({ posts: listed, tagging, authorship }, context),
+      ...posts.map(post => postDraft(post, articles, context)),
+      ...planBlogLists({ posts: posts.filter(({ entry }) => entry.isListed), tagging, authorship }, context),
     ],
-    feeds: blog.feed ? [planFeed(blog, listedEntries, authorship)] : [],
-    section: { title, path },
     schemes: { author: id => (withPage.has(id) ? authorPathOf(id, path) : undefined) },
   };
 }
 
 function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): Post {
   const { head, href, image } = entry;
-  const date = dateOf(head);
-  if (date === undefined) reportMissingDate(entry, context);
+  const day = dayOf(entry);
+  if (day === undefined) reportMissingDate(entry, context);
   return {
     entry,
     summary: {
       title: head.title,
       href,
-      date: context.toDate(date ?? '1970-01-01'),
+      date: context.toDate(day ?? NO_DAY),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
       readingMinutes: readingMinutesOf(head.wordCount),
@@ -79,35 +67,27 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
   };
 }
 
-function postDraft(
-  post: Post,
-  pager: PagerData,
-  { authorship, context: { config } }: { readonly authorship: Authorship; readonly context: BlogContext },
-): PageDraft {
+function postDraft(post: Post, { authorship, pagerOf }: Articles, { config }: BlogContext): PageDraft {
   const { entry, summary } = post;
   const contents = (site: Site) => {
     const { title, date, authors, tags, readingMinutes } = summaryOf(post, authorship, site);
     const edit = editHrefOf(entry.head.file, config);
-    const content = { title, date, authors, tags, readingMinutes, ...edit, pager };
+    const content = { title, date, authors, tags, readingMinutes, ...edit, pager: pagerOf(entry) };
     return { layout: { type: 'article', toc: tocOf(entry.head, config) } as const, content };
   };
   return entryDraft(POST, entry, contents, summary.date.iso);
 }
 
-/** Previous is the older post, next the newer one. */
-function pagerAt(newestFirst: readonly Post[], index: number | undefined): PagerData {
-  return index === undefined
-    ? {}
-    : pagerOf(newestFirst[index]?.entry, linkTo(newestFirst[index + 1]), linkTo(newestFirst[index - 1]));
+function newestFirst(a: AddressedEntry, b: AddressedEntry): number {
+  return compareText(dayOf(b) ?? NO_DAY, dayOf(a) ?? NO_DAY) || compareText(a.path, b.path);
 }
 
-function linkTo(post: Post | undefined): LinkData | undefined {
-  return post && { label: post.summary.title, href: post.summary.href };
+function dayOf({ head }: AddressedEntry): string | undefined {
+  return dateOf(head)?.slice(0, 10);
 }
 
-function newestFirst(a: Post, b: Post): number {
-  return compareText(b.summary.date.iso, a.summary.date.iso) || compareText(a.entry.path, b.entry.path);
-}
+/** Of a post whose date is missing. */
+const NO_DAY = '1970-01-01';
 
 function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {
   report({

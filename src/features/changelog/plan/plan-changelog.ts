@@ -1,11 +1,10 @@
 import {
+  type Articles,
   type Authorship,
   archiveDraftOf,
   authorsDraft,
-  findAuthorship,
   groupInOrder,
-  pagerOf,
-  planFeed,
+  planArticles,
   relatedLinksOf,
   tocOf,
 } from '@mapwright/site/kit';
@@ -15,7 +14,6 @@ import {
   entryDraft,
   fillWord,
   joinPath,
-  type LinkData,
   type PageDraft,
   type PagerData,
   type PlanContext,
@@ -34,28 +32,26 @@ import { releaseListDrafts } from './release-lists.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
 export function planChangelog(options: ChangelogOptions): PlanPart {
-  return (entries, context) => {
-    const changelog = { ...options, title: options.title ?? context.words.changelog.title };
-    const releases = entries.of('changelog');
-    return releases.length === 0 ? { drafts: [] } : planReleases(releases, { ...context, changelog });
-  };
+  const titleIn = ({ changelog }: Words) => changelog.title;
+  return planArticles(options, {
+    collection: 'changelog',
+    titleIn,
+    newestFirst: highestFirst,
+    plan: planReleases,
+  });
 }
 
-function planReleases(entries: readonly AddressedEntry[], context: ChangelogContext): PlannedPart {
-  const { changelog, words } = context;
-  const { path, title } = changelog;
-  const authorship = findAuthorship(entries, context);
-  const sorted = [...entries].sort(highestFirst);
-  const listed = sorted.filter(({ isListed }) => isListed);
-  const places = new Map(listed.map((entry, index) => [entry, index]));
-  const releases = sorted.map(entry => releaseOf(entry, pagerAt(listed, places.get(entry)), context));
-  const listedReleases = releases.filter(({ entry }) => entry.isListed);
-  const related = relatedLinksOf(changelog, listsOf(words), context);
-  const authors = authorship.groupsOf(listed);
+function planReleases(articles: Articles, context: ChangelogContext): PlannedPart {
+  const { section, words } = context;
+  const { path, title } = section;
+  const { authorship } = articles;
+  const releases = articles.all.map(entry => releaseOf(entry, articles.pagerOf(entry), context));
+  const listed = releases.filter(({ entry }) => entry.isListed);
+  const related = relatedLinksOf(section, listsOf(words), context);
   return {
     drafts: [
       ...releases.map(release => releaseDraft(release, { authorship, context })),
-      ...releaseListDrafts(listedReleases, { authorship, related }, context),
+      ...releaseListDrafts(listed, { authorship, related }, context),
       archiveDraftOf(
         RELEASE_ARCHIVE,
         {
@@ -64,7 +60,7 @@ function planReleases(entries: readonly AddressedEntry[], context: ChangelogCont
           description: fillWord(words.changelog.archiveDescription, { title }),
           related,
         },
-        majorsOf(listedReleases, words),
+        majorsOf(listed, words),
       ),
       authorsDraft(
         {
@@ -73,12 +69,10 @@ function planReleases(entries: readonly AddressedEntry[], context: ChangelogCont
           description: fillWord(words.changelog.authorsDescription, { title }),
           related,
         },
-        authors,
+        authorship.groupsOf(articles.listed),
         authorship,
       ),
     ],
-    feeds: changelog.feed ? [planFeed(changelog, listed, authorship)] : [],
-    section: { title, path },
   };
 }
 
@@ -123,18 +117,8 @@ function majorsOf(releases: readonly Release[], { changelog }: Words) {
 }
 
 function archivedLink({ entry, content: { date, marks } }: Release) {
-  return { ...linkTo(entry), ...(date !== undefined && { date }), marks };
-}
-
-/** Previous is the version before, next the one after. */
-function pagerAt(highestFirst: readonly AddressedEntry[], index: number | undefined): PagerData {
-  if (index === undefined) return {};
-  const [newer, entry, older] = [highestFirst[index - 1], highestFirst[index], highestFirst[index + 1]];
-  return pagerOf(entry, older && linkTo(older), newer && linkTo(newer));
-}
-
-function linkTo({ head, href }: AddressedEntry): LinkData {
-  return { label: head.title, href };
+  const { head, href } = entry;
+  return { label: head.title, href, ...(date !== undefined && { date }), marks };
 }
 
 function highestFirst(a: AddressedEntry, b: AddressedEntry): number {

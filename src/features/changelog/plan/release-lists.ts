@@ -39,7 +39,7 @@ export function releaseListDrafts(
   { authorship, related }: Pick<ListContext, 'authorship' | 'related'>,
   context: ChangelogContext,
 ): readonly PageDraft[] {
-  const { path, title, description } = context.changelog;
+  const { path, title, description } = context.section;
   const all = { path, label: context.words.changelog.all, title, description, releases };
   const ofKinds = CHANGE_KINDS.map(kind => listOfKind(kind, releases, context)).filter(
     list => list.releases.length > 0,
@@ -68,9 +68,9 @@ function wordsOfKind(kind: ChangeKind, { changelog }: Words) {
 function listOfKind(
   kind: ChangeKind,
   releases: readonly Release[],
-  { changelog, config, words }: ChangelogContext,
+  { section, config, words }: ChangelogContext,
 ): ReleaseList {
-  const { path, title } = changelog;
+  const { path, title } = section;
   const [label, titled, described] = wordsOfKind(kind, words);
   return {
     path: joinPath(path, kind.toLowerCase()),
@@ -99,9 +99,9 @@ interface ListContext {
 function pageDrafts(
   { path: base, title, description, releases }: ReleaseList,
   { authorship, filters, related }: ListContext,
-  { changelog, href, words }: ChangelogContext,
+  { section, href, words }: ChangelogContext,
 ): readonly PageDraft[] {
-  const { releasesPerPage: perPage } = changelog;
+  const { releasesPerPage: perPage } = section;
   return paginate(releases, { base, perPage, href }).map(({ path, items, pages }) => {
     const about = {
       title,

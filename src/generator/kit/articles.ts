@@ -1,0 +1,50 @@
+import type { LinkData, PagerData } from '../../templates/contract.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
+import { type Authorship, findAuthorship } from './authorship.ts';
+
+/** The articles of a section in the order of its lists: the newest first. */
+export interface Articles {
+  readonly all: readonly AddressedEntry[];
+  /** Those that lists and the feed name. */
+  readonly listed: readonly AddressedEntry[];
+  readonly authorship: Authorship;
+  /** Previous is the older article, next the newer one, unless front matter hides them; an article in no list has neither. */
+  readonly pagerOf: (article: AddressedEntry) => PagerData;
+}
+
+/** Sorts articles by `newestFirst`, and finds who wrote them. */
+export function sortArticles(
+  entries: readonly AddressedEntry[],
+  newestFirst: (a: AddressedEntry, b: AddressedEntry) => number,
+  context: PlanContext,
+): Articles {
+  const authorship = findAuthorship(entries, context);
+  const all = [...entries].sort(newestFirst);
+  const listed = all.filter(({ isListed }) => isListed);
+  const places = new Map(listed.map((article, index) => [article, index]));
+  return {
+    all,
+    listed,
+    authorship,
+    pagerOf: article => {
+      const place = places.get(article);
+      return place === undefined ? {} : pagerAround(article, listed[place + 1], listed[place - 1]);
+    },
+  };
+}
+
+function pagerAround(
+  { head: { frontMatter } }: AddressedEntry,
+  older: AddressedEntry | undefined,
+  newer: AddressedEntry | undefined,
+): PagerData {
+  return {
+    ...(older !== undefined && frontMatter.previous !== false && { previous: linkTo(older) }),
+    ...(newer !== undefined && frontMatter.next !== false && { next: linkTo(newer) }),
+  };
+}
+
+function linkTo({ head, href }: AddressedEntry): LinkData {
+  return { label: head.title, href };
+}

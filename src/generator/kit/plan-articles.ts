@@ -1,0 +1,50 @@
+import type { Words } from '../../templates/shared/words/words.ts';
+import type { AddressedEntry } from '../plan/address-entries.ts';
+import type { PlanContext } from '../plan/plan-context.ts';
+import type { PlannedPart, PlanPart } from '../plan/plan-part.ts';
+import { type Articles, sortArticles } from './articles.ts';
+import { planFeed } from './plan-feed.ts';
+
+/** What a site says of a section of articles. */
+export interface SectionOptions {
+  readonly path: string;
+  /** Without one it has the word of the site's language. */
+  readonly title?: string | undefined;
+  readonly description: string;
+  readonly feed: boolean;
+}
+
+/** What the parts of a section are planned with. */
+export interface SectionContext<Options extends SectionOptions> extends PlanContext {
+  readonly section: Omit<Options, 'title'> & { readonly title: string };
+}
+
+/** What makes a section of articles out of a collection. */
+export interface ArticleKind<Options extends SectionOptions> {
+  /** Its name. */
+  readonly collection: string;
+  readonly titleIn: (words: Words) => string;
+  /** The order of lists and neighbours. */
+  readonly newestFirst: (a: AddressedEntry, b: AddressedEntry) => number;
+  /** A page for each article, and the lists of them. */
+  readonly plan: (articles: Articles, context: SectionContext<Options>) => PlannedPart;
+}
+
+/** Plans a section of articles with its feed, if there are articles. */
+export function planArticles<Options extends SectionOptions>(
+  options: Options,
+  { collection, titleIn, newestFirst, plan }: ArticleKind<Options>,
+): PlanPart {
+  return (entries, context) => {
+    const members = entries.of(collection);
+    if (members.length === 0) return { drafts: [] };
+    const section = { ...options, title: options.title ?? titleIn(context.words) };
+    const { path, title } = section;
+    const articles = sortArticles(members, newestFirst, context);
+    return {
+      feeds: section.feed ? [planFeed(section, articles.listed, articles.authorship)] : [],
+      section: { title, path },
+      ...plan(articles, { ...context, section }),
+    };
+  };
+}

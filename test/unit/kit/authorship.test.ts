@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { head, planning, siteData } from '../plan/heads.ts';
+import { newsOf } from './invented-articles.ts';
+
+const { mistakeIn } = planning(newsOf());
+const article = (name: string, frontMatter = {}) => head({ file: `content/blog/${name}.md`, frontMatter });
+const data = siteData({ authors: [{ id: 'ann', name: 'Ann', image: 'img/ann.png' }] });
+
+test('an unknown author is reported at the field with the nearest', () => {
+  expect(
+    mistakeIn({
+      entries: [article('2025-05-05-new', { title: 'New', authors: ['anm'] })],
+      data: siteData({ authors: [{ id: 'ann', name: 'Ann' }] }),
+    }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "author/unknown",
+      "hint": "Did you mean "ann"? Authors are in content/authors.yml.",
+      "message": "There is no author "anm"",
+      "place": {
+        "column": 1,
+        "file": "content/blog/2025-05-05-new.md",
+        "line": 3,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('a missing picture of an author is reported once', () => {
+  expect(
+    mistakeIn({
+      entries: [
+        article('2025-05-05-new', { authors: ['ann'] }),
+        article('2024-01-02-old', { authors: ['ann'] }),
+      ],
+      data,
+    }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "link/missing-image",
+      "hint": "It was looked for at content/static/img/ann.png.",
+      "message": "The image "/img/ann.png" does not exist",
+      "place": {
+        "file": "content/authors.yml",
+      },
+      "severity": "error",
+    }
+  `);
+});

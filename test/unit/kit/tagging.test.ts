@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { head, planning, routeAt, siteData } from '../plan/heads.ts';
+import { ARTICLE, newsOf } from './invented-articles.ts';
+
+const { plan, mistakeIn } = planning(newsOf());
+const article = (name: string, frontMatter = {}) => head({ file: `content/blog/${name}.md`, frontMatter });
+const data = siteData({ tags: [{ id: 'release', label: 'Release', slug: 'releases' }] });
+
+test('an unknown tag is reported at the field with the nearest', () => {
+  expect(
+    mistakeIn({ entries: [article('2025-05-05-new', { tags: ['relaese'] })], data }),
+  ).toMatchInlineSnapshot(`
+    {
+      "code": "tag/unknown",
+      "hint": "Did you mean "release"? Tags are in content/tags.yml.",
+      "message": "There is no tag "relaese"",
+      "place": {
+        "column": 1,
+        "file": "content/blog/2025-05-05-new.md",
+        "line": 2,
+      },
+      "severity": "error",
+    }
+  `);
+});
+
+test('without a tags file every tag is one, and two spellings of one slug are one', () => {
+  const free = plan([
+    article('2025-05-05-new', { tags: ['Map Editor'] }),
+    article('2025-05-04-old', { tags: ['map-editor'] }),
+  ]);
+  expect(free.diagnostics).toEqual([]);
+  expect(routeAt(free, '/blog/new', ARTICLE).content.tags).toEqual([
+    { label: 'Map Editor', href: '/blog/tags/map-editor' },
+  ]);
+});
