@@ -41,7 +41,7 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', checkout], {
 /** Without what only the checkout needs: of features the compiled program holds all but what is compiled with a site. */
 function copy(path) {
   const isShipped = source =>
-    !/[\\/](tsconfig[.\w]*\.json|README\.md)$|[\\/]features[\\/][\w-]+[\\/](plan|load|markdown)$/.test(
+    !/[\\/](tsconfig[.\w]*\.json|README\.md)$|[\\/]features[\\/][\w-]+[\\/](plan|load|markdown|host|files)$/.test(
       source,
     );
   cpSync(join(checkout, path), join(stage, path), { recursive: true, filter: isShipped });

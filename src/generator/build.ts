@@ -1,6 +1,5 @@
 import { openOutput } from './host/output/open-output.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
-import { SOURCE_FOLDERS } from './load/driver/read-sources.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
 import { type BuildResult, type CheckOptions, failure, isFailing } from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
@@ -27,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     openOutput({
       outDir,
       root,
-      contentDirs: SOURCE_FOLDERS,
+      contentDirs: sources.features.folders,
       overwritesForeign,
       trustsTimes: options.usesCache,
     }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './dev/serve-dev.ts';
 import {
   bundleFoldersOf,
@@ -13,8 +14,9 @@ import { CONFIG_FILE } from './host/config-module.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { watchFiles } from './host/watcher.ts';
-import { type ProjectOptions, SOURCE_FOLDERS } from './load/driver/read-sources.ts';
+import type { ProjectOptions } from './load/driver/read-sources.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
+import { CONTENT_FOLDER } from './model/project-files.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;
@@ -57,19 +59,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   let work = Promise.resolve();
   // Writing what is remembered can wait until the browser has its page.
   const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
-  // After the first load, which it would slow down; what was saved until it is ready is found by a second look.
-  const watched = watchFiles({
-    paths: [
-      ...SOURCE_FOLDERS.map(folder => join(root, folder)),
-      join(root, CONFIG_FILE),
-      join(root, FEATURES_FOLDER),
-      ...bundleFoldersOf({ packageRoot, features: state.parts.features }),
-    ],
-    ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
-    onChange: schedule,
-    onNotice: options.onNotice,
-  });
-  watched.then(() => schedule('everything'), options.onFailure);
+  // After the first load, which it would slow down.
+  let watched = watch();
   return {
     baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
     respond,
@@ -80,13 +71,37 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       return () => void listeners.delete(listener);
     },
     close: async () => {
-      await (await watched).close();
+      await watched.close();
       clearTimeout(saveLater);
       options.memo.save();
       pictures.close();
       await code.close();
     },
   };
+
+  /** What was saved until the watcher is ready is found by a second look. */
+  function watch() {
+    const paths = pathsOf(state);
+    const opened = watchFiles({
+      paths,
+      ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
+      onChange: schedule,
+      onNotice: options.onNotice,
+    });
+    opened.then(() => schedule('everything'), options.onFailure);
+    return { paths, close: async () => (await opened).close() };
+  }
+
+  /** Where something may be saved that the site is made of. */
+  function pathsOf({ project, parts }: WatchedState): readonly string[] {
+    const folders = project?.features.folders ?? [CONTENT_FOLDER];
+    return [
+      ...folders.map(folder => join(root, folder)),
+      join(root, CONFIG_FILE),
+      join(root, FEATURES_FOLDER),
+      ...bundleFoldersOf({ packageRoot, features: parts.features }),
+    ];
+  }
 
   /** One change after another; none is broken off by a failure of ours. */
   function schedule(changed: Changed): void {
@@ -97,6 +112,10 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const before = state;
     state = await nextState(viewOptions, before, changed);
     if (state === before) return;
+    if (!isDeepStrictEqual(pathsOf(state), watched.paths)) {
+      await watched.close();
+      watched = watch();
+    }
     options.onDiagnostics(state.diagnostics);
     tell(toldOf(state.diagnostics));
     const message = messageFor(

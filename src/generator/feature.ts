@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import type { Words } from '../templates/shared/words/words.ts';
 import type { Directive } from './load/directives/directive.ts';
+import type { FeatureSource } from './load/feature-source.ts';
+import type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
 import type { Product } from './load/source/fill-product.ts';
 import type { Collection } from './model/collection.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
@@ -30,7 +32,7 @@ export type { Words };
  * What a site is beyond its pages: collections with their pages, lists and feeds, directives with their style sheets and live parts, data, origins of the policy. A site lists its features in
  * `site.config.ts`; the core imports none of them, and folds all of them into its own maps once.
  */
-export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema> {
+export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema, Data = unknown> {
   /** Unique among the features of a site; words joined by hyphens. */
   readonly name: string;
   /** `import.meta.url` of the file that defines it: all paths below are relative to it. Its folder holds all that the feature is made of. */
@@ -45,13 +47,13 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
   /**
    * Plans its pages and feeds. Imported only when the site is planned: not by a build in which nothing has changed. `field` is that of its
-   * options in the configuration, `features[2]`.
+   * options in the configuration, `features[2]`; `data` is what its source has come to.
    */
-  readonly plan?: (options: v.InferOutput<Schema>, field: string) => Promise<PlanPart>;
+  readonly plan?: (options: v.InferOutput<Schema>, field: string, data: Data) => Promise<PlanPart>;
   /** Whether its pages show when their files were last changed: git is asked only then. */
   readonly usesCommitDates?: (options: v.InferOutput<Schema>) => boolean;
-  /** A library whose declarations become entries of its collection `api`. */
-  readonly library?: (options: v.InferOutput<Schema>) => LibraryRequest;
+  /** What it reads besides Markdown: data, and entries that are not one file each. */
+  readonly source?: FeatureSource<v.InferOutput<Schema>, Data>;
   /**
    * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
    * which anything has changed.
@@ -62,19 +64,11 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema>
   readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
 }
 
-/** The library that a site documents. */
-export interface LibraryRequest {
-  /** Files, or folders with all TypeScript below them, relative to the root. One file is one page. */
-  readonly entryPoints: readonly string[];
-  /** Relative to the root; `null` = strict, without ambient types. */
-  readonly tsconfig: string | null;
-  /** A symbol without a comment is an error; otherwise a warning. */
-  readonly requiresComments: boolean;
-}
-
 /** What a feature adds to Markdown. */
 export interface MarkdownPart {
   readonly directives: readonly Directive[];
+  /** Wraps the pipeline that parses pages: links of its own, for instance. */
+  readonly extend?: (processor: MarkdownProcessor, product: Product) => MarkdownProcessor;
 }
 
 /** What a feature is checked with. */
@@ -111,8 +105,8 @@ export interface Feature {
 }
 
 /** Makes the function that a site calls in its list of features, typed by the schema of the options. */
-export function defineFeature<Schema extends OptionsSchema>(
-  definition: FeatureDefinition<Schema>,
+export function defineFeature<Schema extends OptionsSchema, Data = undefined>(
+  definition: FeatureDefinition<Schema, Data>,
 ): (options?: v.InferInput<Schema>) => Feature {
   // A definition takes what its own schema gives, and is given nothing else.
   return (options = {}) => ({ definition: definition as unknown as FeatureDefinition, options });

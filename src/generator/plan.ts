@@ -1,4 +1,5 @@
 // What the plan of a feature is written with: `@mapwright/site/plan`.
+
 export type * from '../templates/contract.ts';
 export { PLAIN, pageKind } from '../templates/contract.ts';
 export type { Counter } from '../templates/shared/words/create-counter.ts';
@@ -10,10 +11,10 @@ export type { EntryHead, Reference } from './model/entry.ts';
 export { numberPrefixOf, segmentsOfFile, withoutNumberPrefix } from './model/file-path.ts';
 export { frontMatterOf } from './model/front-matter-of.ts';
 export { joinPath } from './model/join-path.ts';
-export * from './model/map.ts';
 export { type NearestName, nearestName } from './model/nearest-name.ts';
-export type { JsonFile, MapFilePlan, ResolvedReference, RouteBody } from './model/route.ts';
+export type { JsonFile, ResolvedReference, RouteBody } from './model/route.ts';
 export type { CategoryFile } from './model/site-data.ts';
+export type { SiteFile } from './model/site-file.ts';
 export { isSvgFile } from './model/svg.ts';
 export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';
 export type { LinkProblem } from './plan/link-problem.ts';

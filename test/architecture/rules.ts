@@ -11,6 +11,7 @@ type Room =
   | Driver
   | 'public'
   | 'kit'
+  | 'system'
   | 'load'
   | 'plan'
   | 'render'
@@ -42,6 +43,8 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   public: ['kit', 'plan', 'load', 'model', 'contract'],
   // What features share: no stage imports it, and a site without such features loads none of it.
   kit: ['plan', 'model', 'contract'],
+  // What features that touch the outside import.
+  system: ['host', 'model'],
   load: ['model', 'contract'],
   plan: ['model', 'contract'],
   render: ['model', 'contract'],
@@ -86,7 +89,8 @@ function roomOf(file: string): Room | undefined {
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
-  if (/^src\/generator\/(?:config|directive|feature|kit|pages|plan)\.ts$/.test(file)) return 'public';
+  if (/^src\/generator\/(?:config|directive|feature|kit|pages|plan|source)\.ts$/.test(file)) return 'public';
+  if (file === 'src/generator/system.ts') return 'system';
   return file.startsWith('src/generator/') ? 'build' : undefined;
 }
 
@@ -115,6 +119,8 @@ function upwardImport({ from, target, line }: Import): readonly string[] {
 function outsideImport({ from, specifier, target, line }: Import): readonly string[] {
   const room = roomOf(from);
   if (room === undefined || target !== undefined || OUTSIDE_ROOMS.includes(room)) return [];
+  // As in the core, what touches the outside lies in a folder of its own.
+  if (room === 'feature' && /^src\/features\/[^/]+\/host\//.test(from)) return [];
   const runsInBrowser = room === 'templates' || room === 'client' || room === 'contract';
   const name = specifier.replace(/^node:/, '');
   const isForbidden = isBuiltin(specifier)

@@ -1,4 +1,4 @@
-import type { MapRecipe, PreparedRegion, PreparedTopology } from '../../src/generator/model/map.ts';
+import type { MapRecipe, PreparedRegion, PreparedTopology } from '../../src/features/maps/map.ts';
 import { type Point, type Ring, sidesOf } from './plane.ts';
 import { topologyOf } from './real-gallery.ts';
 

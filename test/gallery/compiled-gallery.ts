@@ -1,4 +1,4 @@
-import type { CompiledMap } from '../../src/generator/model/map.ts';
+import type { CompiledMap } from '../../src/features/maps/map.ts';
 import { parsePath } from './parse-path.ts';
 import { parseSvg, type SvgElement } from './parse-svg.ts';
 import type { Ring } from './plane.ts';

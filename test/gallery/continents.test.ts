@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTINENTS } from '../../src/generator/model/map.ts';
+import { CONTINENTS } from '../../src/features/maps/map.ts';
 import { drawnMap, drawnMaps } from './compiled-gallery.ts';
 import { STATES_BY_CONTINENT, STATES_OF_THE_WORLD } from './demanded-maps.ts';
 

@@ -5,7 +5,7 @@ import {
   geoEqualEarth,
   geoMercator,
 } from 'd3-geo';
-import type { FittedFrame, MapHead } from '../../src/generator/model/map.ts';
+import type { FittedFrame, MapHead } from '../../src/features/maps/map.ts';
 import type { Point } from './plane.ts';
 
 type Calibrated = Pick<MapHead, 'calibration' | 'width' | 'height'>;

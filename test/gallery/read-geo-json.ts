@@ -1,4 +1,4 @@
-import type { CompiledMap } from '../../src/generator/model/map.ts';
+import type { CompiledMap } from '../../src/features/maps/map.ts';
 import type { Ring } from './plane.ts';
 
 /** A region of a map's GeoJSON, as far as the tests look at it. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMap, type MapCompilation } from '../../src/generator/load/maps/compile-map.ts';
-import { readCatalogue } from '../../src/generator/load/maps/read-catalogue.ts';
+import { compileMap, type MapCompilation } from '../../src/features/maps/load/compile-map.ts';
+import { readCatalogue } from '../../src/features/maps/load/read-catalogue.ts';
+import type { CompiledMap, MapRecipe, PreparedTopology } from '../../src/features/maps/map.ts';
 import type { Diagnostic } from '../../src/generator/model/diagnostic.ts';
-import type { CompiledMap, MapRecipe, PreparedTopology } from '../../src/generator/model/map.ts';
 import { projectRoot } from '../machine.ts';
 
 /** The gallery of the website: what its catalogue asks for, and what the compiler makes of it. */

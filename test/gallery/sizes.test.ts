@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MapFileKind } from '../../src/generator/model/map.ts';
+import type { MapFileKind } from '../../src/features/maps/map.ts';
 import { type DrawnMap, drawnMap, drawnMaps } from './compiled-gallery.ts';
 
 /** Bytes of a file, uncompressed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type ApiComment, type ApiSignature, commentOf } from '../../src/features/api-reference/api.ts';
 import { fillProductInText } from '../../src/generator/load/source/fill-product.ts';
-import { type ApiComment, type ApiSignature, commentOf } from '../../src/generator/model/api.ts';
 import { DEMANDED_PAGES } from './demanded-pages.ts';
 import { ownReference, PRODUCT } from './own-reference.ts';
 

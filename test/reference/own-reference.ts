@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../../site.config.ts';
-import { listEntryFiles } from '../../src/generator/host/typedoc/entry-files.ts';
-import { extractInProcess } from '../../src/generator/host/typedoc/extract-in-process.ts';
+import type { ApiExtraction } from '../../src/features/api-reference/api.ts';
+import { listEntryFiles } from '../../src/features/api-reference/host/entry-files.ts';
+import { extractInProcess } from '../../src/features/api-reference/host/extract-in-process.ts';
 import type { Product } from '../../src/generator/load/source/fill-product.ts';
-import type { ApiExtraction } from '../../src/generator/model/api.ts';
+import { filesBelow } from '../features/api-reference/host/files-below.ts';
 import { projectRoot } from '../machine.ts';
 
 /** Where the declarations of the project's own reference lie. */
@@ -24,7 +25,7 @@ let extracted: Promise<ApiExtraction> | undefined;
 export function ownReference(): Promise<ApiExtraction> {
   extracted ??= extractInProcess({
     root: projectRoot,
-    entryFiles: listEntryFiles(projectRoot, [DECLARATIONS]),
+    entryFiles: listEntryFiles(projectRoot, [DECLARATIONS], filesBelow(projectRoot)),
     tsconfig: TSCONFIG,
     requiresComments: true,
   });

@@ -91,7 +91,7 @@ describe('the package of somebody else', () => {
   test('is extracted by a process of its own once; while nothing changes, none is started', () => {
     expect(second.code, explain(second)).toBe(0);
     expect(second.summary).toMatchObject({ rendered: 0 });
-    expect(children).toEqual([['site.js', 'typedoc-worker.mjs'], ['site.js']]);
+    expect(children).toEqual([['site.js', 'api-reference-worker.mjs'], ['site.js']]);
   });
 });
 

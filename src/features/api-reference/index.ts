@@ -10,7 +10,14 @@ export const apiReference = defineFeature({
   requires: ['docs'],
   options: optionsSchema,
   collections: ({ path }) => [referenceCollection(path)],
-  library: ({ entryPoints, tsconfig, requiresComments }) => ({ entryPoints, tsconfig, requiresComments }),
+  source: {
+    folders: [],
+    open: async options => (await import('./host/open-library.ts')).openLibrary(options),
+  },
+  markdown: async () => ({
+    directives: [],
+    extend: (await import('./load/symbol-links.ts')).withSymbolLinks,
+  }),
   plan: async (options, field) => {
     const [{ planReference }, planning] = await Promise.all([
       import('./plan/plan-reference.ts'),

@@ -1,4 +1,5 @@
 import { defineFeature } from '@mapwright/site/feature';
+import type { LoadedGallery } from './load/load-gallery.ts';
 import { optionsSchema } from './options.ts';
 
 /** Maps: a gallery with a page for each and an index that is searched, and maps in texts. */
@@ -7,7 +8,9 @@ export const maps = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   markdown: async () => ({ directives: [(await import('./markdown/map.ts')).map] }),
-  plan: async (options, field) => (await import('./plan/plan-gallery.ts')).planMaps(options, field),
+  source: { folders: ['maps'], open: async () => (await import('./load/open-maps.ts')).openMaps },
+  plan: async (options, field, gallery: LoadedGallery) =>
+    (await import('./plan/plan-gallery.ts')).planMaps(options, field, gallery),
   browser: {
     pages: { map: './templates/map.tsx', 'map-list': './templates/map-list.tsx' },
     liveParts: {

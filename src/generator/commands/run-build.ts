@@ -6,9 +6,9 @@ import { onInterrupt } from '../host/on-interrupt.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks, refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
-import { SOURCE_FOLDERS } from '../load/driver/read-sources.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
+import { CONTENT_FOLDER } from '../model/project-files.ts';
 import type { BuildResult, BuildSummary } from '../publish/driver/build-result.ts';
 import type { HostFileKind } from '../publish/host-files.ts';
 import type { CommandContext } from './command-context.ts';
@@ -57,7 +57,7 @@ async function lockedBuild(
   const { root, outDir } = request;
   const aboutCache: Diagnostic[] = [];
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
-  const refusal = refuseFolder({ root, outDir, contentDirs: SOURCE_FOLDERS });
+  const refusal = refuseFolder({ root, outDir, contentDirs: [CONTENT_FOLDER] });
   if (refusal !== null) return failed(2, refusal);
   // By its real path: whatever links lead to a folder, it has one lock.
   const locked = lockOutput(followLinks(outDir));

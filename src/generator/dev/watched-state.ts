@@ -6,7 +6,7 @@ import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
 import { loadProject } from '../load/driver/load-project.ts';
-import { type ProjectOptions, readSources, readTree, SOURCE_FOLDERS } from '../load/driver/read-sources.ts';
+import { type ProjectOptions, readSources, readTree, type Sources } from '../load/driver/read-sources.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { wordingOf } from '../model/wording.ts';
@@ -42,8 +42,8 @@ export async function nextState(
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {
-  const tree = await nextTree(options, before, changed);
-  const present = { ...options, now: Date.now(), tree };
+  const treeOf = (folders: readonly string[]) => nextTree(folders, { options, before, changed });
+  const present = { ...options, now: Date.now(), treeOf };
   const { sources, diagnostics } = await readSources(present);
   const parts =
     sources === null
@@ -52,7 +52,7 @@ export async function nextState(
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   if (
     changed === 'everything' &&
-    isSameTree(before.project?.tree, tree) &&
+    areSameSources(before.project, sources) &&
     isSameBundle(before.bundled, bundled)
   )
     return before;
@@ -68,14 +68,20 @@ export async function nextState(
   };
 }
 
+interface TreeChange {
+  readonly options: ProjectOptions;
+  readonly before: WatchedState;
+  readonly changed: Changed;
+}
+
 async function nextTree(
-  options: ProjectOptions,
-  { project }: WatchedState,
-  changed: Changed,
+  folders: readonly string[],
+  { options, before: { project }, changed }: TreeChange,
 ): Promise<SourceTree> {
-  if (project === null || changed === 'everything') return readTree(options);
-  const folders = SOURCE_FOLDERS.map(folder => join(options.root, folder));
-  const files = changed.filter(path => folders.some(folder => isInside(folder, path)));
+  if (project === null || changed === 'everything' || !isDeepStrictEqual(project.features.folders, folders))
+    return readTree(options, folders);
+  const paths = folders.map(folder => join(options.root, folder));
+  const files = changed.filter(path => paths.some(folder => isInside(folder, path)));
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
@@ -106,12 +112,19 @@ export function bundleFoldersOf({
   return [...own, ...features.map(({ folder }) => folder)];
 }
 
-function isSameTree(before: SourceTree | undefined, after: SourceTree): boolean {
+function areSameSources(before: Project | null, after: Sources | null): boolean {
+  if (before === null || after === null) return false;
+  const stateOf = ({ config, features }: Pick<Sources, 'config' | 'features'>) => [
+    config,
+    features.key,
+    features.dependencies,
+  ];
+  return isSameTree(before.tree, after.tree) && isDeepStrictEqual(stateOf(before), stateOf(after));
+}
+
+function isSameTree(before: SourceTree, after: SourceTree): boolean {
   // What is no file of the tree is reported: a link that leads out, a folder that cannot be read.
-  if (
-    before?.files.length !== after.files.length ||
-    !isDeepStrictEqual(before.diagnostics, after.diagnostics)
-  )
+  if (before.files.length !== after.files.length || !isDeepStrictEqual(before.diagnostics, after.diagnostics))
     return false;
   return after.files.every(
     (file, index) => before.files[index] === file && before.hashOf(file) === after.hashOf(file),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { contentHash } from '../model/content-hash.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
@@ -9,7 +10,6 @@ import { findCode } from './code-cache.js';
 import { configFailure } from './config/config-failure.ts';
 import { placeOfStack } from './config/place-of-stack.ts';
 import { runConfig } from './config/run-config.ts';
-import { contentHash } from './content-hash.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 import { PACKAGE_NAME } from './package-name.ts';
 

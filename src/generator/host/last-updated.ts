@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
+import type { MemoStage } from '../model/memo-stage.ts';
 import { repositoryOf } from './git-repository.ts';
-import type { MemoStage } from './memo.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 
 /** What git knows of when files changed. */

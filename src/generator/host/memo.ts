@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { MemoStage } from '../model/memo-stage.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { isSystemError } from './system-error.js';
@@ -26,11 +27,6 @@ export interface Memo {
   readonly stage: <Value>(name: string) => MemoStage<Value>;
   /** Writes what is new. */
   readonly save: () => void;
-}
-
-export interface MemoStage<Value> {
-  readonly get: (key: string) => Value | undefined;
-  readonly set: (key: string, value: Value) => void;
 }
 
 type Slot = readonly [offset: number, length: number, checksum: number];

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
-import { contentHash } from './content-hash.ts';
 import { keepNewest } from './keep-newest.js';
 import type { SiteOutput } from './output/site-output.ts';
 

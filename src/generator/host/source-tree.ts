@@ -1,9 +1,9 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
-import { contentHash } from './content-hash.ts';
 import { unreadable } from './file-problem.ts';
 import { type IgnoredFiles, listIgnoredByGit } from './ignored-by-git.ts';
 import { isInside, listFiles } from './list-files.ts';

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry } from '../model/entry.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import type { SourceFile } from '../model/project-files.ts';
-import { withSymbolLinks } from './api/symbol-links.ts';
 import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { LoadWords } from './load-words.ts';
@@ -20,8 +19,8 @@ export interface LoadOptions extends LoadWords {
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
-  /** The site has an API reference: `[[Name]]` in a text is a link into it. */
-  readonly linksSymbols?: boolean;
+  /** What features add to the pipeline for pages. */
+  readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
 }
 
 /** Turns a Markdown file into an entry. What is wrong with the file is returned as diagnostics, all of it at once. */
@@ -36,7 +35,7 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
       : parseFrontMatter({ file, schema: collection.frontMatter, yaml }, product);
   const page = renderPage(file, body, {
     ...options,
-    processor: options.linksSymbols ? withSymbolLinks(processor, product) : processor,
+    processor: options.extend?.(processor) ?? processor,
     trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
     leavesTitleOut: collection.leavesTitleOut ?? false,
     sections: collection.sections ?? [],

@@ -1,4 +1,3 @@
-import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 
 /** Front matter after validation, with `{product}` filled in. Absent = the writer said nothing. */
@@ -100,21 +99,8 @@ export interface EntryHead {
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
   readonly wordCount: number;
-  /** Of a module of the API reference: its symbols and their members, in the order of the page. */
-  readonly symbols?: readonly SymbolHead[];
-}
-
-/** A symbol or a member of the API reference, as indexes, the search and links name it. */
-export interface SymbolHead {
-  /** With the symbol that it belongs to: `ArrayIndexed.push`. */
-  readonly name: string;
-  /** Its anchor. */
-  readonly id: string;
-  readonly kind: ApiSymbolKind | ApiMemberKind;
-  /** Plain text; empty where there is none or `isInherited`. */
-  readonly summary: string;
-  /** The member is described elsewhere: links may name it, lists leave it out. */
-  readonly isInherited?: boolean;
+  /** What the source of a feature has found out about it, for the plan of that feature; JSON. */
+  readonly data?: unknown;
 }
 
 /** The rest, read only when the page is rendered. */

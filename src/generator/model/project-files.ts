@@ -1,6 +1,9 @@
 import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
+/** What every site is made of, whatever its features; in the root. */
+export const CONTENT_FOLDER = 'content';
+
 /** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
 export interface SourceFile extends MarkdownFile {
   readonly bytes: Uint8Array;
@@ -18,8 +21,6 @@ export interface ProjectFiles {
   readonly markdown: readonly MarkdownFile[];
   /** `authors.yml`, `tags.yml`, every `_category.yml`, and the data files of features. */
   readonly data: readonly string[];
-  /** `maps/catalogue/*.yml`. */
-  readonly catalogue: readonly string[];
   /** Everything else below `content/`: static files and images beside Markdown. */
   readonly assets: readonly string[];
   /** A Markdown file that belongs to no collection is a mistake. */
@@ -33,14 +34,13 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
   );
   const markdown: MarkdownFile[] = [];
   const data: string[] = [];
-  const catalogue: string[] = [];
   const assets: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const [folder, collection] = folders.find(([prefix]) => file.startsWith(prefix)) ?? [];
-    if (file.startsWith('maps/')) {
-      if (/^maps\/catalogue\/[^/]+\.ya?ml$/i.test(file)) catalogue.push(file);
-    } else if (file.startsWith('content/static/')) assets.push(file);
+    // Files elsewhere are read by features.
+    if (!file.startsWith(`${CONTENT_FOLDER}/`)) continue;
+    else if (file.startsWith('content/static/')) assets.push(file);
     else if (/\.ya?ml$/i.test(file)) data.push(file);
     else if (!/\.(md|markdown)$/i.test(file)) assets.push(file);
     else if (isPart(file)) continue;
@@ -48,7 +48,7 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
       markdown.push({ file, collection, path: file.slice(folder.length) });
     else diagnostics.push(stray(file, folders));
   }
-  return { markdown, data, catalogue, assets, diagnostics };
+  return { markdown, data, assets, diagnostics };
 }
 
 function isPart(file: string): boolean {

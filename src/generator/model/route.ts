@@ -1,6 +1,6 @@
 import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { MapFileKind } from './map.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
 export interface AssetFile {
@@ -85,16 +85,7 @@ export interface CopiedFile {
   readonly hash: string;
 }
 
-/** A file of a map. `image` is the map as a picture for social networks; it is made of the SVG, whose hash is its own. */
-export interface MapFilePlan {
-  readonly slug: string;
-  readonly kind: MapFileKind | 'image';
-  readonly output: string;
-  /** Content hash, of the SVG for an image. */
-  readonly hash: string;
-}
-
-/** The whole site, planned. Pure data; nothing is rendered yet. */
+/** The whole site, planned; nothing is rendered or made yet. */
 export interface SitePlan {
   /** Sorted by path. */
   readonly routes: readonly Route[];
@@ -102,7 +93,8 @@ export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly jsonFiles: readonly JsonFile[];
   readonly copiedFiles: readonly CopiedFile[];
-  readonly mapFiles: readonly MapFilePlan[];
+  /** What features publish beside pages. */
+  readonly siteFiles: readonly SiteFile[];
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;
   /** Outside links, for `check --external`. */

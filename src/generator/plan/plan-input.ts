@@ -1,6 +1,5 @@
 import type { Collection } from '../model/collection.ts';
 import type { EntryHead } from '../model/entry.ts';
-import type { Gallery } from '../model/map.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
 import type { AssetFile } from '../model/route.ts';
 import type { SvgReport } from '../model/svg.ts';
@@ -10,7 +9,6 @@ export interface PlanInput {
   readonly collections: readonly Collection[];
   /** Each of one of the collections. */
   readonly entries: readonly EntryHead[];
-  readonly gallery: Gallery;
   /** Every file below `content/static/`, and every image that a body names. */
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** What the checks of the SVGs among them came to, by their names in NFC. */

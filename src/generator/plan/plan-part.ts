@@ -1,5 +1,6 @@
 import type { Reference } from '../model/entry.ts';
-import type { FeedPlan, JsonFile, MapFilePlan, ResolvedReference } from '../model/route.ts';
+import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
+import type { SiteFile } from '../model/site-file.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -18,7 +19,7 @@ export interface PlannedPart {
   /** Other addresses of its pages. */
   readonly redirects?: readonly RequestedRedirect[];
   /** What it publishes beside pages. */
-  readonly files?: readonly MapFilePlan[];
+  readonly files?: readonly SiteFile[];
   /** What its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
   /** They say to which page the address of a folder leads. */

@@ -25,7 +25,7 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
     title: name,
     ids: symbols.map(({ id }) => id),
     excerpt: `What ${name} is.`,
-    symbols,
+    data: symbols,
   });
 }
 

@@ -260,7 +260,7 @@ describe('versions of the docs', () => {
   });
 
   test('are found by name, or the names that there are are listed', () => {
-    expect(findVersion(versions, '7.x')).toEqual({ folder: versions[2]?.folder });
+    expect(findVersion(versions, '7.x')).toEqual({ folder: `content/${versions[2]?.folder}/` });
     expect(findVersion(versions, '7.y')).toMatchInlineSnapshot(`
       {
         "diagnostic": {

@@ -1,4 +1,4 @@
-import type { Gallery, LoadedMap, MapRegion } from '../../../src/generator/model/map.ts';
+import type { Gallery, LoadedMap, MapRegion } from '../../../src/features/maps/map.ts';
 
 /** A country's map as the load stage would give it. */
 export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedMap {

@@ -5,8 +5,6 @@ import { head, linking, pathsOf, planning, routeAt } from '../../unit/plan/heads
 import { gallery, loadedMap, region } from './loaded-maps.ts';
 import { mapsOf } from './maps-of.ts';
 
-const { plan, mistakeIn } = planning(mapsOf());
-
 const germany = loadedMap('germany', { country: 'DE' });
 const france = loadedMap('france', { country: 'FR' });
 
@@ -15,7 +13,7 @@ function planMaps(
   borders = {},
   entries = [head({ file: 'content/pages/index.md' })],
 ) {
-  return plan({ entries, input: { gallery: gallery(maps, borders) } });
+  return planning(mapsOf(gallery(maps, borders))).plan({ entries });
 }
 
 describe('the address of a map', () => {
@@ -46,7 +44,7 @@ describe('the address of a map', () => {
   });
 
   it('cannot be had twice', () => {
-    const mistake = mistakeIn({ entries: ['content/pages/maps.md'], input: { gallery: gallery([germany]) } });
+    const mistake = planning(mapsOf(gallery([germany]))).mistakeIn(['content/pages/maps.md']);
     expect(mistake?.code).toBe('route/duplicate-path');
   });
 });
@@ -88,15 +86,12 @@ describe('the page of a map', () => {
   });
 
   it('names the page with the licences, which must exist', () => {
-    const licensed = planning(mapsOf({ licencePage: '/licences' }));
-    const site = { input: { gallery: gallery([germany]) } };
-    expect(licensed.mistakeIn({ ...site, entries: [] })).toMatchObject({
+    const licensed = planning(mapsOf(gallery([germany]), { licencePage: '/licences' }));
+    expect(licensed.mistakeIn([])).toMatchObject({
       code: 'link/missing-target',
       hint: expect.stringContaining('features[0].licencePage'),
     });
-    const page = licensed
-      .plan({ ...site, entries: ['content/pages/licences.md'] })
-      .routes.find(({ kind }) => kind === 'map');
+    const page = licensed.plan(['content/pages/licences.md']).routes.find(({ kind }) => kind === 'map');
     expect(page && isOfKind(page, MAP) && page.content.facts.at(-1)).toEqual({
       label: 'Licence',
       value: 'public domain',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { densePassage } from '../../../src/generator/load/markdown/dense-passage.ts';
 import { UntriedText, withTrial } from '../../../src/generator/load/markdown/with-trial.ts';
 import type { Place } from '../../../src/generator/model/diagnostic.ts';
-import { at, comment, load, symbol } from './api/sample-library.ts';
+import { at, comment, load, symbol } from '../../features/api-reference/load/sample-library.ts';
 import { processorFor } from './load-text.ts';
 
 const PROSE = 'Some words, a [link](https://example.org/a-page) and *stress*; `code`, too.\n';

@@ -91,7 +91,6 @@ export function plan(site: TestEntries): SitePlan {
     collections,
     parts: features.map(({ part }) => part),
     entries: heads,
-    gallery: { maps: [], sources: [], borders: {} },
     svgReports: new Map(),
     assets: new Map(assets.map(file => [file.file, file])),
     contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),

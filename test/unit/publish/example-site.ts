@@ -43,7 +43,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     redirects: [],
     jsonFiles: [],
     copiedFiles: [],
-    mapFiles: [],
+    siteFiles: [],
     feeds: [],
     sitemapAreas: [],
     footer: { groups: [], copyright: '' },

@@ -10,6 +10,7 @@ import {
 } from '@mapwright/site/plan';
 import type { DocsPlanning } from '../../docs/index.ts';
 import type { ReferenceOptions } from '../options.ts';
+import { symbolsIn } from '../symbol-head.ts';
 import { findMentions } from './mentions.ts';
 import { referenceContext } from './reference-context.ts';
 import { symbolListDraft } from './symbol-list.ts';
@@ -29,7 +30,7 @@ export function planReference(
     if (members.length === 0) return { drafts: [], links, sitemapAreas };
     const own = referenceContext(context, about, field);
     const { areas, drafts, ...part } = planning.planDocs(members, entries, own);
-    const modules = members.filter(({ head }) => head.symbols !== undefined);
+    const modules = members.filter(({ head }) => symbolsIn(head) !== undefined);
     const mentions = findMentions(entries.all, symbols);
     const all = [
       ...drafts.map(draft => withMentions(draft, mentions, planning)),

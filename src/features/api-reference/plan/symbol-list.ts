@@ -9,6 +9,7 @@ import {
 } from '@mapwright/site/plan';
 import type { DocsArea, DocsPlanning } from '../../docs/index.ts';
 import { SYMBOLS, type SymbolData, type SymbolListContent } from '../contract.ts';
+import { symbolsIn } from '../symbol-head.ts';
 
 /** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
 export function symbolListDraft(
@@ -34,7 +35,7 @@ export function symbolListDraft(
 }
 
 function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
-  const own = (head.symbols ?? []).filter(({ isInherited = false }) => !isInherited);
+  const own = (symbolsIn(head) ?? []).filter(({ isInherited = false }) => !isInherited);
   return own.map(({ name, id, kind, summary }) => ({
     label: name,
     href: `${href}#${encodeURIComponent(id)}`,

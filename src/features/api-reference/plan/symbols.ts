@@ -1,4 +1,5 @@
 import type { AddressedEntry, LinkProblem, NearestName } from '@mapwright/site/plan';
+import { symbolsIn } from '../symbol-head.ts';
 
 /** Begins the URL of a link to a symbol. */
 const SCHEME = 'symbol:';
@@ -54,7 +55,7 @@ function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
     else known.push(target);
   };
   for (const entry of modules) {
-    const symbols = entry.head.symbols ?? [];
+    const symbols = symbolsIn(entry.head) ?? [];
     const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
     // A class that declares a member anew lists the inherited one too.
     for (const { name, id, isInherited } of symbols)

@@ -1,5 +1,6 @@
-import { CONTINENTS, type LinkData, type LoadedMap, MAP_KINDS, type Words } from '@mapwright/site/plan';
+import type { LinkData, Words } from '@mapwright/site/plan';
 import type { MapListContent } from '../contract.ts';
+import { CONTINENTS, type LoadedMap, MAP_KINDS } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
 import { continentLabels, kindLabels } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';

@@ -1,6 +1,7 @@
-import type { LoadedMap } from '@mapwright/site/plan';
 import type { MapCardData } from '../contract.ts';
-import { mapFilesOf, mapPathOf } from './map-paths.ts';
+import { mapFilesOf } from '../files/map-files.ts';
+import type { LoadedMap } from '../map.ts';
+import { mapPathOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { OTHER_NAMES } from './other-names.ts';

@@ -1,16 +1,9 @@
-import {
-  type FittedFrame,
-  fillWord,
-  type LinkData,
-  type LoadedMap,
-  type MapFilePlan,
-  type MapSource,
-  type ProjectionName,
-  type Words,
-} from '@mapwright/site/plan';
+import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
 import type { DownloadData, FactData, MapContent } from '../contract.ts';
+import { mapFilesOf } from '../files/map-files.ts';
+import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
-import { mapFilesOf, mapPathOf } from './map-paths.ts';
+import { mapPathOf } from './map-paths.ts';
 import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
@@ -174,5 +167,5 @@ function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly Link
 
 /** The picture of a map for social networks. */
 export function imageOf(map: LoadedMap, { href }: MapsContext): string {
-  return href(`/${(mapFilesOf(map).image satisfies MapFilePlan).output}`);
+  return href(`/${mapFilesOf(map).image.output}`);
 }

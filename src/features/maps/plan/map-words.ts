@@ -1,11 +1,5 @@
-import {
-  type Continent,
-  type Counter,
-  fillWord,
-  type MapKind,
-  type MapRegion,
-  type Words,
-} from '@mapwright/site/plan';
+import { type Counter, fillWord, type Words } from '@mapwright/site/plan';
+import type { Continent, MapKind, MapRegion } from '../map.ts';
 
 /** What visitors call the kinds of maps, in the order of the filters. */
 export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {

@@ -1,7 +1,9 @@
 import type { PlanContext } from '@mapwright/site/plan';
+import type { Gallery } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 
 /** What the parts of the gallery are planned with. */
 export interface MapsContext extends PlanContext {
+  readonly gallery: Gallery;
   readonly options: Omit<MapsOptions, 'title'> & { readonly title: string };
 }

@@ -2,7 +2,6 @@ import {
   baseOfGenerated,
   fillWord,
   generatedDraft,
-  type LoadedMap,
   type PageDraft,
   PLAIN,
   type PlannedPart,
@@ -10,12 +9,16 @@ import {
   type RequestedRedirect,
   type ResolveReference,
   type Site,
+  type SiteFile,
 } from '@mapwright/site/plan';
 import { MAP, MAP_LIST } from '../contract.ts';
+import { type MapFile, mapFilesOf } from '../files/map-files.ts';
+import type { LoadedGallery } from '../load/load-gallery.ts';
+import type { LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
-import { mapAliasOf, mapFilesOf, mapPathOf } from './map-paths.ts';
+import { mapAliasOf, mapPathOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { createRelatedMaps } from './related-maps.ts';
@@ -23,11 +26,14 @@ import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
 
 /** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts show its maps, or pictures of their own. */
-export function planMaps(given: MapsOptions, field: string): PlanPart {
-  return (_, context) => {
-    const options = { ...given, title: given.title ?? context.words.maps.title };
-    const { maps } = context.input.gallery;
-    const planned = maps.length === 0 ? { drafts: [] } : planGallery({ ...context, options }, field);
+export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }: LoadedGallery): PlanPart {
+  return (_, around) => {
+    const context = {
+      ...around,
+      gallery,
+      options: { ...given, title: given.title ?? around.words.maps.title },
+    };
+    const planned = gallery.maps.length === 0 ? { drafts: [] } : planGallery(context, field, filesOf);
     const references: Readonly<Record<string, ResolveReference>> = {
       map: (reference, origin) => resolveMap(reference, origin, context),
       'map-picture': (reference, origin) => resolvePicture(reference, origin, context),
@@ -36,8 +42,8 @@ export function planMaps(given: MapsOptions, field: string): PlanPart {
   };
 }
 
-function planGallery(context: MapsContext, field: string): PlannedPart {
-  const { gallery } = context.input;
+function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery['filesOf']): PlannedPart {
+  const { gallery } = context;
   const { maps } = gallery;
   const { path, title, licencePage } = context.options;
   const licenceOn = (site: Site) =>
@@ -66,9 +72,22 @@ function planGallery(context: MapsContext, field: string): PlannedPart {
   };
   return {
     drafts: [indexDraft(maps, licenceOn, context), ...maps.map(draftOf)],
-    files: maps.flatMap(map => Object.values(mapFilesOf(map))),
+    files: maps.flatMap(map => Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf))),
     redirects: maps.map(map => aliasOf(map, path)),
     section: { title, path },
+  };
+}
+
+/** What makes it is imported when it is made. */
+function siteFileOf(file: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile {
+  const { output, hash, slug } = file;
+  return {
+    output,
+    key: hash,
+    make: async tools => {
+      const [{ makeMapFile }, files] = await Promise.all([import('../files/map-file.ts'), filesOf(slug)]);
+      return makeMapFile(file, files, tools);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { compareText, fillWord, type Gallery, type LoadedMap, type Words } from '@mapwright/site/plan';
+import { compareText, fillWord, type Words } from '@mapwright/site/plan';
+import type { Gallery, LoadedMap } from '../map.ts';
 import { continentLabels } from './map-words.ts';
 
 export interface RelatedMaps {

@@ -1,13 +1,14 @@
-import type { ImageOrigin, PlanContext, Reference, ResolvedReference } from '@mapwright/site/plan';
-import { mapFilesOf } from './map-paths.ts';
+import type { ImageOrigin, Reference, ResolvedReference } from '@mapwright/site/plan';
+import { mapFilesOf } from '../files/map-files.ts';
+import type { MapsContext } from './maps-context.ts';
 
 /** The picture of the map that a reference names, with its size in pixels; an unknown map and unknown regions of it are reported. */
 export function resolveMap(
   { url: slug, parts: regions = [] }: Reference,
   { place }: ImageOrigin,
-  { input, href, nearestName, report }: PlanContext,
+  { gallery, href, nearestName, report }: MapsContext,
 ): ResolvedReference {
-  const { maps } = input.gallery;
+  const { maps } = gallery;
   const map = maps.find(known => known.slug === slug);
   if (map === undefined) {
     const nearest = nearestName(

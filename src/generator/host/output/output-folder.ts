@@ -1,6 +1,6 @@
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { contentHash } from '../content-hash.ts';
 import { contentBytes } from './content-bytes.ts';
 import { MANIFEST, type PublishedFile, printManifest, RETAINED } from './manifest.ts';
 import { OutputError, systemDiagnostic } from './output-error.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { contentHash } from '../content-hash.ts';
 import { MANIFEST, type PublishedFile, RETAINED, readManifest } from './manifest.ts';
 import { walkFolder } from './walk-folder.ts';
 

@@ -1,5 +1,5 @@
 // JavaScript, with its types in comments: it runs before anything is compiled.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { runsInProgram } from './runs-in-program.js';
@@ -14,7 +14,6 @@ const STARTED = {
   'highlight-worker': 'src/generator/host/highlight/worker.ts',
   'picture-worker': 'src/generator/host/picture/worker.ts',
   'trial-worker': 'src/generator/load/driver/trial-worker.ts',
-  'typedoc-worker': 'src/generator/host/typedoc/worker.ts',
 };
 
 /**
@@ -25,7 +24,7 @@ const STARTED = {
 export async function compileProgram(packageRoot, folder) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: packageRoot,
-    entryPoints: { ...STARTED, ...modulesOfSites(packageRoot) },
+    entryPoints: { ...STARTED, ...workersOfFeatures(packageRoot), ...modulesOfSites(packageRoot) },
     outdir: folder,
     write: false,
     metafile: true,
@@ -53,6 +52,17 @@ export async function compileProgram(packageRoot, folder) {
   });
   const files = outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), contents }));
   return { files, inputs: Object.keys(metafile.inputs) };
+}
+
+/**
+ * What features start in processes of their own: `host/worker.ts` of the feature `maps` becomes `maps-worker.mjs`.
+ * @param {string} packageRoot
+ */
+function workersOfFeatures(packageRoot) {
+  const workerOf = (/** @type {string} */ name) => `src/features/${name}/host/worker.ts`;
+  const names = readdirSync(join(packageRoot, 'src', 'features'));
+  const starting = names.filter(name => existsSync(join(packageRoot, workerOf(name))));
+  return Object.fromEntries(starting.map(name => [`${name}-worker`, workerOf(name)]));
 }
 
 /**

@@ -1,14 +1,16 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LibraryRequest, PlanPart } from '../../feature.ts';
-import { contentHash } from '../../host/content-hash.ts';
+import type { MarkdownPart, PlanPart } from '../../feature.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
+import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
+import type { ListedSource } from '../feature-source.ts';
 import { decodeSource, MAX_DATA_BYTES } from '../source/decode-source.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { ListedFeature } from './read-features.ts';
@@ -20,23 +22,26 @@ export interface Features {
   /** The state of each feature's options, as a dependency of the pages that show something of it. */
   readonly dependencies: ReadonlyMap<string, Dependency>;
   /** Adds their directives to those of the core. Whatever they are written with is imported only now. */
-  readonly addDirectives: (base: readonly Directive[]) => Promise<FoundDirectives>;
+  readonly markdownWith: (base: readonly Directive[]) => Promise<FoldedMarkdown>;
   /** Reports what is wrong with the data files of all of them. */
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
   /** Those of the whole site. */
   readonly collections: readonly Collection[];
-  /** What they add to the plan; imported only now. */
-  readonly planParts: () => Promise<readonly PlanPart[]>;
+  /** What they read besides Markdown. */
+  readonly sources: readonly ListedSource[];
+  /** Folders of the root that the site is made of. */
+  readonly folders: readonly string[];
+  /** What they add to the plan, with the data of their sources; imported only now. */
+  readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly PlanPart[]>;
   readonly usesCommitDates: boolean;
-  /** The library that the site documents, and where it is asked for; `null` = none. */
-  readonly library: (LibraryRequest & { readonly place: Place }) | null;
   readonly browser: readonly BrowserFeature[];
   /** What they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
 }
 
-interface FoundDirectives {
+interface FoldedMarkdown {
   readonly directives: Directives;
+  readonly extend: NonNullable<MarkdownPart['extend']>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -56,36 +61,50 @@ export function foldFeatures(
 ): Features {
   const names = features.map(({ definition }) => definition.name);
   const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
+  const sources = features.flatMap(feature => sourceOf(feature, codeKey) ?? []);
   return {
     key: contentHash(codeKey, ...names),
     dependencies,
-    addDirectives: async base => mergeDirectives(base, features),
+    markdownWith: base => foldMarkdown(base, features),
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
     collections,
-    planParts: async () =>
+    sources,
+    folders: [CONTENT_FOLDER, ...new Set(sources.flatMap(({ folders }) => folders))],
+    planParts: async data =>
       (
-        await Promise.all(features.map(({ definition, options, field }) => definition.plan?.(options, field)))
+        await Promise.all(
+          features.map(({ definition, options, field }) =>
+            definition.plan?.(options, field, data.get(definition.name)),
+          ),
+        )
       ).filter(part => part !== undefined),
     usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
-    library: libraryOf(features),
     browser: features.map(feature => browserOf(feature, { root, packageRoot })),
     origins: originsOf(features),
   };
 }
 
-async function mergeDirectives(
+async function foldMarkdown(
   base: readonly Directive[],
   features: readonly ListedFeature[],
-): Promise<FoundDirectives> {
+): Promise<FoldedMarkdown> {
   const directives = new Map(base.map(directive => [directive.name, directive]));
   const diagnostics: Diagnostic[] = [];
-  for (const feature of features)
-    for (const directive of await directivesOf(feature)) {
+  const extensions: FoldedMarkdown['extend'][] = [];
+  for (const feature of features) {
+    const { definition, options } = feature;
+    const part = await definition.markdown?.(options);
+    const dependency = dependencyOf(feature);
+    for (const directive of part?.directives ?? []) {
       if (directives.has(directive.name)) diagnostics.push(equalDirectives(feature, directive));
-      directives.set(directive.name, directive);
+      directives.set(directive.name, { ...directive, dependency });
     }
-  return { directives, diagnostics };
+    if (part?.extend !== undefined) extensions.push(part.extend);
+  }
+  const extend: FoldedMarkdown['extend'] = (processor, product) =>
+    extensions.reduce((extended, extension) => extension(extended, product), processor);
+  return { directives, extend, diagnostics };
 }
 
 function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Directive): Diagnostic {
@@ -98,19 +117,20 @@ function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Direc
   };
 }
 
-async function directivesOf(feature: ListedFeature): Promise<readonly Directive[]> {
-  const { definition, options } = feature;
-  const part = await definition.markdown?.(options);
-  const dependency = dependencyOf(feature);
-  return (part?.directives ?? []).map(directive => ({ ...directive, dependency }));
-}
-
-function libraryOf(features: readonly ListedFeature[]): Features['library'] {
-  const [found] = features.flatMap(({ definition, options, placeOf }) => {
-    const request = definition.library?.(options);
-    return request === undefined ? [] : [{ ...request, place: placeOf([]) }];
-  });
-  return found ?? null;
+function sourceOf(
+  { definition, options, placeOf }: ListedFeature,
+  codeKey: string,
+): ListedSource | undefined {
+  const { name, source } = definition;
+  return (
+    source && {
+      name,
+      folders: source.folders,
+      open: () => source.open(options),
+      codeKey: isOfProgram(definition) ? '' : codeKey,
+      place: placeOf([]),
+    }
+  );
 }
 
 function dependencyName({ definition }: ListedFeature): string {
@@ -126,22 +146,26 @@ function browserOf(
   { root, packageRoot }: Pick<FeatureSurroundings, 'root' | 'packageRoot'>,
 ): BrowserFeature {
   const { name, from, browser = {} } = definition;
-  const isOfProgram = from.startsWith(IN_PACKAGE);
-  const file = isOfProgram ? join(packageRoot, from.slice(IN_PACKAGE.length)) : fileURLToPath(from);
+  const isOurs = isOfProgram(definition);
+  const file = isOurs ? join(packageRoot, from.slice(IN_PACKAGE.length)) : fileURLToPath(from);
   const folder = dirname(file);
   const absolute = (paths: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, join(folder, path)]));
   return {
     name,
-    isOfProgram,
+    isOfProgram: isOurs,
     folder,
-    place: relative(isOfProgram ? packageRoot : root, folder).replaceAll('\\', '/'),
+    place: relative(isOurs ? packageRoot : root, folder).replaceAll('\\', '/'),
     pages: absolute(browser.pages),
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
     slots: {},
   };
+}
+
+function isOfProgram({ from }: ListedFeature['definition']): boolean {
+  return from.startsWith(IN_PACKAGE);
 }
 
 /** How the compiled program says where the source of one of its own features lies. */

@@ -1,33 +1,18 @@
-import { contentHash } from '../../host/content-hash.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import {
-  type Dependency,
-  EMPTY_BODY,
-  type EntryBody,
-  type EntryHead,
-  type LoadedEntry,
-} from '../../model/entry.ts';
+import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
+import type { Entries } from '../entries.ts';
 import type { LoadOptions } from '../load-entry.ts';
 import { keyOfLoadWords, loadWordsOf } from '../load-words.ts';
 import { withTrial } from '../markdown/with-trial.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { Features } from './fold-features.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
-
-export interface Entries {
-  readonly heads: readonly EntryHead[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Names the bytes of an entry's body. */
-  readonly bodyKey: (file: string) => string;
-  readonly body: (file: string) => Promise<EntryBody>;
-  /** What else the entries were made of. */
-  readonly dependencies: readonly Dependency[];
-}
 
 export interface EntriesContext {
   readonly collections: readonly Collection[];
@@ -49,7 +34,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const shared = contentHash(
     programHash,
     features.key,
-    JSON.stringify([config.product, config.markdown, features.library !== null]),
+    JSON.stringify([config.product, config.markdown]),
     JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
     keyOfLoadWords(config),
   );
@@ -145,7 +130,7 @@ export async function createLoadOptions(
     import('../directives/include.ts'),
   ]);
   const { parser } = config.markdown;
-  const { directives, diagnostics } = await features.addDirectives([include]);
+  const { directives, extend, diagnostics } = await features.markdownWith([include]);
   const processor = await createMarkdownProcessor(parser);
   const options: LoadOptions = {
     ...loadWordsOf(config),
@@ -156,7 +141,7 @@ export async function createLoadOptions(
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
-    linksSymbols: features.library !== null,
+    extend: processor => extend(processor, config.product),
   };
   return { options, diagnostics };
 }

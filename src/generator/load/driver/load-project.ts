@@ -1,6 +1,5 @@
 import { readImageSize } from '../../host/image-size.ts';
 import type { Memo } from '../../host/memo.ts';
-import { missingPackages } from '../../host/missing-packages.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -9,11 +8,11 @@ import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.t
 import type { AssetFile } from '../../model/route.ts';
 import type { SiteData } from '../../model/site-data.ts';
 import type { SvgReport } from '../../model/svg.ts';
+import type { Entries } from '../entries.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
-import { type Entries, loadEntries } from './load-entries.ts';
-import { type LoadedGallery, loadGallery } from './load-gallery.ts';
-import { loadReference } from './load-reference.ts';
+import { loadEntries } from './load-entries.ts';
+import { loadSources } from './load-sources.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
 
 /** Everything that a site is made of, one source at a time; nothing of it knows of the others. */
@@ -21,7 +20,8 @@ export interface LoadedProject {
   readonly sources: Sources;
   readonly collections: readonly Collection[];
   readonly entries: Entries;
-  readonly maps: LoadedGallery;
+  /** What the sources of features have come to, by the names of those. */
+  readonly featureData: ReadonlyMap<string, unknown>;
   readonly svgReports: ReadonlyMap<string, SvgReport>;
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
@@ -31,16 +31,15 @@ export interface LoadedProject {
 /** Loads every source that has changed, and remembers it. */
 export async function loadProject(
   sources: Sources,
-  { memo, measure, programHash, packageRoot }: ProjectOptions,
+  { memo, measure, programHash }: ProjectOptions,
 ): Promise<LoadedProject> {
-  const { config, features, tree, library, placeInConfig } = sources;
+  const { config, features, tree, opened } = sources;
   const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
   const context = { collections, config, features, tree, memo, programHash };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
-  const reference = await measure('reference', () => loadReference(library, context));
-  const entries = joinEntries(written, reference);
-  const maps = await measure('maps', () => loadGallery(files.catalogue, context));
+  const ofSources = await loadSources(opened, context, measure);
+  const entries = ofSources.entries.reduce(joinEntries, written);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = measure('data', () => readSiteData(files, tree, config));
   const images = measure('images', () => readAssets(files, tree, memo));
@@ -48,7 +47,7 @@ export async function loadProject(
     sources,
     collections,
     entries,
-    maps,
+    featureData: ofSources.data,
     svgReports,
     data: siteData.data,
     assets: images.assets,
@@ -57,17 +56,12 @@ export async function loadProject(
       ...files.diagnostics,
       ...images.diagnostics,
       ...entries.diagnostics,
-      ...maps.diagnostics,
-      ...(maps.gallery.maps.length > 0
-        ? missingPackages({ ...PICTURES, packageRoot, place: placeInConfig(['features']) })
-        : []),
+      ...ofSources.diagnostics,
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),
     ],
   };
 }
-
-const PICTURES = { what: 'A picture of a map, for links to its page,', packages: ['@resvg/resvg-js'] };
 
 /** The second's files are none of the first's. */
 function joinEntries(first: Entries, second: Entries): Entries {

@@ -1,14 +1,15 @@
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
-import { missingPackages } from '../../host/missing-packages.ts';
 import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
-import { type ExtractedLibrary, extractLibrary } from '../../host/typedoc/extract-library.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { CONTENT_FOLDER } from '../../model/project-files.ts';
+import type { OpenedSources } from '../feature-source.ts';
 import type { Features } from './fold-features.ts';
 import { type ConfigOptions, loadConfig } from './load-config.ts';
+import { openSources } from './open-sources.ts';
 
 export interface ProjectOptions extends ConfigOptions {
   /** Part of every key: a changed program trusts no result of another. */
@@ -17,8 +18,8 @@ export interface ProjectOptions extends ConfigOptions {
   /** The instant of the build, milliseconds. */
   readonly now: number;
   readonly memo: Memo;
-  /** The files, where they are known already. */
-  readonly tree?: SourceTree;
+  /** Gives the files below some folders, where they are known already. */
+  readonly treeOf?: (folders: readonly string[]) => Promise<SourceTree>;
   /** `false`: nothing that was remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
@@ -32,53 +33,48 @@ export interface Sources {
   readonly tree: SourceTree;
   /** File → ISO date of its last commit. */
   readonly lastUpdated: ReadonlyMap<string, string>;
-  /** The library that the site documents; `null` = none. */
-  readonly library: ExtractedLibrary | null;
+  readonly opened: OpenedSources;
 }
 
-/** Reads the configuration, lists the files, asks git for their dates and extracts the library. Without a valid configuration, and what it needs, there are no sources. */
+/** Reads the configuration, lists the files, asks git for their dates and opens what features read. Without a valid configuration, and what it needs, there are no sources. */
 export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
-  const { root, memo, measure } = options;
-  const ignored = options.tree === undefined ? listIgnoredByGit(root) : undefined;
+  const { root, memo, measure, treeOf } = options;
+  const ignored = treeOf === undefined ? listIgnoredByGit(root) : undefined;
   const loaded = await measure('configuration', () => loadConfig(options));
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
   const { features, placeInConfig } = loaded;
-  const request = features.library;
-  const missing =
-    request === null ? [] : missingPackages({ ...options, ...EXTRACTION, place: request.place });
-  // Each link to a symbol would be an error too.
-  if (missing.length > 0) return { sources: null, diagnostics: [...diagnostics, ...missing] };
-  const tree = options.tree ?? (await measure('files', () => readTree(options, ignored)));
+  const tree = await measure('files', () =>
+    treeOf === undefined ? readTree(options, features.folders, ignored) : treeOf(features.folders),
+  );
   const lastUpdated = features.usesCommitDates
-    ? measure('git', () => readLastUpdated(root, 'content', memo.stage('commit-dates')))
+    ? measure('git', () => readLastUpdated(root, CONTENT_FOLDER, memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
-  const library =
-    request === null
-      ? null
-      : await measure('library', () => extractLibrary({ ...options, ...request, hashOf: tree.hashOf }));
-  const found = [...diagnostics, ...lastUpdated.diagnostics, ...(library?.diagnostics ?? [])];
+  const { opened, diagnostics: ofSources } = await openSources(features.sources, {
+    ...options,
+    tree,
+    product: config.product,
+  });
+  const found = [...diagnostics, ...lastUpdated.diagnostics, ...ofSources];
+  // Each link into what is missing would be an error too.
+  if (opened === null) return { sources: null, diagnostics: found };
   return {
-    sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, library },
+    sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
     diagnostics: found,
   };
 }
 
-const EXTRACTION = { what: 'The API reference', packages: ['typedoc', 'typescript'] };
-
-/** Folders of the root that a site is made of. */
-export const SOURCE_FOLDERS: readonly string[] = ['content', 'maps'];
-
-/** The files of the site as they are now. */
+/** The files of the site below some folders, as they are now. */
 export function readTree(
   { root, cacheFolder, usesCache }: ProjectOptions,
+  folders: readonly string[],
   ignored?: Promise<IgnoredFiles>,
 ): Promise<SourceTree> {
   return readSourceTree({
     root,
-    folders: SOURCE_FOLDERS,
+    folders,
     recordFile: usesCache ? `${cacheFolder}/files.json` : null,
     ...(ignored && { ignored }),
   });

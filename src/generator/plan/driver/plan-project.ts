@@ -1,6 +1,5 @@
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Features } from '../../load/driver/fold-features.ts';
-import type { LoadedGallery } from '../../load/driver/load-gallery.ts';
 import type { LoadedProject } from '../../load/driver/load-project.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -21,7 +20,6 @@ export interface Project {
   /** Names the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
-  readonly mapFilesOf: LoadedGallery['filesOf'];
 }
 
 export interface PlannedProject {
@@ -31,15 +29,14 @@ export interface PlannedProject {
 
 /** Plans the whole site from what was loaded. Every diagnostic of loading and planning comes back at once. */
 export async function planProject(loaded: LoadedProject, options: ProjectOptions): Promise<PlannedProject> {
-  const { sources, collections, entries, maps, svgReports, data, assets, diagnostics } = loaded;
+  const { sources, collections, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
   const contentFiles = tree.files.filter(file => file.startsWith('content/'));
   const input = {
     collections,
-    parts: await features.planParts(),
+    parts: await features.planParts(featureData),
     entries: entries.heads,
-    gallery: maps.gallery,
     assets,
     svgReports,
     contentFiles,
@@ -51,7 +48,7 @@ export async function planProject(loaded: LoadedProject, options: ProjectOptions
   const plan = measure('plan', () => planSite(input, data, config));
   const { heads, dependencies, bodyKey, body } = entries;
   return {
-    project: { config, features, plan, tree, heads, dependencies, bodyKey, body, mapFilesOf: maps.filesOf },
+    project: { config, features, plan, tree, heads, dependencies, bodyKey, body },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }

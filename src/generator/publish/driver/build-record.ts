@@ -1,12 +1,12 @@
-import { contentHash } from '../../host/content-hash.ts';
-import type { MemoStage } from '../../host/memo.ts';
 import type { PublishedFile } from '../../host/output/manifest.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Sources } from '../../load/driver/read-sources.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency, EntryHead } from '../../model/entry.ts';
+import type { MemoStage } from '../../model/memo-stage.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import type { PublishedBuild } from './publish-site.ts';
 
@@ -34,10 +34,11 @@ export interface BuildInputs {
 
 /** Names everything that a build depends on, but for the clock and the output folder. */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
-  const { config, features, tree, lastUpdated, library } = sources;
+  const { config, features, tree, lastUpdated, opened } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
-  const ofFeatures = [features.key, ...features.dependencies.values()];
-  const parts = [programHash, bundleHash, flags, config, ofFeatures, library?.key, [...lastUpdated], files];
+  const ofSources = [...opened].map(([name, { key }]) => [name, key]);
+  const ofFeatures = [features.key, ...features.dependencies.values(), ...ofSources];
+  const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], files];
   // What was left out with a warning is reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }

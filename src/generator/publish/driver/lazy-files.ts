@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { contentHash } from '../../host/content-hash.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
 import type { Bundle } from '../../model/bundle.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { MadeFile } from '../../model/site-file.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf, outputOf } from '../../plan/urls.ts';
 import type { HostFileKind } from '../host-files.ts';
 import { siteFiles, siteFilesKey } from '../site-files.ts';
-import { type MadeFile, mapFileContent } from './map-file-content.ts';
+import { createFileTools } from './file-tools.ts';
 import { sitePolicyOf } from './site-policy.ts';
 
 /** A file of the site that is no page, made when it is needed. */
@@ -35,14 +36,15 @@ export async function lazyFilesOf(
   bundle: Bundle,
   options: LazyFileOptions,
 ): Promise<readonly LazyFile[]> {
-  const { plan } = project;
-  const { root, programHash, pictures } = options;
+  const { plan, config } = project;
+  const { root, programHash } = options;
+  const tools = createFileTools(options.pictures, config.markdown.timeout);
   return [
     ...(await machineFiles(project, bundle, options)),
-    ...plan.mapFiles.map(file => ({
-      output: file.output,
-      key: contentHash(programHash, file.hash),
-      make: () => mapFileContent(project, file, pictures),
+    ...plan.siteFiles.map(({ output, key, make }) => ({
+      output,
+      key: contentHash(programHash, key),
+      make: () => make(tools),
     })),
     ...bundle.files.map(file => madeAlready(file, contentHash(bundle.hash, file.path))),
     ...plan.jsonFiles.map(({ output, items }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
-import { ALIAS_SCRIPT } from '../../publish/alias-pages.ts';
-import { type ContentSecurityPolicy, contentSecurityPolicy } from '../../publish/content-security-policy.ts';
+import { ALIAS_SCRIPT } from '../alias-pages.ts';
+import { type ContentSecurityPolicy, contentSecurityPolicy } from '../content-security-policy.ts';
 
 /** The one Content-Security-Policy of a project: what hosts and servers send, and what each page says itself. */
 export function sitePolicyOf(

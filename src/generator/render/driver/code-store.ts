@@ -1,7 +1,7 @@
-import { contentHash } from '../../host/content-hash.ts';
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import type { HighlightedBlock, HighlightFailure } from '../../host/highlight/highlighted-block.ts';
 import type { Memo } from '../../host/memo.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 

@@ -1,11 +1,11 @@
 import { posix, relative } from 'node:path';
 import type { RenderedDocument } from '../../../templates/contract.ts';
-import { contentHash } from '../../host/content-hash.ts';
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import type { Memo } from '../../host/memo.ts';
 import { withTimeLimit } from '../../host/time-limit.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Bundle } from '../../model/bundle.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../../model/entry.ts';
 import { messageOf } from '../../model/message-of.ts';

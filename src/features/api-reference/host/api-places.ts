@@ -1,0 +1,29 @@
+import { relative } from 'node:path';
+import type { Reflection, SourceReference } from 'typedoc';
+import type { ApiSource } from '../api.ts';
+
+/** Turns TypeDoc's places into ours: files relative to the root, columns from 1. */
+export type SourceOf = (reflection: Reflection) => ApiSource;
+
+/**
+ * A reflection without a place of its own, as a parameter, has that of what holds it. Where the library adds to a type of another,
+ * `isOwnFile` says which of the places is ours.
+ */
+export function createSourceOf(root: string, isOwnFile: (file: string) => boolean): SourceOf {
+  return function sourceOf(reflection): ApiSource {
+    const sources = sourcesOf(reflection);
+    const source = sources.find(({ fullFileName }) => isOwnFile(fullFileName)) ?? sources[0];
+    if (source !== undefined)
+      return {
+        file: relative(root, source.fullFileName).replaceAll('\\', '/'),
+        line: source.line,
+        column: source.character + 1,
+      };
+    return reflection.parent === undefined ? { file: '', line: 1, column: 1 } : sourceOf(reflection.parent);
+  };
+}
+
+/** Every place where TypeDoc has seen the declaration. */
+export function sourcesOf(reflection: Reflection): readonly SourceReference[] {
+  return (reflection.isDeclaration() || reflection.isSignature() ? reflection.sources : undefined) ?? [];
+}

@@ -1,0 +1,123 @@
+import { dirname, join, relative } from 'node:path';
+import { contentHash, type Dependency, type Diagnostic } from '@mapwright/site/system';
+import ts from 'typescript';
+import type { EntryFile, ExtractionRequest } from './extraction-request.ts';
+import { createInputRecord, type FileHost } from './input-record.ts';
+
+/** The declarations as TypeScript sees them, what it finds wrong with them, and all that it has looked at. */
+export interface DeclarationProgram {
+  readonly program: ts.Program;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly inputs: () => readonly Dependency[];
+  /** The file belongs to the library, not to one of its dependencies. Absolute path. */
+  readonly isOwn: (file: string) => boolean;
+  /** Text of a file, relative to the root. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** Reads the entry files and all that they import. Nothing else takes part: ambient declarations must be entries, too, or be named in `files` of the tsconfig. */
+export function createDeclarationProgram(request: ExtractionRequest): DeclarationProgram {
+  const { root } = request;
+  const entryFiles = request.entryFiles.map(({ file }) => join(root, file));
+  const record = createInputRecord(root, entryFiles, contentHash);
+  const { options, files, errors } = readOptions(
+    request,
+    record.watch({ readFile: ts.sys.readFile, fileExists: ts.sys.fileExists }),
+  );
+  const host = record.watch(ts.createCompilerHost(options));
+  const program = ts.createProgram({ rootNames: [...entryFiles, ...files], options, host });
+  const own = program.getSourceFiles().filter(({ fileName }) => record.isOwn(fileName));
+  const problems = [
+    ...errors,
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...own.flatMap(file => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ]),
+  ];
+  return {
+    program,
+    diagnostics: [
+      ...request.entryFiles.filter(({ file }) => !program.getSourceFile(join(root, file))).map(missingEntry),
+      ...problems.filter(({ code }) => code !== FILE_NOT_FOUND).map(problem => typeError(root, problem)),
+    ],
+    inputs: record.inputs,
+    isOwn: record.isOwn,
+    textOf: file => program.getSourceFile(join(root, file))?.text,
+  };
+}
+
+interface ReadOptions {
+  readonly options: ts.CompilerOptions;
+  /** Absolute paths. */
+  readonly files: readonly string[];
+  readonly errors: readonly ts.Diagnostic[];
+}
+
+/** Nothing is written, and the library's own `.d.ts` files are checked whatever the tsconfig says. */
+const FORCED = {
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  declaration: false,
+  declarationMap: false,
+  emitDeclarationOnly: false,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+} satisfies ts.CompilerOptions;
+
+const DEFAULTS = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  allowImportingTsExtensions: true,
+  types: [],
+} satisfies ts.CompilerOptions;
+
+/** Told as a missing entry. */
+const FILE_NOT_FOUND = 6053;
+
+/** No error: which files take part is said by the entry points, so that "no inputs were found" is no matter. */
+const NO_INPUTS = 18003;
+
+function readOptions({ root, tsconfig }: ExtractionRequest, system: FileHost): ReadOptions {
+  if (tsconfig === null) return { options: { ...DEFAULTS, ...FORCED }, files: [], errors: [] };
+  const path = join(root, tsconfig);
+  const source = ts.readConfigFile(path, file => system.readFile(file));
+  const host = { ...ts.sys, ...system, readDirectory: () => [] };
+  const parsed = ts.parseJsonConfigFileContent(source.config ?? {}, host, dirname(path), FORCED, path);
+  const { rootDir: _rootDir, outDir: _outDir, tsBuildInfoFile: _buildInfo, ...options } = parsed.options;
+  const errors = source.error === undefined ? parsed.errors : [source.error, ...parsed.errors];
+  return { options, files: parsed.fileNames, errors: errors.filter(({ code }) => code !== NO_INPUTS) };
+}
+
+function missingEntry({ file }: EntryFile): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'api/missing-entry',
+    message: 'This file is to be documented, but it is not there',
+    place: { file },
+    hint: 'Mend the entry points of the API reference in site.config.ts, or bring the file back.',
+  };
+}
+
+function typeError(root: string, { file, start, code, messageText }: ts.Diagnostic): Diagnostic {
+  const problem = {
+    severity: 'error',
+    code: 'api/type-error',
+    message: `TypeScript: ${textOf(messageText, root)} (TS${code})`,
+    hint: 'Mend the declaration; the types of the reference are read from it.',
+  } as const;
+  if (file === undefined) return problem;
+  const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
+  const path = relative(root, file.fileName).replaceAll('\\', '/');
+  return { ...problem, place: { file: path, line: line + 1, column: character + 1 } };
+}
+
+/** On one line, and the same wherever the project lies. */
+function textOf(message: string | ts.DiagnosticMessageChain, root: string): string {
+  const text = ts.flattenDiagnosticMessageText(message, ' ').replaceAll(/\s+/g, ' ');
+  return text.replaceAll(`${root}/`, '').replace(/\.$/, '');
+}

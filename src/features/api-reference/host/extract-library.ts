@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentHash, type Dependency, type Diagnostic, type SourceInput } from '@mapwright/site/source';
+import type { ApiExtraction, ApiModule } from '../api.ts';
+import { askWorker, type WorkerAnswer, type WorkerLimits } from './ask-worker.ts';
+import { listEntryFiles } from './entry-files.ts';
+
+export interface LibraryOptions {
+  /** Absolute. */
+  readonly root: string;
+  /** Where this program, and with it TypeDoc and TypeScript, is installed. Absolute. */
+  readonly packageRoot: string;
+  /** Files, or folders with all TypeScript below them; POSIX, relative to the root. */
+  readonly entryPoints: readonly string[];
+  /** POSIX, relative to the root; `null` = strict defaults without ambient types. Its `include` has no say. */
+  readonly tsconfig: string | null;
+  /** What lacks a comment is an error, not a warning. */
+  readonly requiresComments: boolean;
+  /** Names the code of the program. */
+  readonly codeKey: string;
+  readonly stage: SourceInput['stage'];
+  /** The configuration names the folder: what git ignores in it may be declarations that a compiler has written. */
+  readonly filesBelow: SourceInput['filesBelow'];
+  /** Content hash of a file relative to the root, `null` where there is none. Files outside the root are read here. */
+  readonly hashOf: (file: string) => string | null;
+  /** The compiled worker; beside the compiled program unless given. */
+  readonly workerFile?: string;
+  readonly limits?: WorkerLimits;
+}
+
+/** What is known of an extraction at once; the modules are much more, and are read when they are asked for. */
+export interface ExtractedLibrary {
+  /** Names everything that the modules say: the same key, the same modules. */
+  readonly key: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What it was made of; `null` where a file was looked for in vain. Empty after a failure. */
+  readonly inputs: readonly Dependency[];
+  readonly modules: () => Promise<readonly ApiModule[]>;
+}
+
+/** What is stored of it beside the modules. */
+type LibraryRecord = Omit<ExtractedLibrary, 'modules'>;
+
+const LIMITS: WorkerLimits = { time: 120_000, memory: 2_048 };
+
+/**
+ * The reference of a library, extracted by a child process once for each state of the files that it was made of.
+ * While those are unchanged neither TypeDoc nor TypeScript is loaded. A failure is a diagnostic of an empty library, and is not kept.
+ */
+export async function extractLibrary(options: LibraryOptions): Promise<ExtractedLibrary> {
+  const { root, tsconfig, requiresComments, stage, limits = LIMITS } = options;
+  const entryFiles = listEntryFiles(root, options.entryPoints, options.filesBelow);
+  if (entryFiles.length === 0) return nothing([]);
+  const versions = versionsOf(options.packageRoot);
+  const request = JSON.stringify([entryFiles, tsconfig, requiresComments]);
+  const key = contentHash(options.codeKey, ...versions, request);
+  const records = stage<LibraryRecord>('library');
+  const moduleLists = stage<readonly ApiModule[]>('modules');
+
+  const known = records.get(key);
+  if (known !== undefined && isCurrent(known, options)) return library(known);
+  const answer = await ask();
+  return 'extraction' in answer ? library(remember(answer.extraction)) : nothing([failed(answer, limits)]);
+
+  function ask(): Promise<WorkerAnswer> {
+    const workerFile =
+      options.workerFile ?? fileURLToPath(new URL('./api-reference-worker.mjs', import.meta.url));
+    return askWorker(workerFile, { root, entryFiles, tsconfig, requiresComments }, limits);
+  }
+
+  function remember({ modules, ...rest }: ApiExtraction): LibraryRecord {
+    const record = { ...rest, key: contentHash(key, JSON.stringify(rest.inputs)) };
+    records.set(key, record);
+    moduleLists.set(record.key, modules);
+    return record;
+  }
+
+  function library(record: LibraryRecord): ExtractedLibrary {
+    return { ...record, modules: async () => moduleLists.get(record.key) ?? readAgain() };
+  }
+
+  /** The memo has lost the modules, and only them. */
+  async function readAgain(): Promise<readonly ApiModule[]> {
+    const again = await ask();
+    if (!('extraction' in again)) throw new Error(failed(again, limits).message);
+    remember(again.extraction);
+    return again.extraction.modules;
+  }
+}
+
+function nothing(diagnostics: readonly Diagnostic[]): ExtractedLibrary {
+  return { key: contentHash(JSON.stringify(diagnostics)), diagnostics, inputs: [], modules: async () => [] };
+}
+
+function isCurrent({ inputs }: LibraryRecord, { root, hashOf }: LibraryOptions): boolean {
+  return inputs.every(({ file, hash }) => currentHash(root, file, hashOf) === hash);
+}
+
+/** Dependencies may lie above the root, in a workspace. */
+function currentHash(root: string, file: string, hashOf: LibraryOptions['hashOf']): string | null {
+  if (!file.startsWith('../')) return hashOf(file);
+  try {
+    return contentHash(readFileSync(join(root, file)));
+  } catch {
+    return null;
+  }
+}
+
+function versionsOf(packageRoot: string): readonly string[] {
+  const { resolve } = createRequire(join(packageRoot, 'package.json'));
+  return ['typedoc', 'typescript'].map(name => readFileSync(resolve(`${name}/package.json`), 'utf8'));
+}
+
+function failed(answer: Exclude<WorkerAnswer, { extraction: unknown }>, limits: WorkerLimits): Diagnostic {
+  return { severity: 'error', code: 'api/extraction-failed', ...explanation(answer, limits) };
+}
+
+function explanation(
+  answer: Exclude<WorkerAnswer, { extraction: unknown }>,
+  { time, memory }: WorkerLimits,
+): Pick<Diagnostic, 'message' | 'hint'> {
+  switch (answer.failure) {
+    case 'time':
+      return {
+        message: `Extracting the API reference takes longer than ${time / 1000} s`,
+        hint: 'Document fewer entry points, or look for a type that never ends.',
+      };
+    case 'memory':
+      return {
+        message: `Extracting the API reference takes more than ${memory} MB of memory`,
+        hint: 'Document fewer entry points, or look for a type that never ends.',
+      };
+    case 'crash':
+      return {
+        message: `Extracting the API reference failed: ${answer.reason}`,
+        hint: 'Build again. If it fails again, reinstall the dependencies with `npm ci`, then leave out entry points until it succeeds: the last one is at fault.',
+      };
+  }
+}

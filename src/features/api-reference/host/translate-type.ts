@@ -1,0 +1,255 @@
+import {
+  type DeclarationReflection,
+  type ParameterReflection,
+  type ReferenceType,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+  type TemplateLiteralType,
+  TypeContext,
+  type TypeParameterReflection,
+} from 'typedoc';
+import type { ApiName, TypeText } from '../api.ts';
+
+/** Finds where a type's name leads, and notes it if it leads nowhere. `undefined` = plain text. */
+export type FollowName = (type: ReferenceType) => ApiName['ref'] | undefined;
+
+type Part = string | ApiName;
+
+/**
+ * Writes a type as in its source, with names that lead somewhere. One part ends at each place where a line may break.
+ * All kinds of types stand in this one file, since types hold signatures and signatures hold types.
+ */
+export function translateType(type: SomeType | undefined, follow: FollowName): TypeText {
+  return type === undefined ? ['any'] : joinTexts(partsOf(type, follow));
+}
+
+/** Writes a method as the type that it has: an arrow function, or braces around its overloads. */
+export function translateCallable(method: DeclarationReflection, follow: FollowName): TypeText {
+  return joinTexts(literalParts({ signatures: method.signatures ?? [] }, follow));
+}
+
+function partsOf(type: SomeType, follow: FollowName): readonly Part[] {
+  const write = (inner: SomeType, place: TypeContext = TypeContext.none): readonly Part[] => {
+    const parts = partsOf(inner, follow);
+    return needsParentheses(inner, place) ? ['(', ...parts, ')'] : parts;
+  };
+  const list = (types: readonly SomeType[], separator: string, place: TypeContext) =>
+    separate(
+      types.map(inner => write(inner, place)),
+      separator,
+    );
+
+  switch (type.type) {
+    case 'array':
+      return [...write(type.elementType, TypeContext.arrayElement), '[]'];
+    case 'conditional':
+      return [
+        ...write(type.checkType, TypeContext.conditionalCheck),
+        ' extends ',
+        ...write(type.extendsType, TypeContext.conditionalExtends),
+        ' ? ',
+        ...write(type.trueType, TypeContext.conditionalTrue),
+        ' : ',
+        ...write(type.falseType, TypeContext.conditionalFalse),
+      ];
+    case 'indexedAccess':
+      return [...write(type.objectType, TypeContext.indexedObject), '[', ...write(type.indexType), ']'];
+    case 'inferred':
+      return [
+        `infer ${type.name}`,
+        ...after(' extends ', type.constraint, inner => write(inner, TypeContext.inferredConstraint)),
+      ];
+    case 'intersection':
+      return list(type.types, ' & ', TypeContext.intersectionElement);
+    case 'union':
+      return list(type.types, ' | ', TypeContext.unionElement);
+    case 'mapped':
+      return [
+        `{ ${sign(type.readonlyModifier, 'readonly ')}[${type.parameter} in `,
+        ...write(type.parameterType, TypeContext.mappedParameter),
+        ...after(' as ', type.nameType, inner => write(inner, TypeContext.mappedName)),
+        `]${sign(type.optionalModifier, '?')}: `,
+        ...write(type.templateType, TypeContext.mappedTemplate),
+        ' }',
+      ];
+    case 'optional':
+      return [...write(type.elementType, TypeContext.optionalElement), '?'];
+    case 'rest':
+      return ['...', ...write(type.elementType, TypeContext.restElement)];
+    case 'tuple':
+      return ['[', ...list(type.elements, ', ', TypeContext.tupleElement), ']'];
+    case 'namedTupleMember':
+      return [
+        `${type.name}${type.isOptional ? '?' : ''}: `,
+        ...write(type.element, TypeContext.tupleElement),
+      ];
+    case 'predicate':
+      return [
+        `${type.asserts ? 'asserts ' : ''}${type.name}`,
+        ...after(' is ', type.targetType, inner => write(inner, TypeContext.predicateTarget)),
+      ];
+    case 'query':
+      return ['typeof ', ...write(type.queryType, TypeContext.queryTypeTarget)];
+    case 'typeOperator':
+      return [`${type.operator} `, ...write(type.target, TypeContext.typeOperatorTarget)];
+    case 'reference':
+      return [
+        nameOf(type, follow),
+        ...typeArguments(list(type.typeArguments ?? [], ', ', TypeContext.referenceTypeArgument)),
+      ];
+    case 'reflection':
+      return literalParts(type.declaration, follow);
+    case 'templateLiteral':
+      return templateParts(type, follow);
+    case 'intrinsic':
+    case 'literal':
+    case 'unknown':
+      return [type.toString()];
+  }
+}
+
+/** TypeDoc forgets some for function types. */
+function needsParentheses(type: SomeType, place: TypeContext): boolean {
+  const isFunction =
+    type.type === 'reflection' && type.declaration.signatures?.length === 1 && !type.declaration.children;
+  return type.needsParenthesis(place) || (isFunction && FUNCTIONS_NEED_PARENTHESES.has(place));
+}
+
+const FUNCTIONS_NEED_PARENTHESES = new Set<TypeContext>([
+  TypeContext.arrayElement,
+  TypeContext.unionElement,
+  TypeContext.intersectionElement,
+  TypeContext.conditionalCheck,
+  TypeContext.indexedObject,
+  TypeContext.optionalElement,
+  TypeContext.typeOperatorTarget,
+]);
+
+function nameOf(type: ReferenceType, follow: FollowName): Part {
+  const ref = type.refersToTypeParameter ? undefined : follow(type);
+  return ref === undefined ? type.name : { text: type.name, ref };
+}
+
+function templateParts({ head, tail }: TemplateLiteralType, follow: FollowName): readonly Part[] {
+  const holes = tail.flatMap(([type, text]) => ['${', ...partsOf(type, follow), `}${text}`]);
+  return [`\`${head}`, ...holes, '`'];
+}
+
+type Literal = Pick<DeclarationReflection, 'signatures' | 'children' | 'indexSignatures'>;
+
+/** A function type is written with an arrow, everything else in braces. */
+function literalParts(literal: Literal, follow: FollowName): readonly Part[] {
+  const { signatures = [], children = [], indexSignatures = [] } = literal;
+  const [only] = signatures;
+  if (only !== undefined && signatures.length + children.length + indexSignatures.length === 1)
+    return signatureParts(only, ' => ', follow);
+  const lines = [
+    ...signatures.map(signature => signatureParts(signature, ': ', follow)),
+    ...children.map(child => propertyParts(child, follow)),
+    ...indexSignatures.map(signature => indexParts(signature, follow)),
+  ];
+  return lines.length === 0 ? ['{}'] : ['{ ', ...separate(lines, '; '), ' }'];
+}
+
+function propertyParts(property: DeclarationReflection, follow: FollowName): readonly Part[] {
+  const { signatures, getSignature, setSignature } = property;
+  const optional = property.flags.isOptional ? '?' : '';
+  if (signatures !== undefined)
+    return separate(
+      signatures.map(signature => [property.name + optional, ...signatureParts(signature, ': ', follow)]),
+      '; ',
+    );
+  const isReadonly = property.flags.isReadonly || (getSignature !== undefined && setSignature === undefined);
+  const type = property.type ?? getSignature?.type ?? setSignature?.parameters?.[0]?.type;
+  const written = type === undefined ? ['any'] : partsOf(type, follow);
+  return [`${isReadonly ? 'readonly ' : ''}${property.name}${optional}: `, ...written];
+}
+
+function indexParts(signature: SignatureReflection, follow: FollowName): readonly Part[] {
+  const [key] = signature.parameters ?? [];
+  const isReadonly = signature.flags.isReadonly ? 'readonly ' : '';
+  return [
+    `${isReadonly}[`,
+    ...(key ? parameterParts(key, follow) : []),
+    ']: ',
+    ...returnParts(signature, follow),
+  ];
+}
+
+/** Type parameters, parameters and result, without a name. */
+function signatureParts(signature: SignatureReflection, arrow: string, follow: FollowName): readonly Part[] {
+  const { typeParameters = [], parameters = [] } = signature;
+  return [
+    signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new ' : '',
+    ...typeArguments(
+      separate(
+        typeParameters.map(parameter => typeParameterParts(parameter, follow)),
+        ', ',
+      ),
+    ),
+    '(',
+    ...separate(
+      parameters.map(parameter => parameterParts(parameter, follow)),
+      ', ',
+    ),
+    `)${arrow}`,
+    ...returnParts(signature, follow),
+  ];
+}
+
+function returnParts({ type }: SignatureReflection, follow: FollowName): readonly Part[] {
+  return type === undefined ? ['any'] : partsOf(type, follow);
+}
+
+function parameterParts(parameter: ParameterReflection, follow: FollowName): readonly Part[] {
+  const isOptional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
+  const name = `${parameter.flags.isRest ? '...' : ''}${parameter.name}${isOptional ? '?' : ''}: `;
+  return [name, ...(parameter.type === undefined ? ['any'] : partsOf(parameter.type, follow))];
+}
+
+function typeParameterParts(parameter: TypeParameterReflection, follow: FollowName): readonly Part[] {
+  return [
+    parameter.name,
+    ...after(' extends ', parameter.type, type => partsOf(type, follow)),
+    ...after(' = ', parameter.default, type => partsOf(type, follow)),
+  ];
+}
+
+function after(
+  word: string,
+  type: SomeType | undefined,
+  write: (type: SomeType) => readonly Part[],
+): readonly Part[] {
+  return type === undefined ? [] : [word, ...write(type)];
+}
+
+function typeArguments(parts: readonly Part[]): readonly Part[] {
+  return parts.length === 0 ? [] : ['<', ...parts, '>'];
+}
+
+function sign(modifier: '+' | '-' | undefined, word: string): string {
+  return modifier === undefined ? '' : modifier === '-' ? `-${word}` : word;
+}
+
+function separate(lists: readonly (readonly Part[])[], separator: string): readonly Part[] {
+  return lists.flatMap((list, index) => (index === 0 ? list : [separator, ...list]));
+}
+
+/** Where a line may break: at the end of a part. */
+const SEPARATOR = /^(?: [|&] |[,;] )$/;
+
+/** Neighbouring texts become one, but for the breaks after separators. */
+function joinTexts(parts: readonly Part[]): TypeText {
+  const joined: Part[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part === '') continue;
+    if (isOpen && typeof part === 'string' && typeof last === 'string')
+      joined[joined.length - 1] = last + part;
+    else joined.push(part);
+    isOpen = typeof part === 'string' && !SEPARATOR.test(part);
+  }
+  return joined;
+}

@@ -1,0 +1,70 @@
+import { escapeText } from '@mapwright/site/source';
+import type { ApiMember, ApiSignature, ApiSource, ApiTypeParameter } from '../api.ts';
+import { inlineCode, plainCode } from './code-html.ts';
+import { inlineCommentHtml } from './comment-html.ts';
+import { commentFacts, examplesHtml, introHtml } from './comment-parts.ts';
+import { type Fact, factList } from './fact-list.ts';
+import type { ModulePage } from './module-page.ts';
+import { parameterTable } from './property-rows.ts';
+import { type Declaration, signatureHtml } from './signature-html.ts';
+
+export interface Call {
+  readonly signature: ApiSignature;
+  readonly declaration: Declaration;
+  /** What makes instances says nothing of what it returns, and its type parameters are those of the class. */
+  readonly isConstructor?: boolean;
+  /** Stated after what the call itself says. */
+  readonly facts: readonly Fact[];
+}
+
+/** One way to call something: how, what it does, what it takes and gives, examples. */
+export function callHtml(page: ModulePage, { signature, declaration, isConstructor, facts }: Call): string {
+  const { comment, parameters, typeParameters, source } = signature;
+  return [
+    signatureHtml(page, [declaration], source),
+    introHtml(page, comment, source),
+    parameterTable(page, parameters, source),
+    factList([
+      ...(isConstructor ? [] : typeParameterFacts(page, typeParameters, source)),
+      ...(isConstructor ? [] : returnFacts(page, signature)),
+      ...commentFacts(page, comment, source),
+      ...facts,
+    ]),
+    examplesHtml(page, comment, source),
+  ].join('');
+}
+
+/** Type parameters that have a comment. */
+export function typeParameterFacts(
+  page: ModulePage,
+  typeParameters: readonly ApiTypeParameter[],
+  source: ApiSource,
+): readonly Fact[] {
+  return typeParameters.flatMap(({ name, comment }) =>
+    comment === undefined
+      ? []
+      : [
+          {
+            term: page.options.words.api.typeParameters,
+            html: `<code>${escapeText(name)}</code> ${inlineCommentHtml(page, comment.summary, source)}`,
+          },
+        ],
+  );
+}
+
+/** What a call gives, where there is more to say than the signature does. */
+export function returnFacts(page: ModulePage, { returns, comment, source }: ApiSignature): readonly Fact[] {
+  const text = inlineCommentHtml(page, comment?.returns, source);
+  if (text === '' && NOTHING.has(plainCode(returns))) return [];
+  return [
+    { term: page.options.words.api.returns, html: `${inlineCode(page, returns, source)} ${text}`.trimEnd() },
+  ];
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['void', 'undefined', 'never', 'Promise<void>']);
+
+/** What a member stands in the place of. */
+export function overrideFacts(page: ModulePage, { kind, overrides, source }: ApiMember): readonly Fact[] {
+  if (overrides === undefined || kind === 'constructor') return [];
+  return [{ term: page.options.words.api.overrides, html: inlineCode(page, overrides, source) }];
+}

@@ -1,0 +1,45 @@
+import { escapeText } from '@mapwright/site/source';
+import type { ApiName, ApiSource } from '../api.ts';
+import { addLink, type ModulePage } from './module-page.ts';
+
+/** Code as plain text, names that lead somewhere, and words that stand out. A `TypeText` is such a list. */
+export type CodeText = readonly CodePart[];
+export type CodePart = string | ApiName | Emphasis;
+
+interface Emphasis {
+  readonly text: string;
+  readonly is: 'keyword' | 'name';
+}
+
+/** A word of the language. */
+export function keyword(text: string): Emphasis {
+  return { text, is: 'keyword' };
+}
+
+/** The name that is being declared. */
+export function declaredName(text: string): Emphasis {
+  return { text, is: 'name' };
+}
+
+/** Code as a reader sees it. */
+export function plainCode(code: CodeText): string {
+  return code.map(part => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** Code inside running text or a cell. */
+export function inlineCode(page: ModulePage, code: CodeText, source: ApiSource): string {
+  return `<code class="api-type">${code.map(part => partHtml(page, part, source)).join('')}</code>`;
+}
+
+/** One part of code. */
+export function partHtml(page: ModulePage, part: CodePart, source: ApiSource): string {
+  if (typeof part === 'string') return withStrings(part);
+  const text = escapeText(part.text);
+  if ('ref' in part) return `<a href="${addLink(page, part.ref, source)}">${text}</a>`;
+  return part.is === 'name' ? `<b>${text}</b>` : `<span class="tok-keyword">${text}</span>`;
+}
+
+/** String literals in their colour. */
+function withStrings(code: string): string {
+  return escapeText(code).replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '<span class="tok-string">$&</span>');
+}

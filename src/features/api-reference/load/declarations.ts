@@ -1,0 +1,146 @@
+import type { ApiMember, ApiParameter, ApiSignature, ApiSymbol, ApiTypeParameter, TypeText } from '../api.ts';
+import { type CodeText, declaredName, keyword, plainCode } from './code-html.ts';
+import type { Declaration } from './signature-html.ts';
+
+/** How a symbol is declared; nothing where that would say no more than its kind and name. */
+export function symbolDeclarations(symbol: ApiSymbol): readonly Declaration[] {
+  const { kind, name, type, typeParameters, members } = symbol;
+  const head = [declaredName(name), ...typeParameterList(typeParameters)];
+  switch (kind) {
+    case 'class':
+    case 'interface':
+      return heritageOf(symbol).length === 0 && typeParameters.length === 0
+        ? []
+        : [{ before: [...kindWords(symbol), ...head], after: heritageOf(symbol) }];
+    case 'type':
+      return members.length > 0 ? [] : aliasDeclarations(symbol, [keyword('type '), ...head, ' = ']);
+    case 'variable':
+      return type === undefined || members.length > 0
+        ? []
+        : [{ before: [keyword('const '), ...head], after: [': ', ...type] }];
+    case 'function':
+    case 'enum':
+    case 'namespace':
+      return [];
+  }
+}
+
+/** The alias of a function type breaks as calls do. */
+function aliasDeclarations({ type, signatures }: ApiSymbol, before: CodeText): readonly Declaration[] {
+  if (type === undefined) return [];
+  const [signature] = signatures;
+  const isFunction = signature !== undefined && /^[(<]/.test(plainCode(type));
+  if (!isFunction) return [{ before, after: type }];
+  return [{ ...call(before, signature), after: [' => ', ...signature.returns] }];
+}
+
+/** A way to call a function, an interface or a type alias. */
+export function callDeclaration({ kind, name }: ApiSymbol, signature: ApiSignature): Declaration {
+  return kind === 'function'
+    ? call([keyword('function '), declaredName(name)], signature)
+    : call([declaredName(name)], signature);
+}
+
+/** How a member without signatures is declared. */
+export function memberDeclarations(member: ApiMember): readonly Declaration[] {
+  const { kind, name, type = [], setterType = type, isReadonly, isOptional } = member;
+  const words = memberWords(member);
+  if (kind === 'enum-member')
+    return [{ before: [declaredName(name)], after: type.length > 0 ? [' = ', ...type] : [] }];
+  if (kind !== 'accessor') {
+    const readonly = isReadonly ? [keyword('readonly ')] : [];
+    return [
+      {
+        before: [...words, ...readonly, declaredName(name + (isOptional ? '?' : ''))],
+        after: [': ', ...type],
+      },
+    ];
+  }
+  const getter = {
+    before: [...words, keyword('get '), declaredName(name)],
+    parameters: [],
+    after: [': ', ...type],
+  };
+  const value: CodeText = ['value: ', ...setterType];
+  const setter = {
+    before: [...words, keyword('set '), declaredName(name)],
+    parameters: [value],
+    after: [],
+  };
+  return [...(member.type === undefined ? [] : [getter]), ...(isReadonly ? [] : [setter])];
+}
+
+/** A way to call a member. */
+export function signatureDeclaration(
+  member: ApiMember,
+  signature: ApiSignature,
+  owner: ApiSymbol,
+): Declaration {
+  const { kind, name, isOptional, isReadonly } = member;
+  const words = memberWords(member);
+  switch (kind) {
+    case 'constructor':
+      return { ...call([...words, keyword('new '), declaredName(owner.name)], signature), after: [] };
+    case 'index-signature': {
+      const readonly = isReadonly ? [keyword('readonly ')] : [];
+      const key = signature.parameters.flatMap(parameter => parameterCode(parameter));
+      return { before: [...words, ...readonly, '[', ...key, ']'], after: [': ', ...signature.returns] };
+    }
+    default:
+      return call([...words, declaredName(name + (isOptional ? '?' : ''))], signature);
+  }
+}
+
+/** A function type: `(id: string) => boolean`. */
+export function arrowCode({ typeParameters, parameters, returns }: ApiSignature): CodeText {
+  const list = parameters.flatMap((parameter, index) => [
+    ...(index > 0 ? [', '] : []),
+    ...parameterCode(parameter),
+  ]);
+  return [...typeParameterList(typeParameters), '(', ...list, ') => ', ...returns];
+}
+
+function call(before: CodeText, { typeParameters, parameters, returns }: ApiSignature): Declaration {
+  return {
+    before: [...before, ...typeParameterList(typeParameters)],
+    parameters: parameters.map(parameter => parameterCode(parameter)),
+    after: [': ', ...returns],
+  };
+}
+
+function parameterCode({ name, type, isOptional, isRest, defaultValue }: ApiParameter): CodeText {
+  const mark = isOptional || defaultValue !== undefined ? '?' : '';
+  return [`${isRest ? '...' : ''}${name}${mark}: `, ...type];
+}
+
+function typeParameterList(typeParameters: readonly ApiTypeParameter[]): CodeText {
+  if (typeParameters.length === 0) return [];
+  const list = typeParameters.map(
+    ({ name, modifier, constraint, default: fallback }): CodeText => [
+      ...(modifier === undefined ? [] : [keyword(`${modifier} `)]),
+      name,
+      ...(constraint === undefined ? [] : [' ', keyword('extends '), ...constraint]),
+      ...(fallback === undefined ? [] : [' = ', ...fallback]),
+    ],
+  );
+  return ['<', ...commas(list), '>'];
+}
+
+function kindWords({ kind, isAbstract }: ApiSymbol): CodeText {
+  return [...(isAbstract ? [keyword('abstract ')] : []), keyword(`${kind} `)];
+}
+
+function memberWords({ isStatic, isAbstract, isProtected }: ApiMember): CodeText {
+  const words = [isProtected && 'protected', isStatic && 'static', isAbstract && 'abstract'];
+  return words.flatMap(word => (word ? [keyword(`${word} `)] : []));
+}
+
+function heritageOf({ extends: bases, implements: interfaces }: ApiSymbol): CodeText {
+  const clause = (word: string, types: readonly TypeText[]): CodeText =>
+    types.length === 0 ? [] : [' ', keyword(`${word} `), ...commas(types)];
+  return [...clause('extends', bases), ...clause('implements', interfaces)];
+}
+
+function commas(list: readonly CodeText[]): CodeText {
+  return list.flatMap((code, index) => (index === 0 ? code : [', ', ...code]));
+}

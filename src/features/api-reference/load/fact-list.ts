@@ -1,0 +1,17 @@
+import { escapeText } from '@mapwright/site/source';
+
+/** A term and what there is to say of it, as HTML. */
+export interface Fact {
+  readonly term: string;
+  readonly html: string;
+}
+
+/** Facts as a list of two columns; neighbours of one term share it. Empty where there are none. */
+export function factList(facts: readonly Fact[], className = 'api-facts'): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(({ term, html }, index) => {
+    const isRepeated = index > 0 && facts[index - 1]?.term === term;
+    return `${isRepeated ? '' : `<dt>${escapeText(term)}</dt>`}<dd>${html}</dd>\n`;
+  });
+  return `<dl class="${className}">\n${rows.join('')}</dl>\n`;
+}

@@ -1,0 +1,20 @@
+import type { ApiModule, ApiSymbol } from '../api.ts';
+
+/** The symbol that a module is named after: `ArrayIndexed` in `Core/ArrayIndexed` and in `core/array-indexed`. */
+export function namesakeOf({ path, symbols }: ApiModule): ApiSymbol | undefined {
+  const wanted = lastSegment(path).replaceAll(/[-_.]/g, '').toLowerCase();
+  return symbols.find(({ name }) => name.replaceAll('_', '').toLowerCase() === wanted);
+}
+
+/** A path that was written for readers gives its last segment; one of a file the name of the symbol that it holds. */
+export function moduleTitle(module: ApiModule): string {
+  const segment = lastSegment(module.path);
+  const isFileName = /^[a-z\d_.-]+$/.test(segment) && /[a-z]/.test(segment);
+  const [only, second] = module.symbols;
+  const symbol = namesakeOf(module) ?? (second === undefined ? only : undefined);
+  return isFileName && symbol !== undefined ? symbol.name : segment;
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,63 @@
+import { escapeText } from '@mapwright/site/source';
+import type { ApiParameter, ApiProperty, ApiSource } from '../api.ts';
+import { inlineCode } from './code-html.ts';
+import { descriptionHtml } from './description-html.ts';
+import type { ModulePage } from './module-page.ts';
+import { type TableRow, tableHtml } from './table-html.ts';
+
+/** The parameters of a call; nothing where the signature says it all. */
+export function parameterTable(
+  page: ModulePage,
+  parameters: readonly ApiParameter[],
+  source: ApiSource,
+): string {
+  if (!parameters.some(saysMoreThanItsType)) return '';
+  const { api } = page.options.words;
+  const rows = parameters.flatMap(parameter => [
+    propertyRow(page, { ...parameter, name: (parameter.isRest ? '...' : '') + parameter.name }, source),
+    ...propertyRows(page, parameter, source),
+  ]);
+  return tableHtml(page, [api.parameter, api.description], rows);
+}
+
+/** What is known of the properties of an object that a member holds. */
+export function propertyTable(page: ModulePage, holder: PropertyHolder, source: ApiSource): string {
+  const { api } = page.options.words;
+  return tableHtml(page, [api.property, api.description], propertyRows(page, holder, source));
+}
+
+/** A parameter or a member whose type is an object literal. */
+interface PropertyHolder {
+  readonly name: string;
+  readonly properties: readonly ApiProperty[];
+}
+
+/** A row for each property, called by the way to it: `options.autoId`. */
+export function propertyRows(
+  page: ModulePage,
+  { name, properties }: PropertyHolder,
+  source: ApiSource,
+): readonly TableRow[] {
+  return properties.map(property =>
+    propertyRow(page, { ...property, name: `${name}.${property.name}` }, source),
+  );
+}
+
+/** A name with its type beneath. */
+export function nameCell(name: string, typeHtml: string, mark = ''): string {
+  return `<code class="api-name">${escapeText(name)}</code>${mark} ${typeHtml}`;
+}
+
+function propertyRow(page: ModulePage, property: ApiProperty, source: ApiSource): TableRow {
+  const { name, isOptional, type } = property;
+  return {
+    cells: [
+      nameCell(name + (isOptional ? '?' : ''), inlineCode(page, type, source)),
+      descriptionHtml(page, property, source),
+    ],
+  };
+}
+
+function saysMoreThanItsType({ comment, defaultValue, properties }: ApiParameter): boolean {
+  return comment !== undefined || defaultValue !== undefined || properties.length > 0;
+}

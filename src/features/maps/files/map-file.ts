@@ -1,0 +1,64 @@
+import type { Diagnostic, FileTools, MadeFile } from '@mapwright/site/source';
+import type { MapFiles } from '../map.ts';
+import type { MapFile } from './map-files.ts';
+import { socialPicture } from './social-picture.ts';
+
+/** Makes a file of a map. Its picture takes longest: it is drawn here, not when the map is compiled. */
+export async function makeMapFile(
+  { slug, kind }: MapFile,
+  files: MapFiles,
+  { drawPicture, timeout }: FileTools,
+): Promise<MadeFile> {
+  if (kind !== 'image') return { content: { type: 'text', text: files[kind] } };
+  const drawn = await drawPicture(socialPicture(files.svg));
+  switch (drawn.outcome) {
+    case 'done':
+      return { content: { type: 'bytes', bytes: drawn.png } };
+    case 'no-library':
+      return { diagnostic: libraryMissing(slug, drawn.reason) };
+    case 'time':
+      return { diagnostic: tooSlow(slug, timeout) };
+    case 'memory':
+      return { diagnostic: crashed(slug, 'drawing it takes too much memory') };
+    case 'crash':
+      return { diagnostic: crashed(slug, drawn.reason) };
+  }
+}
+
+function libraryMissing(slug: string, reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'map/picture-library',
+    message: `${pictureOf(slug)} cannot be drawn, because the library that draws it cannot be loaded: ${firstLineOf(reason)}`,
+    hint: 'Run "npm ci" on this machine: @resvg/resvg-js has a package of its own for each system.',
+  };
+}
+
+function tooSlow(slug: string, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'map/picture-timeout',
+    message: `${pictureOf(slug)} takes longer than ${milliseconds} ms to draw`,
+    hint: `${WHERE_TO_LOOK}, or raise markdown.timeout in site.config.ts.`,
+  };
+}
+
+function crashed(slug: string, reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'map/picture-crashed',
+    message: `${pictureOf(slug)} cannot be drawn: ${reason}`,
+    hint: `${WHERE_TO_LOOK}.`,
+  };
+}
+
+function pictureOf(slug: string): string {
+  return `The picture for links to the map “${slug}”`;
+}
+
+function firstLineOf(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+const WHERE_TO_LOOK =
+  "Look at the map's entry in maps/catalogue/ and at the outlines that it names; leave it out until it can be drawn";

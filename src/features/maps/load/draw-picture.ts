@@ -1,0 +1,67 @@
+import type { InsetRecipe, MapRecipe, ProjectionRecipe } from '../map.ts';
+import { type Fit, fitInset, fitPicture, projectFrame } from './fit.ts';
+import type { MapFrame, MapPicture } from './map-frame.ts';
+import type { Mesh } from './mesh.ts';
+import { cropMesh, placeMesh } from './place-mesh.ts';
+import { boundsOf } from './plane.ts';
+import { projectMesh } from './project-mesh.ts';
+import { createProjection, type PointProjection } from './projection.ts';
+import { type ShapeRules, shapeRegions } from './shape-regions.ts';
+import { simplifyMesh } from './simplify-mesh.ts';
+
+/** A ring is left out when it is smaller than this many of the smallest bends. */
+const RING_BENDS = 1.5;
+
+/** Projects the parts of a map (in degrees), fits each to its place, and takes out what is too small to see. */
+export function drawPicture(recipe: MapRecipe, parts: ReadonlyMap<InsetRecipe | null, Mesh>): MapPicture {
+  const rules = { detail: recipe.detail, smallestRing: recipe.detail * RING_BENDS, islets: recipe.islets };
+  const main = drawMain(recipe, parts.get(null) ?? { arcs: [], regions: [] }, rules);
+  const insets = recipe.insets.map(inset =>
+    drawInset(inset, parts.get(inset) ?? { arcs: [], regions: [] }, rules),
+  );
+  return { ...main.size, frames: [main.frame, ...insets] };
+}
+
+interface DrawingRules extends ShapeRules {
+  readonly detail: number;
+}
+
+function drawMain(recipe: MapRecipe, degrees: Mesh, rules: DrawingRules) {
+  const projection = createProjection(recipe.projection);
+  const plane = projectMesh(degrees, projection, centerOf(recipe));
+  const bounds = recipe.frame === null ? boundsOf(plane.arcs) : projectFrame(recipe.frame, projection);
+  const { width, height, ...fit } = fitPicture(bounds, recipe);
+  const placed = placeMesh(plane, fit);
+  const pixels = recipe.frame === null ? placed : cropMesh(placed, width, height);
+  const drawing = { recipe: recipe.projection, projection, fit };
+  return { size: { width, height }, frame: drawFrame(null, drawing, pixels, rules) };
+}
+
+function drawInset(inset: InsetRecipe, degrees: Mesh, rules: DrawingRules): MapFrame {
+  const projection = createProjection(inset.projection);
+  const plane = projectMesh(degrees, projection, turnCenter(inset.projection));
+  const fit = fitInset(boundsOf(plane.arcs), inset);
+  return drawFrame(inset, { recipe: inset.projection, projection, fit }, placeMesh(plane, fit), rules);
+}
+
+function drawFrame(
+  inset: InsetRecipe | null,
+  drawing: { readonly recipe: ProjectionRecipe; readonly projection: PointProjection; readonly fit: Fit },
+  pixels: Mesh,
+  rules: DrawingRules,
+): MapFrame {
+  const mesh = simplifyMesh(pixels, rules.detail);
+  return { inset, ...drawing, mesh, shapes: shapeRegions(mesh, rules) };
+}
+
+/** The longitude in the middle of a map, where the recipe names one. */
+function centerOf({ frame, projection }: MapRecipe): number | null {
+  if (frame === null) return turnCenter(projection);
+  const [west, , east] = frame;
+  return (west + (east <= west ? east + 360 : east)) / 2;
+}
+
+/** A turned projection has its middle where it is turned to; the whole Earth on one has it at Greenwich at least. */
+function turnCenter({ name, rotate }: ProjectionRecipe): number | null {
+  return rotate[0] === 0 && name === 'mercator' ? null : -rotate[0] + 0;
+}

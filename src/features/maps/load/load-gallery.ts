@@ -1,0 +1,148 @@
+import { contentHash, type Diagnostic, type LoadedSource, type SourceInput } from '@mapwright/site/source';
+import {
+  type CompiledMap,
+  type Gallery,
+  type LoadedMap,
+  MAP_FILE_KINDS,
+  type MapFiles,
+  type MapRecipe,
+  type PreparedTopology,
+} from '../map.ts';
+
+/** What the plan gets of the maps. */
+export interface LoadedGallery {
+  readonly gallery: Gallery;
+  /** The texts of a map's files. */
+  readonly filesOf: (slug: string) => Promise<MapFiles>;
+}
+
+/** A map apart from its place, which moves when the catalogue grows. */
+type MapRecord = Omit<LoadedMap, 'place'>;
+
+type Compile = (recipe: MapRecipe) => {
+  readonly map: CompiledMap | null;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Compiles every map of the catalogue, each once for each state of its entry and of the geometry that it takes. */
+export async function loadGallery(input: SourceInput): Promise<LoadedSource<LoadedGallery>> {
+  const { recipes, sources, diagnostics: problems } = await readCatalogueFiles(input);
+  const diagnostics = [...problems];
+  const records = input.stage<MapRecord>('heads');
+  const texts = input.stage<MapFiles>('files');
+  const recipeOf = new Map(recipes.map(recipe => [recipe.slug, recipe]));
+  let compile: Compile | undefined;
+
+  const maps: LoadedMap[] = [];
+  for (const recipe of recipes) {
+    const record = records.get(keyOf(recipe, input)) ?? (await make(recipe))?.record;
+    if (record !== undefined) maps.push({ ...record, place: recipe.place });
+  }
+  // A map without its picture would be a site with broken links.
+  if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['@resvg/resvg-js']));
+  return { data: { gallery: { maps, sources, borders: readBorders(input) }, filesOf }, diagnostics };
+
+  async function filesOf(slug: string): Promise<MapFiles> {
+    const recipe = recipeOf.get(slug);
+    const files = recipe && (texts.get(keyOf(recipe, input)) ?? (await make(recipe))?.files);
+    if (files === undefined) throw new Error(`There is no map "${slug}"`);
+    return files;
+  }
+
+  /** What has something to tell is not remembered. */
+  async function make(recipe: MapRecipe): Promise<{ record: MapRecord; files: MapFiles } | undefined> {
+    compile ??= await createCompiler(input);
+    const compiled = compile(recipe);
+    diagnostics.push(...compiled.diagnostics);
+    if (compiled.map === null) return undefined;
+    const { head, files } = compiled.map;
+    const record = { ...head, files: describeFiles(files) };
+    if (compiled.diagnostics.length === 0) {
+      records.set(keyOf(recipe, input), record);
+      texts.set(keyOf(recipe, input), files);
+    }
+    return { record, files };
+  }
+}
+
+/** The entries of the catalogue and where their data comes from. YAML is parsed once for each state of the files. */
+async function readCatalogueFiles(input: SourceInput) {
+  type Read = {
+    readonly recipes: readonly MapRecipe[];
+    readonly sources: Gallery['sources'];
+    readonly diagnostics: readonly Diagnostic[];
+  };
+  const { product, codeKey, hashOf } = input;
+  const catalogue = input.files.filter(file => /^maps\/catalogue\/[^/]+\.ya?ml$/i.test(file));
+  if (catalogue.length === 0) return { recipes: [], sources: [], diagnostics: [] } satisfies Read;
+  const stage = input.stage<Read>('catalogue');
+  const files = [...catalogue, SOURCES_FILE];
+  const key = contentHash(JSON.stringify([codeKey, product, files.map(file => [file, hashOf(file)])]));
+  const known = stage.get(key);
+  if (known !== undefined) return known;
+  const [{ readCatalogue }, { readMapSources }] = await Promise.all([
+    import('./read-catalogue.ts'),
+    import('./read-map-sources.ts'),
+  ]);
+  const sourceOf = (file: string) => ({ file, text: textOf(input, file), product });
+  const entries = readCatalogue(catalogue.map(sourceOf));
+  const sources = readMapSources(sourceOf(SOURCES_FILE));
+  const read: Read = {
+    recipes: entries.recipes,
+    sources: sources.items,
+    diagnostics: [...entries.diagnostics, ...sources.diagnostics],
+  };
+  stage.set(key, read);
+  return read;
+}
+
+/** Names everything that a map depends on but for its place. */
+function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }: SourceInput): string {
+  const hashes = recipe.sources.map(source => hashOf(dataFileOf(source)));
+  return contentHash(JSON.stringify([codeKey, product, recipe, hashes]));
+}
+
+/** The geometry libraries are loaded only here; a topology is parsed once for all maps that take it. */
+async function createCompiler(input: SourceInput): Promise<Compile> {
+  const { compileMap } = await import('./compile-map.ts');
+  const parsed = new Map<string, PreparedTopology | undefined>();
+  const topologyOf = (source: string) => {
+    const file = dataFileOf(source);
+    if (!parsed.has(file)) parsed.set(file, parseTopology(textOf(input, file)));
+    return parsed.get(file);
+  };
+  return recipe => compileMap(recipe, topologyOf, input.product);
+}
+
+function parseTopology(text: string): PreparedTopology | undefined {
+  // The files of `maps/data/` are made by `maps/prepare/`, which writes this form.
+  return text === '' ? undefined : (JSON.parse(text) as PreparedTopology);
+}
+
+/** `countries/FR#departments` is an object of `maps/data/countries/FR.json`. */
+function dataFileOf(source: string): string {
+  return `maps/data/${source.split('#', 1)[0]}.json`;
+}
+
+function readBorders(input: SourceInput): Gallery['borders'] {
+  const text = textOf(input, BORDERS_FILE);
+  return text === '' ? {} : (JSON.parse(text) as Gallery['borders']);
+}
+
+function textOf({ read }: SourceInput, file: string): string {
+  return new TextDecoder().decode(read(file));
+}
+
+function describeFiles(files: MapFiles): LoadedMap['files'] {
+  const described = MAP_FILE_KINDS.map(kind => {
+    const bytes = new TextEncoder().encode(files[kind]);
+    return [kind, { hash: contentHash(bytes), bytes: bytes.length }] as const;
+  });
+  // One entry for each kind.
+  return Object.fromEntries(described) as LoadedMap['files'];
+}
+
+/** What needs the library that draws them, as the beginning of a sentence. */
+const PICTURES = 'A picture of a map, for links to its page,';
+const SOURCES_FILE = 'maps/sources.yml';
+const BORDERS_FILE = 'maps/data/borders.json';

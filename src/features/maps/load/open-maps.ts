@@ -1,0 +1,8 @@
+import type { OpenSource } from '@mapwright/site/source';
+import type { LoadedGallery } from './load-gallery.ts';
+
+/** Opens the folder `maps/`: all that the maps are made of lies there. */
+export const openMaps: OpenSource<LoadedGallery> = async input => ({
+  source: { key: '', load: async () => (await import('./load-gallery.ts')).loadGallery(input) },
+  diagnostics: [],
+});

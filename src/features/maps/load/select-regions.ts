@@ -1,0 +1,109 @@
+import { type Diagnostic, nearestName } from '@mapwright/site/source';
+import type { MapRecipe, PreparedRegion, PreparedTopology } from '../map.ts';
+import { mapError } from './map-diagnostic.ts';
+import { matchesId } from './region-ids.ts';
+
+/** Prepared geometry by the file that it lies in: `countries/DE`. */
+export type TopologyOf = (file: string) => PreparedTopology | undefined;
+
+/** Regions of one source. */
+export interface Selection {
+  readonly topology: PreparedTopology;
+  readonly regions: readonly PreparedRegion[];
+}
+
+/** The regions that a map shows, by source, and what is wrong with the choice. */
+export function selectRegions(
+  recipe: MapRecipe,
+  topologyOf: TopologyOf,
+): { readonly selections: readonly Selection[]; readonly diagnostics: readonly Diagnostic[] } {
+  const found = recipe.sources.map(source => findSource(source, recipe, topologyOf));
+  const diagnostics = found.flatMap(item => ('topology' in item ? [] : [item]));
+  if (diagnostics.length > 0) return { selections: [], diagnostics };
+  const all = found.flatMap(item => ('topology' in item ? [item] : []));
+  const selections = all.map(({ topology, regions }) => ({
+    topology,
+    regions: regions.filter(region => isWanted(region, recipe)),
+  }));
+  const ids = selections.flatMap(({ regions }) => regions.map(({ id }) => id));
+  const known = all.flatMap(({ regions }) => regions.map(({ id }) => id));
+  const problems = [...unknownIds(recipe, known, ids), ...repeatedIds(recipe, ids)];
+  if (ids.length > 0 || problems.length > 0) return { selections, diagnostics: problems };
+  return { selections, diagnostics: [emptyMap(recipe)] };
+}
+
+function findSource(source: string, recipe: MapRecipe, topologyOf: TopologyOf): Selection | Diagnostic {
+  const [file = '', name = 'regions'] = source.split('#', 2);
+  const topology = topologyOf(file);
+  if (topology === undefined) {
+    return mapError(recipe, 'unknown-source', {
+      message: `takes “${source}”, and there is no maps/data/${file}.json`,
+      hint: 'Name a file of maps/data without its ending, such as countries/DE, or prepare that file.',
+    });
+  }
+  if (Object.hasOwn(topology.objects, name))
+    return { topology, regions: topology.objects[name]?.geometries ?? [] };
+  const names = Object.keys(topology.objects);
+  const near = nearestName(name, names);
+  return mapError(recipe, 'unknown-source', {
+    message: `takes “${source}”, and maps/data/${file}.json has no object “${name}”`,
+    hint: `${near === undefined ? '' : `Did you mean ${file}#${near}? `}Its objects are ${names.join(', ')}.`,
+  });
+}
+
+function isWanted({ id, properties }: PreparedRegion, { where, only, without }: MapRecipe): boolean {
+  return (
+    Object.entries(where).every(([name, value]) => properties[name] === value) &&
+    (only.length === 0 || only.some(written => matchesId(id, written))) &&
+    !without.some(written => matchesId(id, written))
+  );
+}
+
+/** `only` and `without` name regions of the sources, insets those that the map shows. */
+function unknownIds(
+  recipe: MapRecipe,
+  known: readonly string[],
+  shown: readonly string[],
+): readonly Diagnostic[] {
+  const fields = [
+    { name: 'only', written: recipe.only, ids: known },
+    { name: 'without', written: recipe.without, ids: known },
+    ...recipe.insets.map(inset => ({
+      name: `the inset “${inset.title}”`,
+      written: inset.regions,
+      ids: shown,
+    })),
+  ];
+  return fields.flatMap(({ name, written, ids }) =>
+    written
+      .filter(pattern => !ids.some(id => matchesId(id, pattern)))
+      .map(pattern => {
+        const near = nearestName(pattern.replace('*', ''), ids);
+        return mapError(recipe, 'unknown-region', {
+          message: `has no region “${pattern}”, which ${name} names`,
+          hint: near === undefined ? `Its regions are ${listOf(ids)}.` : `Did you mean ${near}?`,
+        });
+      }),
+  );
+}
+
+function repeatedIds(recipe: MapRecipe, ids: readonly string[]): readonly Diagnostic[] {
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...repeated].map(id =>
+    mapError(recipe, 'duplicate-region', {
+      message: `has the region “${id}” more than once`,
+      hint: 'Give each region of the prepared data an id of its own, or leave one of its sources out.',
+    }),
+  );
+}
+
+function emptyMap(recipe: MapRecipe): Diagnostic {
+  return mapError(recipe, 'empty', {
+    message: 'has no regions',
+    hint: 'Look at its fields where, only and without: together they leave nothing of its sources.',
+  });
+}
+
+function listOf(ids: readonly string[]): string {
+  return ids.length > 12 ? `${ids.slice(0, 12).join(', ')} and ${ids.length - 12} more` : ids.join(', ');
+}

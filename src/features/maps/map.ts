@@ -1,0 +1,183 @@
+import type { Place } from '@mapwright/site/source';
+
+export const MAP_KINDS = ['world', 'continent', 'country', 'us-state', 'variant'] as const;
+/** What a map shows. A variant is another map of something that has its own: France by its departments. */
+export type MapKind = (typeof MAP_KINDS)[number];
+
+export const CONTINENTS = [
+  'africa',
+  'antarctica',
+  'asia',
+  'europe',
+  'north-america',
+  'oceania',
+  'south-america',
+] as const;
+export type Continent = (typeof CONTINENTS)[number];
+
+export const PROJECTIONS = ['mercator', 'conic-equal-area', 'azimuthal-equal-area', 'equal-earth'] as const;
+export type ProjectionName = (typeof PROJECTIONS)[number];
+
+/** A projection of the sphere, as d3-geo names its parameters; all angles in degrees. */
+export interface ProjectionRecipe {
+  readonly name: ProjectionName;
+  /** Longitude, latitude and roll that are turned away before projecting. */
+  readonly rotate: readonly [longitude: number, latitude: number, roll: number];
+  /** Standard parallels of a conic projection. */
+  readonly parallels?: readonly [south: number, north: number];
+}
+
+/** Regions that are drawn in a box of their own. */
+export interface InsetRecipe {
+  readonly title: string;
+  /** Ids of regions; a prefix that ends with `*` stands for all that begin with it. */
+  readonly regions: readonly string[];
+  /** Pixels of the map: left, top, width, height. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly projection: ProjectionRecipe;
+  /** Whether a hairline frames it. */
+  readonly isFramed: boolean;
+}
+
+/** What the catalogue says about one map, with every default filled in. */
+export interface MapRecipe {
+  /** Kebab case; the map's id: its URL and its hash are made of it. */
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: MapKind;
+  readonly continent: Continent | null;
+  /** ISO 3166-1 alpha-2: relates a map to its neighbours and variants. */
+  readonly country: string | null;
+  /** What its regions are called, in the plural: `states`, `regions`. */
+  readonly regionsName: string;
+  /** Prepared geometry: `countries/DE` is the object `regions` of `maps/data/countries/DE.json`; `countries/FR#regions-2016` another of its objects. */
+  readonly sources: readonly string[];
+  /** Only regions with these properties: `{ continent: europe }`. Empty = all. */
+  readonly where: Readonly<Record<string, string>>;
+  /** Only these regions, by id or by a prefix that ends with `*`. Empty = all. */
+  readonly only: readonly string[];
+  readonly without: readonly string[];
+  readonly projection: ProjectionRecipe;
+  /** Degrees that the map is fitted to, instead of its regions' bounds; what lies outside is cut off at the map's edge. */
+  readonly frame: readonly [west: number, south: number, east: number, north: number] | null;
+  readonly insets: readonly InsetRecipe[];
+  /** Smallest area that a bend keeps, in square pixels of the map. */
+  readonly detail: number;
+  /** Smallest radius of an islet, in pixels: a smaller one is drawn as a disc. 0 = as it is. */
+  readonly islets: number;
+  /** Labels that are part of the picture. `boxes` = codes, with leader boxes for regions too small for theirs. */
+  readonly labels: 'none' | 'boxes' | 'names';
+  /** What a reader should know: a disputed border, a structure older than today's. */
+  readonly note: string | null;
+  /** Where the entry stands in the catalogue. */
+  readonly place: Place;
+}
+
+/** A region of a compiled map. `x`, `y`: where its label stands, in pixels of the map. */
+export interface MapRegion {
+  /** ISO 3166-2 (`DE-BE`), ISO 3166-1 (`DE`), FIPS (`06037`) or the source's own. */
+  readonly id: string;
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A projection as it was fitted to a part of the picture: d3-geo's `scale` and `translate`, and the part, in pixels. */
+export interface FittedFrame {
+  /** `null` = the main part. */
+  readonly title: string | null;
+  readonly projection: ProjectionRecipe;
+  readonly scale: number;
+  readonly translate: readonly [x: number, y: number];
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** How degrees become pixels: the four sides of a Mercator map, in degrees, or the fitted projections of its parts. */
+export type MapCalibration =
+  | {
+      readonly kind: 'mercator';
+      readonly west: number;
+      readonly north: number;
+      readonly east: number;
+      readonly south: number;
+    }
+  | { readonly kind: 'frames'; readonly frames: readonly FittedFrame[] };
+
+/** What planning needs of a compiled map. */
+export interface MapHead {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: MapKind;
+  readonly continent: Continent | null;
+  readonly country: string | null;
+  readonly regionsName: string;
+  readonly note: string | null;
+  readonly place: Place;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** In the order of the picture. */
+  readonly regions: readonly MapRegion[];
+  readonly calibration: MapCalibration;
+  /** Ids in `maps/sources.yml` of the data that it is made of. */
+  readonly credits: readonly string[];
+}
+
+export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'csv'] as const;
+/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`: its regions in degrees. `csv`: ids and titles. */
+export type MapFileKind = (typeof MAP_FILE_KINDS)[number];
+export type MapFiles = Readonly<Record<MapFileKind, string>>;
+
+export interface CompiledMap {
+  readonly head: MapHead;
+  readonly files: MapFiles;
+}
+
+/** A compiled map as planning knows it: its files by name, size and bytes' hash, without their text. */
+export interface LoadedMap extends MapHead {
+  readonly files: Readonly<Record<MapFileKind, { readonly hash: string; readonly bytes: number }>>;
+}
+
+/** The gallery: its maps in the order of the catalogue, and what is known about them together. */
+export interface Gallery {
+  readonly maps: readonly LoadedMap[];
+  readonly sources: readonly MapSource[];
+  /** Country → the countries that it borders on, by ISO 3166-1 codes. */
+  readonly borders: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where prepared data comes from: an entry of `maps/sources.yml`. */
+export interface MapSource {
+  readonly id: string;
+  readonly title: string;
+  readonly licence: string;
+  readonly url: string;
+  /** Version and year of the data. */
+  readonly vintage: string;
+}
+
+/** A region of prepared geometry; its arcs are indexes into the topology's. */
+export interface PreparedRegion {
+  readonly type: 'Polygon' | 'MultiPolygon';
+  readonly id: string;
+  readonly properties: { readonly title: string } & Readonly<Record<string, string>>;
+  readonly arcs: readonly (readonly number[])[] | readonly (readonly (readonly number[])[])[];
+}
+
+/**
+ * A file of `maps/data/`: TopoJSON with delta-encoded integer arcs. Degrees; longitudes run on past ±180 where a region crosses the
+ * antimeridian, so that no region is cut.
+ */
+export interface PreparedTopology {
+  readonly type: 'Topology';
+  /** Id in `maps/sources.yml`. */
+  readonly source: string;
+  readonly transform: {
+    readonly scale: readonly [number, number];
+    readonly translate: readonly [number, number];
+  };
+  readonly arcs: readonly (readonly (readonly [number, number])[])[];
+  readonly objects: Readonly<
+    Record<string, { readonly type: 'GeometryCollection'; readonly geometries: readonly PreparedRegion[] }>
+  >;
+}

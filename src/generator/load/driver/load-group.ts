@@ -1,0 +1,86 @@
+import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import {
+  type Dependency,
+  EMPTY_BODY,
+  type EntryBody,
+  type EntryHead,
+  type LoadedEntry,
+} from '../../model/entry.ts';
+import type { Entries } from '../entries.ts';
+import type { EntryGroup } from '../feature-source.ts';
+import { keyOfLoadWords } from '../load-words.ts';
+import { createFreshness } from './create-freshness.ts';
+import { createLoadOptions, type EntriesContext } from './load-entries.ts';
+import { loadOnTrial } from './load-on-trial.ts';
+
+/** What planning needs of a whole group. */
+interface GroupRecord {
+  readonly heads: readonly EntryHead[];
+  /** What the entries include. */
+  readonly dependencies: readonly Dependency[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads entries that depend on one another, once for each state of the group and of what its entries include; `name` is that of their feature. */
+export async function loadGroup<Item extends { readonly file: string }>(
+  name: string,
+  group: EntryGroup<Item>,
+  context: EntriesContext,
+): Promise<Entries> {
+  const { config, features, memo, programHash } = context;
+  const key = contentHash(
+    programHash,
+    features.key,
+    group.key,
+    JSON.stringify([config.product, config.markdown]),
+    keyOfLoadWords(config),
+  );
+  const records = memo.stage<GroupRecord>(`${name}-heads`);
+  const bodies = memo.stage<EntryBody>(`${name}-bodies`);
+  const known = records.get(key);
+  const isKnown = known !== undefined && createFreshness(context)(known.dependencies);
+  const record = isKnown ? known : await loadAll();
+  const bodyKey = (file: string) => bodyKeyOf(file, record);
+  return {
+    heads: record.heads,
+    diagnostics: record.diagnostics,
+    dependencies: record.dependencies,
+    bodyKey,
+    body: async file => {
+      const body = bodies.get(bodyKey(file));
+      if (body === undefined) await loadAll();
+      return body ?? bodies.get(bodyKey(file)) ?? EMPTY_BODY;
+    },
+  };
+
+  async function loadAll(): Promise<GroupRecord> {
+    const tried = new Set<string>();
+    const [{ items, load }, { options }] = await Promise.all([
+      group.open(),
+      createLoadOptions(context, tried),
+    ]);
+    const loaded = new Map<string, LoadedEntry>();
+    const failures: Diagnostic[] = [];
+    const trial = { timeout: config.markdown.timeout, tried, load: (item: Item) => load(item, options) };
+    for await (const result of loadOnTrial(items, trial)) {
+      if ('value' in result) loaded.set(result.item.file, result.value);
+      else failures.push(result.diagnostic);
+    }
+    const entries = items.flatMap(({ file }) => loaded.get(file) ?? []);
+    const record = {
+      heads: entries.map(({ head }) => head),
+      dependencies: entries.flatMap(({ dependencies }) => dependencies),
+      diagnostics: [...failures, ...entries.flatMap(({ diagnostics }) => diagnostics)],
+    };
+    // What failed may have been late on a busy machine: it is tried again.
+    if (failures.length === 0) records.set(key, record);
+    for (const { head, body } of entries) bodies.set(bodyKeyOf(head.file, record), body);
+    return record;
+  }
+
+  /** A body never outlives what the entries include. */
+  function bodyKeyOf(file: string, { dependencies }: GroupRecord): string {
+    return contentHash(key, file, JSON.stringify(dependencies));
+  }
+}

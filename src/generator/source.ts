@@ -1,0 +1,38 @@
+// What the source of a feature is written with: `@mapwright/site/source`.
+export { escapeAttribute, escapeText } from '../templates/shared/escape-html.ts';
+export { fillWord } from '../templates/shared/words/fill-word.ts';
+export type { Entries } from './load/entries.ts';
+export type {
+  EntryGroup,
+  LoadedSource,
+  OpenedSource,
+  OpenSource,
+  SourceInput,
+  SourceTools,
+} from './load/feature-source.ts';
+export { readYaml } from './load/front-matter/read-yaml.ts';
+export type { LoadOptions } from './load/load-entry.ts';
+export type { LoadWords } from './load/load-words.ts';
+export { eagerPictures } from './load/markdown/eager-pictures.ts';
+export { createIdRegister, type IdRegister } from './load/markdown/id-register.ts';
+export type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
+export { countWords, oneLine } from './load/markdown/plain-text.ts';
+export { type RenderedPage, renderPage } from './load/markdown/render-page.ts';
+export { type DataSource, type ReadItems, readDataFile } from './load/site-data/read-data-file.ts';
+export { fillProductInText, type Product } from './load/source/fill-product.ts';
+export { contentHash } from './model/content-hash.ts';
+export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
+export {
+  type CodeBlock,
+  codeSlotFor,
+  type Dependency,
+  type EntryHead,
+  type Heading,
+  type LoadedEntry,
+  type Reference,
+  slotFor,
+} from './model/entry.ts';
+export type { MemoStage } from './model/memo-stage.ts';
+export { nearestName } from './model/nearest-name.ts';
+export type { DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
+export { validateFields } from './model/validate-fields.ts';

@@ -1,0 +1,403 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiExtraction } from '../../../../src/features/api-reference/api.ts';
+import { listEntryFiles } from '../../../../src/features/api-reference/host/entry-files.ts';
+import { extractInProcess } from '../../../../src/features/api-reference/host/extract-in-process.ts';
+import { projectRoot } from '../../../machine.ts';
+import { filesBelow } from './files-below.ts';
+import { outlineOf } from './outline.ts';
+
+const FIXTURE = join(dirname(fileURLToPath(import.meta.url)), 'fixture');
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the model of a library', () => {
+  test('holds every construct of the invented one', async () => {
+    const library = await extract(FIXTURE, ['.']);
+    await expect(outlineOf(library)).toMatchFileSnapshot('fixture.outline.txt');
+    expect(
+      library.diagnostics.map(({ code, message, place }) => ({ code, message, place })),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "api/comment",
+          "message": "The signature Shapes/Shape.Circle.equals has an @param with name "this", which was not used",
+          "place": {
+            "column": 3,
+            "file": "shapes/shape.ts",
+            "line": 108,
+          },
+        },
+      ]
+    `);
+  });
+
+  test('is the same whatever else is documented with it', async () => {
+    const files = {
+      'b.ts':
+        '/** B. */\nexport interface B { /** X. */ x: A | string | undefined | C; }\n/** A. */ export interface A {}\n/** C. */ export interface C {}\n/** F. */ export declare function f(value: C | A | string | B): Promise<string | C | A>;\n',
+    };
+    const alone = await extractFiles(files);
+    const others = {
+      'a.ts': "import type { A, B, C } from './b.ts';\n/** T. */\nexport type T = B | string | A | C;\n",
+    };
+    const together = await extractFiles({ ...files, ...others });
+    expect(together.modules.find(({ path }) => path === 'b')).toEqual(alone.modules[0]);
+    expect(outlineOf(alone)).toContain('value: C→<b#C> | ¦A→<b#A> | ¦string | ¦B→<b#B>');
+  });
+
+  test.each([
+    ['commander', 'node_modules/commander/typings/index.d.ts', 'Command.option'],
+    ['yaml', 'node_modules/yaml/dist/index.d.ts', 'Document.toString'],
+  ])('comes from the declarations of the package %s as well', async (_name, file, member) => {
+    const library = await extract(projectRoot, [file]);
+    const ids = library.modules.flatMap(({ symbols }) =>
+      symbols.flatMap(({ members }) => members.map(({ id }) => id)),
+    );
+    expect(ids).toContain(member);
+    expect(library.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+test('what a library adds to the types of others is told apart, and needs no comment', async () => {
+  const { modules, diagnostics } = await extractFiles({
+    'a.ts': '/** A. */\nexport interface A {}\n',
+    'globals.ts':
+      "import type { A } from './a.ts';\ndeclare global {\n  interface Window {\n    /** Ours. */\n    ours: A;\n  }\n}\n",
+    'tsconfig.json':
+      '{ "compilerOptions": { "types": [], "lib": ["es2023", "dom"], "allowImportingTsExtensions": true } }',
+  });
+  expect(outlineOf({ modules: modules.slice(1), diagnostics })).toMatchInlineSnapshot(`
+    "# globals (globals.ts)
+
+    ## augmentation interface Window #Window 3:13
+    - property ours #Window.ours 5:5
+      : A→<a#A>
+      "Ours."
+
+    "
+  `);
+  expect(diagnostics).toEqual([]);
+});
+
+describe('what is wrong in the declarations', () => {
+  test('is told all at once, each at its place', async () => {
+    const { diagnostics } = await extractFiles({
+      'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [] } }',
+      'a.ts': [
+        '/** A thing. See {@link Nowhere} and [[Nobody]]. */',
+        'export interface Thing {',
+        '  bare: string;',
+        '  /** A helper. @mystery yes */',
+        '  helper: Helper;',
+        '}',
+        'interface Helper {}',
+        '/** Does it. @param other - Not there. */',
+        'export declare function act(value: string): void;',
+      ].join('\n'),
+    });
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "api/broken-link",
+          "hint": "Name an exported symbol or one of its members, as in {@link Name.member}; where two modules have the name, import it here.",
+          "message": "There is nothing called “Nowhere” in the library",
+          "place": {
+            "column": 25,
+            "file": "a.ts",
+            "line": 1,
+          },
+          "severity": "error",
+        },
+        {
+          "code": "api/broken-link",
+          "hint": "Name an exported symbol or one of its members, as in {@link Name.member}; where two modules have the name, import it here.",
+          "message": "There is nothing called “Nobody” in the library",
+          "place": {
+            "column": 40,
+            "file": "a.ts",
+            "line": 1,
+          },
+          "severity": "error",
+        },
+        {
+          "code": "api/undocumented",
+          "hint": "Write what it does in a /** comment */ before it, or mark it with @internal.",
+          "message": "“Thing.bare” has no comment",
+          "place": {
+            "column": 3,
+            "file": "a.ts",
+            "line": 3,
+          },
+          "severity": "error",
+        },
+        {
+          "code": "api/comment",
+          "hint": "Mend the doc comment.",
+          "message": "Encountered an unknown block tag @mystery",
+          "place": {
+            "column": 17,
+            "file": "a.ts",
+            "line": 4,
+          },
+          "severity": "warning",
+        },
+        {
+          "code": "api/not-exported",
+          "hint": "Export the type from an entry point, so that readers can look it up, or mark it with @internal.",
+          "message": "“Thing.helper” uses the type “Helper”, which is not exported",
+          "place": {
+            "column": 3,
+            "file": "a.ts",
+            "line": 5,
+          },
+          "severity": "warning",
+        },
+        {
+          "code": "api/comment",
+          "hint": "Mend the doc comment.",
+          "message": "The signature a.act has an @param with name "other", which was not used",
+          "place": {
+            "column": 25,
+            "file": "a.ts",
+            "line": 9,
+          },
+          "severity": "warning",
+        },
+      ]
+    `);
+  });
+
+  test('is a type error where TypeScript finds one', async () => {
+    const { diagnostics } = await extractFiles({
+      'a.ts': "import type { B } from './b.ts';\n/** A. */\nexport type A = B | Missing;\n",
+    });
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "api/type-error",
+          "hint": "Mend the declaration; the types of the reference are read from it.",
+          "message": "TypeScript: Cannot find module './b.ts' or its corresponding type declarations (TS2307)",
+          "place": {
+            "column": 24,
+            "file": "a.ts",
+            "line": 1,
+          },
+          "severity": "error",
+        },
+        {
+          "code": "api/type-error",
+          "hint": "Mend the declaration; the types of the reference are read from it.",
+          "message": "TypeScript: Cannot find name 'Missing' (TS2304)",
+          "place": {
+            "column": 21,
+            "file": "a.ts",
+            "line": 3,
+          },
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('is an entry point that is not there', async () => {
+    const { diagnostics } = await extract(FIXTURE, ['gone.ts']);
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "api/missing-entry",
+          "hint": "Mend the entry points of the API reference in site.config.ts, or bring the file back.",
+          "message": "This file is to be documented, but it is not there",
+          "place": {
+            "file": "gone.ts",
+          },
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  test('is a warning in a package of others, which nobody can mend here', async () => {
+    const text = '/** See {@link Nowhere}. */\nexport type A = Missing;\n';
+    const file = 'node_modules/a/index.d.ts';
+    const { diagnostics } = await extractFiles(
+      { [file]: text, 'node_modules/a/package.json': '{}' },
+      true,
+      file,
+    );
+    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
+      ['api/broken-link', 'warning'],
+      ['api/type-error', 'warning'],
+    ]);
+  });
+
+  test('is one name for two modules', async () => {
+    const { diagnostics } = await extractFiles({
+      'a.ts': '/** @module One */\nexport {};\n',
+      'b.ts': '/** @module One */\nexport {};\n',
+    });
+    expect(diagnostics).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "api/duplicate-module",
+          "hint": "Name them differently with @module, or move what they export into one file.",
+          "message": "Two files are the module “One”",
+          "place": {
+            "file": "b.ts",
+          },
+          "related": [
+            {
+              "file": "a.ts",
+              "message": "the other one",
+            },
+          ],
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+});
+
+test('a missing comment is a warning, unless comments are required', async () => {
+  const files = { 'a.ts': 'export type A = string;\n' };
+  const severities = async (requiresComments: boolean) =>
+    (await extractFiles(files, requiresComments)).diagnostics.map(({ code, severity }) => [code, severity]);
+  expect(await severities(false)).toEqual([['api/undocumented', 'warning']]);
+  expect(await severities(true)).toEqual([['api/undocumented', 'error']]);
+});
+
+test('the inputs name what was read, what was looked for in vain, and dependencies by their package', async () => {
+  const { inputs } = await extractFiles({
+    'a.ts':
+      "import type { B } from './b.ts';\nimport type { C } from 'c';\n/** A. */\nexport type A = B | C;\n",
+    'node_modules/c/package.json': '{ "name": "c", "types": "index.d.ts" }',
+    'node_modules/c/index.d.ts': 'export type C = string;\n',
+  });
+  const below = inputs.filter(({ file }) => !file.startsWith('../'));
+  expect(below.map(({ file, hash }) => [file, hash !== null])).toMatchInlineSnapshot(`
+    [
+      [
+        "a.ts",
+        true,
+      ],
+      [
+        "b.d.ts",
+        false,
+      ],
+      [
+        "b.js",
+        false,
+      ],
+      [
+        "b.jsx",
+        false,
+      ],
+      [
+        "b.ts",
+        false,
+      ],
+      [
+        "b.ts.d.ts",
+        false,
+      ],
+      [
+        "b.ts.js",
+        false,
+      ],
+      [
+        "b.ts.jsx",
+        false,
+      ],
+      [
+        "b.ts.ts",
+        false,
+      ],
+      [
+        "b.ts.tsx",
+        false,
+      ],
+      [
+        "b.ts/index.d.ts",
+        false,
+      ],
+      [
+        "b.ts/index.js",
+        false,
+      ],
+      [
+        "b.ts/index.jsx",
+        false,
+      ],
+      [
+        "b.ts/index.ts",
+        false,
+      ],
+      [
+        "b.ts/index.tsx",
+        false,
+      ],
+      [
+        "b.ts/package.json",
+        false,
+      ],
+      [
+        "b.tsx",
+        false,
+      ],
+      [
+        "node_modules/c.d.ts/package.json",
+        false,
+      ],
+      [
+        "node_modules/c.ts/package.json",
+        false,
+      ],
+      [
+        "node_modules/c.tsx/package.json",
+        false,
+      ],
+      [
+        "node_modules/c/package.json",
+        true,
+      ],
+      [
+        "package.json",
+        false,
+      ],
+    ]
+  `);
+});
+
+function extractFiles(
+  files: Readonly<Record<string, string>>,
+  requiresComments = true,
+  entryPoint = '.',
+): Promise<ApiExtraction> {
+  const root = mkdtempSync(join(tmpdir(), 'api-'));
+  folders.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return extract(root, [entryPoint], requiresComments, 'tsconfig.json' in files ? 'tsconfig.json' : null);
+}
+
+function extract(
+  root: string,
+  entryPoints: readonly string[],
+  requiresComments = false,
+  tsconfig: string | null = null,
+): Promise<ApiExtraction> {
+  return extractInProcess({
+    root,
+    entryFiles: listEntryFiles(root, entryPoints, filesBelow(root)),
+    tsconfig,
+    requiresComments,
+  });
+}
