@@ -22,8 +22,11 @@ export function missingPackages({ what, packages, place, packageRoot }: Need): r
   if (missing.length === 0) return [];
   // It is our own manifest.
   const { peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  // The newest range, without its sign, which shells would read.
-  const installed = missing.map(name => `${name}@${peerDependencies[name]?.split('^').at(-1)}`);
+  // The newest range, without its sign, which shells would read. What a feature of a site needs is no peer of ours.
+  const installed = missing.map(name => {
+    const range = peerDependencies[name]?.split('^').at(-1);
+    return range === undefined ? name : `${name}@${range}`;
+  });
   return [
     {
       severity: 'error',

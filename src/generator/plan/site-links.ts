@@ -109,7 +109,7 @@ function targetOfRedirect(
 /** Files that the publish stage writes, so that a link to one is not broken. */
 function generatedFiles(parts: readonly PlannedPart[]): ReadonlySet<string> {
   const areas = sitemapAreasOf(parts).map(path => joinPath(path, 'sitemap.xml'));
-  const feeds = parts.flatMap(part => part.feeds ?? []).map(({ output }) => `/${output}`);
+  const files = parts.flatMap(part => [...(part.feeds ?? []), ...(part.files ?? [])]);
   const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
-  return new Set([...ownFiles, ...areas, ...feeds]);
+  return new Set([...ownFiles, ...areas, ...files.map(({ output }) => `/${output}`)]);
 }

@@ -1,0 +1,59 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
+
+/** What a build imports before it knows whether anything has changed. */
+const FIRST = ['src/site.ts', 'src/generator/commands/run-build.ts'];
+
+/** Bytes of sources. A build without changes spends most of its time on importing them. */
+const MOST_BYTES = 930_000;
+
+/** What only loading, planning, rendering and publishing take. */
+const LATER = [
+  /node_modules\/(?:yaml|unified|remark-|mdast-|micromark|d3-geo|topojson-|saxes|image-size|sitemap)/,
+  /src\/generator\/(?:load\/(?:markdown|directives)|plan|render|kit)\//,
+  /src\/features\/[\w-]+\/(?:load|plan|markdown|files|templates|client)\//,
+];
+
+test('a build that finds nothing changed imports no stage and nothing of a feature but what it is', async () => {
+  const modules = await staticImports(FIRST);
+  const names = [...modules.keys()];
+  expect(names).toContain('src/generator/publish/driver/prepare-site.ts');
+  expect(names.filter(name => LATER.some(later => later.test(name)))).toEqual([]);
+  expect([...modules.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
+});
+
+/** The modules that importing some files imports at once, with their sizes; those behind an `import()` are not among them. */
+async function staticImports(files: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: [...files],
+    outdir: 'unused',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    external: [
+      '@resvg/resvg-js',
+      'esbuild',
+      'satteri',
+      'shiki',
+      'shiki/*',
+      'typedoc',
+      'typescript',
+      'fsevents',
+    ],
+  });
+  const { inputs } = metafile;
+  const found = new Map<string, number>();
+  const waiting = [...files];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const input = inputs[name];
+    if (input === undefined || found.has(name)) continue;
+    found.set(name, input.bytes);
+    waiting.push(...input.imports.filter(({ kind }) => kind !== 'dynamic-import').map(({ path }) => path));
+  }
+  return found;
+}
