@@ -83,6 +83,8 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     hashOf,
     problemOf,
     read: file => {
+      // What is read is known by its hash from now on: a later tree is compared with it.
+      if (listed.has(file)) hashOf(file);
       const bytes = problemOf(file) === null ? read(file) : undefined;
       atHand.delete(file);
       return bytes;

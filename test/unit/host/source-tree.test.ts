@@ -49,6 +49,14 @@ describe('readSourceTree', () => {
     expect(tree.read('../list/content/b.md')).toBeUndefined();
   });
 
+  it('keeps the hash of what was read, however the file changes later', async () => {
+    const place = root('read', { 'content/a.md': 'before' });
+    const tree = await treeOf(place);
+    tree.read('content/a.md');
+    write(join(place, 'content/a.md'), 'after');
+    expect(tree.hashOf('content/a.md')).not.toBe((await treeOf(place)).hashOf('content/a.md'));
+  });
+
   it('sees new bytes of the same length whatever the modification time says', async () => {
     const place = root('touch', { 'content/a.md': 'one' });
     const file = join(place, 'content/a.md');
