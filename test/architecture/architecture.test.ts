@@ -18,6 +18,38 @@ test('the program holds no word of the product that its first site is about', ()
   expect(named.map(([file]) => file)).toEqual([]);
 });
 
+test('the core holds no name of a collection or of a kind of page that a feature brings', () => {
+  const tree = [...readSourceTree()];
+  const inFeatures = (ending: string, name: RegExp) =>
+    tree
+      .filter(([file]) => file.startsWith('src/features/') && file.endsWith(ending))
+      .flatMap(([, text]) => [...text.matchAll(name)].flatMap(([, found]) => found ?? []));
+  const names = [
+    ...inFeatures('/collection.ts', /\bname: '([\w-]+)'/g),
+    ...inFeatures('/contract.ts', /\bpageKind<[^(]*\('([\w-]+)'/g),
+  ];
+  expect(names).toEqual(expect.arrayContaining(['docs', 'post-list', 'map']));
+  const literal = new RegExp(`'(?:${names.join('|')})'`);
+  const named = tree
+    .filter(([file]) => /^src\/(?:generator|client)\//.test(file))
+    .flatMap(([file, text]) => linesWith(literal, text).map(line => `${file}: ${line}`));
+  // A layout of the theme is called docs too.
+  expect(named.filter(line => !line.includes('layout.type'))).toEqual([
+    // A type of YAML's, a method of a lock, a kind of link.
+    expect.stringContaining("commands/run-build.ts: if ('release' in lock)"),
+    expect.stringContaining(
+      "front-matter/yaml-problems.ts: ['str', 'int', 'float', 'bool', 'null', 'seq', 'map']",
+    ),
+    expect.stringContaining("site-data/read-category.ts: return 'doc' in link"),
+  ]);
+});
+
+/** Lines of code, without comments. */
+function linesWith(pattern: RegExp, text: string): readonly string[] {
+  const lines = text.split('\n').map(line => line.trim());
+  return lines.filter(line => !/^(?:\/\/|\/?\*)/.test(line) && pattern.test(line));
+}
+
 describe('the rules', () => {
   test('allow the way that the drawing shows', () => {
     expect(

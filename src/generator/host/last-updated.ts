@@ -78,7 +78,7 @@ function shallowClone(undated: number): Diagnostic {
     severity: 'warning',
     code: 'git/shallow-clone',
     message: `The clone is shallow: ${groupDigits(undated)} ${undated === 1 ? 'file has' : 'files have'} no date of the last change`,
-    hint: 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or set docs.showLastUpdated to false.',
+    hint: 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or switch the dates off in site.config.ts.',
   };
 }
 
@@ -87,7 +87,7 @@ function gitFails(error: unknown): Diagnostic {
     severity: 'warning',
     code: 'git/fails',
     message: `Git cannot say when files were last changed: ${reasonOf(error)}`,
-    hint: 'Mend git, or set docs.showLastUpdated to false.',
+    hint: 'Mend git, or switch the dates off in site.config.ts.',
   };
 }
 
