@@ -2,7 +2,7 @@ import type { OwnWords } from '../templates/shared/words/words.ts';
 import type { Feature } from './feature.ts';
 import type { SiteConfig } from './model/config.ts';
 
-/** Every field may be left out; lists are given whole. */
+/** Every field is optional; a list replaces the default list. */
 type InputOf<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
@@ -10,13 +10,13 @@ type InputOf<Value> = Value extends readonly unknown[]
     : Value;
 
 /**
- * What a site's owner writes. The fields, their meaning and their units stand in `SiteConfig`; the defaults in
- * `load/config/config-schema.ts`. `{product}` in any text is the product's name, in any path its slug.
+ * What a site's owner writes. `SiteConfig` documents the fields and their units; `load/config/config-schema.ts` has the defaults.
+ * `{product}` is the product's name in a text, and its slug in a path.
  */
 export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'words'> & {
-  /** Words of the interface instead of the program's own, by their area and name. */
+  /** Words that replace those of the interface, by area and name. */
   readonly words?: OwnWords;
-  /** What the site is beyond its collections. Their style sheets come in this order. */
+  /** The site's features. Their style sheets are loaded in this order. */
   readonly features?: readonly Feature[];
 };
 

@@ -1,4 +1,4 @@
-// What the directives of a feature are written with.
+// `@mapwright/site/directive`: for the directives of a feature.
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type {
   AttributeRule,

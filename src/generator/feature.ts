@@ -29,53 +29,54 @@ export { isSecureUrl } from './model/secure-url.ts';
 export type { Words };
 
 /**
- * What a site is beyond its pages: collections with their pages, lists and feeds, directives with their style sheets and live parts, data, origins of the policy. A site lists its features in
- * `site.config.ts`; the core imports none of them, and folds all of them into its own maps once.
+ * Everything that a feature adds to a site: collections with their pages, lists and feeds, directives with their style sheets and live
+ * parts, data, and origins for the policy. A site lists its features in `site.config.ts`. The core imports none of them; it folds the
+ * list into its own maps once.
  */
 export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema, Data = unknown> {
   /** Unique among the features of a site; words joined by hyphens. */
   readonly name: string;
-  /** `import.meta.url` of the file that defines it: all paths below are relative to it. Its folder holds all that the feature is made of. */
+  /** `import.meta.url` of the file that defines the feature: all paths below are relative to it. Its folder holds the whole feature. */
   readonly from: string;
-  /** Names of features that a site lists before it. */
+  /** Names of features that a site must list before this one. */
   readonly requires?: readonly string[];
-  /** Checks the options, types them and fills in their defaults. An object, so that each mistake has a field; what comes out of it is JSON. */
+  /** Checks and types the options, and fills in their defaults. It is an object, so that each mistake has a field. Its output is JSON. */
   readonly options: Schema;
-  /** Its collections; their folders and addresses may come from the options, their titles are in the words of the site. */
+  /** Its collections. Folders and addresses may come from the options; titles use the site's words. */
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
-  /** Imported only when something is parsed, so that a build without changes loads nothing of it. */
+  /** Imported only when something is parsed, so that a build without changes does not load it. */
   readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
   /**
-   * Plans its pages and feeds. Imported only when the site is planned: not by a build in which nothing has changed. `field` is that of its
-   * options in the configuration, `features[2]`; `data` is what its source has come to.
+   * Plans its pages and feeds. Imported only when the site is planned, so a build without changes does not load it. `field` is the field
+   * of its options in the configuration, such as `features[2]`; `data` is what its source has loaded.
    */
   readonly plan?: (options: v.InferOutput<Schema>, field: string, data: Data) => Promise<PlanPart>;
-  /** Whether its pages show when their files were last changed: git is asked only then. */
+  /** Whether its pages show when their files last changed. The program asks git for dates only if one feature needs them. */
   readonly usesCommitDates?: (options: v.InferOutput<Schema>) => boolean;
-  /** What it reads besides Markdown: data, and entries that are not one file each. */
+  /** Reads what is not a Markdown file for each page: data, and entries that do not have a file each. */
   readonly source?: FeatureSource<v.InferOutput<Schema>, Data>;
   /**
-   * Reports what is wrong with data files that its directives read, and with options that name something in them. It runs in every build in
-   * which anything has changed.
+   * Reports mistakes in the data files that its directives read, and in options that refer to them. It runs in every build in which
+   * anything has changed.
    */
   readonly check?: (input: FeatureCheck<v.InferOutput<Schema>>) => Promise<readonly Diagnostic[]>;
   readonly browser?: BrowserPart;
-  /** Origins that its pages load from or send to, by the directives of the Content-Security-Policy: `{ 'form-action': ['https://…'] }`. */
+  /** Origins that its pages load from or send to, by directive of the Content-Security-Policy: `{ 'form-action': ['https://…'] }`. */
   readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
 }
 
 /** What a feature adds to Markdown. */
 export interface MarkdownPart {
   readonly directives: readonly Directive[];
-  /** Wraps the pipeline that parses pages: links of its own, for instance. */
+  /** Wraps the pipeline that parses pages, to add a syntax for links, for example. */
   readonly extend?: (processor: MarkdownProcessor, product: Product) => MarkdownProcessor;
 }
 
-/** What a feature is checked with. */
+/** The input of a feature's check. */
 export interface FeatureCheck<Options> {
   readonly options: Options;
   readonly product: Product;
-  /** The text of a data file by its POSIX path from the root; `undefined` = there is no such file, `null` = it is not text, which is reported already. */
+  /** The text of a data file, by its POSIX path from the root; `undefined` if there is no such file, `null` if it is not text (already reported). */
   readonly textOf: (file: string) => string | null | undefined;
   /** Where an option is written. */
   readonly placeOf: (path: FieldPath) => Place;
@@ -83,13 +84,13 @@ export interface FeatureCheck<Options> {
 
 /** What a feature adds to pages in the browser. */
 export interface BrowserPart {
-  /** Kind of page → module whose default export renders the content on the server; its `content` is what the plan has composed. */
+  /** Kind of page → module whose default export renders the content on the server; the plan composes its `content`. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Name → CSS file. A directive names the sheet that its elements need; only pages with such an element load it, after the core's own. */
+  /** Name → CSS file. A directive names the sheet that its elements need. Only pages with such an element load it, after the core's sheets. */
   readonly stylesheets?: Readonly<Record<string, string>>;
-  /** Name → module whose default export is the text of a script. A component of a page asks for it, and it runs before the page is painted. */
+  /** Name → module whose default export is the text of a script. It runs before the first paint of a page whose component asks for it. */
   readonly inlineScripts?: Readonly<Record<string, string>>;
-  /** Name → module with `start(element, surroundings)` (`live`). It is fetched when an element with `data-live` of that name comes near the viewport. */
+  /** Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the viewport. */
   readonly liveParts?: Readonly<Record<string, string>>;
 }
 
@@ -97,17 +98,17 @@ export type { PlanPart };
 
 type OptionsSchema = v.GenericSchema<unknown, object>;
 
-/** A feature in the list of a site, with the options that the site gives it. */
+/** A feature in a site's list, with the options that the site gives it. */
 export interface Feature {
   readonly definition: FeatureDefinition;
-  /** As written: nothing has checked them yet. */
+  /** As written, not checked yet. */
   readonly options: unknown;
 }
 
-/** Makes the function that a site calls in its list of features, typed by the schema of the options. */
+/** Makes the function that a site calls in its list of features. Its parameter has the type of the options' schema. */
 export function defineFeature<Schema extends OptionsSchema, Data = undefined>(
   definition: FeatureDefinition<Schema, Data>,
 ): (options?: v.InferInput<Schema>) => Feature {
-  // A definition takes what its own schema gives, and is given nothing else.
+  // Safe: the core calls a definition only with the output of that definition's own schema.
   return (options = {}) => ({ definition: definition as unknown as FeatureDefinition, options });
 }

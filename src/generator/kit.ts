@@ -1,4 +1,4 @@
-// What collections with lists, tags, authors and feeds are planned with: `@mapwright/site/kit`.
+// `@mapwright/site/kit`: for features that plan lists, tags, authors and feeds.
 export type { Articles } from './kit/articles.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './kit/authorship.ts';
 export { editHrefOf } from './kit/edit-href.ts';

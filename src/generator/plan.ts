@@ -1,4 +1,4 @@
-// What the plan of a feature is written with: `@mapwright/site/plan`.
+// `@mapwright/site/plan`: for the function of a feature that plans its pages.
 
 export type * from '../templates/contract.ts';
 export { PLAIN, pageKind } from '../templates/contract.ts';

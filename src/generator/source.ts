@@ -1,4 +1,4 @@
-// What the source of a feature is written with: `@mapwright/site/source`.
+// `@mapwright/site/source`: for the source of a feature.
 export { escapeAttribute, escapeText } from '../templates/shared/escape-html.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Entries } from './load/entries.ts';
