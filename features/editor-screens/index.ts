@@ -7,5 +7,4 @@ export const editorScreens = defineFeature({
   from: import.meta.url,
   options: v.object({}),
   markdown: async () => ({ directives: [(await import('./screen.ts')).screen] }),
-  browser: { stylesheets: { screens: './screens.css' } },
 });

@@ -18,7 +18,8 @@ export const screen: Directive = {
   form: 'leaf',
   label: 'required',
   attributes: { file: { type: 'text', isRequired: true } },
-  stylesheet: 'screens',
+  stylesheet: './screens.css',
+  example: '::screen[What a click on Texas does]{file="../../_screens/actions.yml"}',
   render: renderScreen,
 };
 

@@ -16,16 +16,16 @@ import { paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** Each plan with the link to its payment page, or what to do where none is connected. */
-export function checkout(options: HandoverOptions): Directive {
-  return {
-    name: 'checkout',
-    form: 'leaf',
-    label: 'none',
-    attributes: {},
-    stylesheet: 'handover',
-    render: (state, directive) => renderCheckout({ page: pageOf(state), node: directive.node, options }),
-  };
-}
+export const checkout: Directive<HandoverOptions> = {
+  name: 'checkout',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: './handover.css',
+  livePart: './client/checkout.ts',
+  example: '::checkout',
+  render: (state, { node }, options) => renderCheckout({ page: pageOf(state), node, options }),
+};
 
 /** A directive on a page, and what is connected. */
 interface Context {

@@ -12,16 +12,16 @@ const SUBJECTS = [
 ] as const;
 
 /** A form where one is connected, else links that open a mail, else the statement that there is neither. */
-export function contactForm({ contact }: HandoverOptions): Directive {
-  return {
-    name: 'contact-form',
-    form: 'leaf',
-    label: 'none',
-    attributes: {},
-    // It notes its style sheet where it shows a form.
-    render: state => renderContactForm(pageOf(state), contact),
-  };
-}
+export const contactForm: Directive<HandoverOptions> = {
+  name: 'contact-form',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  livePart: './client/contact-form.ts',
+  example: '::contact-form',
+  // It notes the style sheet of the others where it shows a form.
+  render: (state, _directive, { contact }) => renderContactForm(pageOf(state), contact),
+};
 
 function renderContactForm(page: PageContext, { endpoint, email }: HandoverOptions['contact']): Element {
   if (endpoint !== null) return form(page, endpoint, email);

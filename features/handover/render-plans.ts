@@ -14,24 +14,23 @@ import { limitsHtml, paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** The plans as cards: what each is for, what it costs and covers where that is entered, and the way to the checkout. */
-export function plans({ checkout }: HandoverOptions): Directive {
-  return {
-    name: 'plans',
-    form: 'leaf',
-    label: 'none',
-    attributes: {},
-    stylesheet: 'handover',
-    render(state, { node }) {
-      const page = pageOf(state);
-      const shown = plansOfSite(page, node).map(plan => ({ plan, link: paymentLinkOf(plan, checkout) }));
-      const cards = shown.map(item => card(page, node, item));
-      return element('div', { className: ['plans'] }, [
-        element('ul', { className: ['plan-cards'] }, cards),
-        ...note(shown),
-      ]);
-    },
-  };
-}
+export const plans: Directive<HandoverOptions> = {
+  name: 'plans',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: './handover.css',
+  example: '::plans',
+  render(state, { node }, { checkout }) {
+    const page = pageOf(state);
+    const shown = plansOfSite(page, node).map(plan => ({ plan, link: paymentLinkOf(plan, checkout) }));
+    const cards = shown.map(item => card(page, node, item));
+    return element('div', { className: ['plans'] }, [
+      element('ul', { className: ['plan-cards'] }, cards),
+      ...note(shown),
+    ]);
+  },
+};
 
 /** A plan, and its payment page where one is connected. */
 interface ShownPlan {

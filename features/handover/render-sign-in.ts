@@ -4,16 +4,16 @@ import { handover, notice, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 
 /** The way to the customer area, which is another site, or the statement that none is connected. */
-export function signIn({ dashboard }: HandoverOptions): Directive {
-  return {
-    name: 'sign-in',
-    form: 'leaf',
-    label: 'none',
-    attributes: {},
-    stylesheet: 'handover',
-    render: () => renderSignIn(dashboard.signInUrl),
-  };
-}
+export const signIn: Directive<HandoverOptions> = {
+  name: 'sign-in',
+  form: 'leaf',
+  label: 'none',
+  attributes: {},
+  stylesheet: './handover.css',
+  livePart: './client/sign-in.ts',
+  example: '::sign-in',
+  render: (_state, _directive, { dashboard }) => renderSignIn(dashboard.signInUrl),
+};
 
 function renderSignIn(signInUrl: string | null): Element {
   if (signInUrl === null) {

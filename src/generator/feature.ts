@@ -44,8 +44,8 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
   readonly options: Schema;
   /** Its collections. Folders and addresses may come from the options; titles use the site's words. */
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
-  /** Imported only when something is parsed, so that a build without changes does not load it. */
-  readonly markdown?: (options: v.InferOutput<Schema>) => Promise<MarkdownPart>;
+  /** Imported only when something is parsed or compiled, so that a build without changes does not load it. */
+  readonly markdown?: () => Promise<MarkdownPart<v.InferOutput<Schema>>>;
   /**
    * Plans its pages and feeds. Imported only when the site is planned, so a build without changes does not load it. `field` is the field
    * of its options in the configuration, such as `features[2]`; `data` is what its source has loaded.
@@ -66,8 +66,8 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
 }
 
 /** What a feature adds to Markdown. */
-export interface MarkdownPart {
-  readonly directives: readonly Directive[];
+export interface MarkdownPart<Options = unknown> {
+  readonly directives: readonly Directive<Options>[];
   /** Wraps the pipeline that parses pages, to add a syntax for links, for example. */
   readonly extend?: (processor: MarkdownProcessor, product: Product) => MarkdownProcessor;
 }
@@ -86,11 +86,11 @@ export interface FeatureCheck<Options> {
 export interface BrowserPart {
   /** Kind of page → module whose default export renders the content on the server; the plan composes its `content`. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Name → CSS file. A directive names the sheet that its elements need. Only pages with such an element load it, after the core's sheets. */
+  /** Name → CSS file. Only pages whose component asks for it (`useStylesheet`) load it, after the core's sheets. A directive names its own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
   /** Name → module whose default export is the text of a script. It runs before the first paint of a page whose component asks for it. */
   readonly inlineScripts?: Readonly<Record<string, string>>;
-  /** Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the viewport. */
+  /** Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the viewport. A directive names its own. */
   readonly liveParts?: Readonly<Record<string, string>>;
 }
 

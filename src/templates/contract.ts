@@ -295,8 +295,8 @@ export interface HeadData {
   readonly manifest?: string;
 }
 
-/** The main style sheet, which every page has, and those of parts that few pages have. Features bring further ones. */
-export const STYLESHEETS = ['main', 'panels', 'right-to-left'] as const;
+/** The main style sheet, which every page has, and what languages from right to left add. Features bring further ones. */
+export const STYLESHEETS = ['main', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

@@ -17,21 +17,22 @@ export const hello = defineFeature({
   name: 'hello',
   from: import.meta.url,
   options: v.object({ greeting: v.optional(v.string(), 'Hello') }),
-  markdown: async ({ greeting }) => ({ directives: [(await import('./directive.ts')).helloWith(greeting)] }),
-  browser: { stylesheets: { hello: './hello.css' }, liveParts: { hello: './client/hello.ts' } },
+  markdown: async () => ({ directives: [(await import('./directive.ts')).hello] }),
 });
 `,
     'features/hello/directive.ts': `import { type Directive, element, text } from '@mapwright/site/directive';
 
-export const helloWith = (greeting: string): Directive => ({
+export const hello: Directive<{ readonly greeting: string }> = {
   name: 'hello',
   form: 'leaf',
   label: 'none',
   attributes: { to: { type: 'text', isRequired: true } },
-  stylesheet: 'hello',
-  render: (_, { attributes }) =>
+  stylesheet: './hello.css',
+  livePart: './client/hello.ts',
+  example: '::hello{to="you"}',
+  render: (_, { attributes }, { greeting }) =>
     element('p', { className: ['hello'], dataLive: 'hello' }, [text(\`\${greeting}, \${attributes.to}!\`)]),
-});
+};
 `,
     'features/hello/client/hello.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
 

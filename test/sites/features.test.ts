@@ -10,19 +10,18 @@ export const hello = defineFeature({
   name: 'hello',
   from: import.meta.url,
   options: v.object({ greeting: v.optional(v.string(), 'Hello') }),
-  markdown: async options => ({ directives: [(await import('./directive.ts')).hello(options.greeting)] }),
-  browser: { stylesheets: { hello: './hello.css' } },
+  markdown: async () => ({ directives: [(await import('./directive.ts')).hello] }),
 });
 `,
   'features/hello/directive.ts': `import { element, text, type Directive } from '@mapwright/site/directive';
-export const hello = (greeting: string): Directive => ({
+export const hello: Directive<{ greeting: string }> = {
   name: 'hello',
   form: 'leaf',
   label: 'none',
   attributes: { to: { type: 'text', isRequired: true } },
-  stylesheet: 'hello',
-  render: (_, { attributes }) => element('p', { className: ['hello'] }, [text(\`\${greeting}, \${attributes.to}!\`)]),
-});
+  stylesheet: './hello.css',
+  render: (_, { attributes }, { greeting }) => element('p', { className: ['hello'] }, [text(\`\${greeting}, \${attributes.to}!\`)]),
+};
 `,
   'features/hello/hello.css': '.hello { color: rebeccapurple; }\n',
 };
@@ -47,11 +46,11 @@ test('a live part is published, and the script knows its file', async () => {
   const project = site({
     ...FEATURE,
     ...PAGES,
-    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
-      'stylesheets: {',
-      "liveParts: { hello: './client.ts' }, stylesheets: {",
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
     ),
-    'features/hello/client.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
+    'features/hello/client/hello.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
 export function start(element: HTMLElement, { announce }: Surroundings): void {
   focusOn(element);
   announce('Hello from a feature');
@@ -73,11 +72,11 @@ test('origins of a feature are in the policy, and its data are checked', async (
     ...FEATURE,
     ...PAGES,
     'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
-      'browser:',
+      'markdown:',
       `policy: () => ({ 'connect-src': ['https://api.example'] }),
   check: async ({ textOf, placeOf }) =>
     textOf('content/names.yml') === 'right\\n' ? [] : [{ severity: 'error', code: 'hello/names', message: 'Wrong', place: placeOf(['greeting']) }],
-  browser:`,
+  markdown:`,
     ),
     'content/names.yml': 'wrong\n',
     'site.config.ts': config("[hello({ greeting: 'Hi' })]"),
@@ -217,8 +216,8 @@ test('two features with a directive of one name are refused', async () => {
 export const again = defineFeature({
   name: 'again',
   from: import.meta.url,
-  options: v.object({}),
-  markdown: async () => ({ directives: [(await import('./directive.ts')).hello('Again')] }),
+  options: v.object({ greeting: v.optional(v.string(), 'Again') }),
+  markdown: async () => ({ directives: [(await import('./directive.ts')).hello] }),
 });
 `,
     'site.config.ts': `import { docs } from '@mapwright/site/features'; import { again, hello } from './features/hello/index.ts';\nexport default { features: [hello(), again(), docs()] };\n`,
@@ -226,4 +225,58 @@ export const again = defineFeature({
   const result = await project.build();
   expect(result.code, explain(result)).not.toBe(0);
   expect(lines(result)).toEqual(['error feature/equal-directives site.config.ts:2:38']);
+});
+
+test('two features with a style sheet or a live part of one name for their directives are refused, and so is one with a name of the program', async () => {
+  const feature = (name: string, directive: string) =>
+    `export const ${name} = defineFeature({ name: '${name}', from: import.meta.url, options: v.object({}), browser: { stylesheets: { own: './own.css' } }, markdown: async () => ({ directives: [{ name: '${name}', form: 'leaf', label: 'none', attributes: {}, render: () => [], ${directive} }] }) });\n`;
+  const project = site({
+    ...PAGES,
+    'content/docs/a.md': '# A\n',
+    'features/own.css': '',
+    'features/parts.css': '',
+    'features/main.css': '',
+    'features/one/parts.css': '',
+    'features/parts.ts': 'export function start() {}',
+    'features/some.ts': `import { defineFeature } from '@mapwright/site/feature';
+import * as v from 'valibot';
+${feature('one', "stylesheet: './parts.css', livePart: './parts.ts'")}${feature('two', "stylesheet: './one/parts.css', livePart: './parts.ts'").replace('own:', 'two:')}${feature('three', "stylesheet: './main.css'").replace('own:', 'three:')}${feature('four', "stylesheet: './own.css'").replace('own:', 'four:')}`,
+    'site.config.ts': `import { docs } from '@mapwright/site/features';
+import { one, two, three, four } from './features/some.ts';
+export default { features: [one(), two(), three(), four(), docs()] };
+`,
+  });
+  const result = await project.build();
+  expect(lines(result), explain(result)).toEqual([
+    'error feature/equal-names site.config.ts:3:36',
+    'error feature/equal-names site.config.ts:3:36',
+    'error feature/equal-names site.config.ts:3:43',
+    'error feature/equal-names site.config.ts:3:52',
+  ]);
+});
+
+test('a sheet of a directive that a page asks for too is one sheet', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "browser: { stylesheets: { hello: './hello.css' } },\n  markdown:",
+    ),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(Object.keys(project.tree()).filter(file => file.startsWith('assets/hello-'))).toHaveLength(1);
+});
+
+test('a feature with the name of one that every site has is refused', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace("name: 'hello'", "name: 'prose'"),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(lines(result), explain(result)).toEqual(['error feature/twice site.config.ts:2:70']);
 });

@@ -15,10 +15,9 @@ export const maps = defineFeature({
     pages: { map: './templates/map.tsx', 'map-list': './templates/map-list.tsx' },
     liveParts: {
       gallery: './client/gallery-search.ts',
-      'map-figure': './client/map-figure.ts',
       'map-page': './client/map-page.ts',
     },
-    stylesheets: { maps: './maps.css', figures: './figures.css' },
+    stylesheets: { maps: './maps.css' },
     inlineScripts: { gallery: './templates/gallery-script.ts' },
   },
 });

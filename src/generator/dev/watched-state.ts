@@ -5,16 +5,16 @@ import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
+import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
 import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, type Sources } from '../load/driver/read-sources.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { wordingOf } from '../model/wording.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
 /** What of a site the bundle is compiled with. */
-type BundleParts = Pick<BundlePlaces, 'features' | 'wording'>;
+type BundleParts = Pick<BundlePlaces, 'features' | 'withDirectives' | 'wording'>;
 
 /** What a watched site came to at one moment; what failed keeps its last good value. */
 export interface WatchedState {
@@ -31,7 +31,7 @@ export type Changed = readonly string[] | 'everything';
 export const NOTHING_YET: WatchedState = {
   project: null,
   bundled: { bundle: null, diagnostics: [] },
-  parts: { features: [], wording: { language: 'en', words: wordsOf('en') } },
+  parts: { features: [], withDirectives: async () => [], wording: { language: 'en', words: wordsOf('en') } },
   view: null,
   diagnostics: [],
 };
@@ -45,10 +45,7 @@ export async function nextState(
   const treeOf = (folders: readonly string[]) => nextTree(folders, { options, before, changed });
   const present = { ...options, now: Date.now(), treeOf };
   const { sources, diagnostics } = await readSources(present);
-  const parts =
-    sources === null
-      ? before.parts
-      : { features: sources.features.browser, wording: wordingOf(sources.config) };
+  const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   if (
     changed === 'everything' &&
@@ -93,7 +90,7 @@ async function nextBundle(
 ): Promise<BundleResult> {
   const isTouched =
     changed === 'everything' ||
-    !isDeepStrictEqual(parts, { features: options.features, wording: options.wording }) ||
+    !isDeepStrictEqual([parts.features, parts.wording], [options.features, options.wording]) ||
     changed.some(path => isOfBundle(path, options));
   return isTouched ? loadBundle(options) : bundled;
 }

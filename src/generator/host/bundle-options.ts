@@ -76,7 +76,7 @@ export function livePartsOptions(task: BundleTask) {
 
 /** The live parts by their names: absolute paths of their sources. */
 function livePartSources(features: readonly BrowserFeature[]) {
-  return features.flatMap(({ liveParts }) => Object.entries(liveParts));
+  return [...new Map(features.flatMap(({ liveParts }) => Object.entries(liveParts)))];
 }
 
 /** The script and its chunks, which name the live parts by their hashed files. */

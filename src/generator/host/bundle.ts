@@ -25,6 +25,8 @@ export interface BundlePlaces {
   readonly programHash: string;
   readonly cache: CacheGuard;
   readonly features: readonly BrowserFeature[];
+  /** The same with what their directives need: asked only where something is compiled. */
+  readonly withDirectives: () => Promise<readonly BrowserFeature[]>;
   readonly wording: Wording;
 }
 
@@ -45,7 +47,12 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
 
   const wrongSlots = await checkSlots(features, root);
   if (wrongSlots.length > 0) return { bundle: null, diagnostics: wrongSlots };
-  const compiled = await compileBundle({ packageRoot, folder: shelf, features, wording });
+  const compiled = await compileBundle({
+    packageRoot,
+    folder: shelf,
+    features: await places.withDirectives(),
+    wording,
+  });
   if ('failures' in compiled) {
     const diagnostics = compiled.failures.flatMap(failure =>
       diagnosticsOfBuildFailure(failure, packageRoot, root),

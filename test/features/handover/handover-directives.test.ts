@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { markdownOf } from '../../../features/handover/markdown.ts';
+import { directives } from '../../../features/handover/directives.ts';
 import { optionsSchema } from '../../../features/handover/options.ts';
+import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
 import { MAX_DATA_BYTES } from '../../../src/generator/load/source/decode-source.ts';
 import * as loading from '../../unit/load/load-text.ts';
 
@@ -10,10 +11,10 @@ interface Given extends loading.LoadTextOptions {
   readonly handover?: v.InferInput<typeof optionsSchema>;
 }
 
-const withFeature = ({ handover = {}, ...options }: Given = {}): loading.LoadTextOptions => ({
-  ...options,
-  directives: markdownOf(v.parse(optionsSchema, handover)).directives,
-});
+const withFeature = ({ handover = {}, ...options }: Given = {}): loading.LoadTextOptions => {
+  const given = v.parse(optionsSchema, handover);
+  return { ...options, directives: directives.map(directive => withOptions(directive, given)) };
+};
 const loadText = (text: string, given?: Given) => loading.loadText(text, withFeature(given));
 const htmlOf = (text: string, given?: Given) => loading.htmlOf(text, withFeature(given));
 const problemsOf = (text: string, given?: Given) => loading.problemsOf(text, withFeature(given));

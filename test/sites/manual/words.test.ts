@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { Collection, FeatureDefinition } from '../../../src/generator/feature.ts';
 import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { EVERY_DIRECTIVE } from '../../every-directive.ts';
 import { projectRoot } from '../../machine.ts';
 import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { PAGES } from '../../unit/invented-features.ts';
-import { directivesWith } from '../../unit/load/load-text.ts';
 import { manualPage, manualPages, sectionsOf, tableRows } from './manual-pages.ts';
 
 const frontMatter = sectionsOf(manualPage('write/front-matter.md').text);
@@ -34,14 +34,15 @@ describe('the manual names', () => {
     expect([...fields].sort()).toEqual(Object.keys(collection?.frontMatter.entries ?? {}).sort());
   });
 
-  test.each(
-    [...directivesWith().values()].map(({ name, attributes }) => [name, Object.keys(attributes)] as const),
-  )('the directive %s, on a page that has its attributes', (name, attributes) => {
-    const pages = writing.filter(text => new RegExp(`:${name}(?![\\w-])|\`${name}\``).test(text));
-    expect(pages).not.toEqual([]);
-    const missing = pages.map(text => attributes.filter(attribute => !hasAttribute(text, attribute)));
-    expect(missing).toContainEqual([]);
-  });
+  test.each(EVERY_DIRECTIVE)(
+    'the directive $name with its example and each of its attributes, on one page',
+    ({ example, attributes }) => {
+      const pages = writing.filter(text => text.includes(example));
+      expect(pages).not.toEqual([]);
+      const missing = pages.map(text => Object.keys(attributes).filter(name => !hasAttribute(text, name)));
+      expect(missing).toContainEqual([]);
+    },
+  );
 
   test.each(HOST_FILE_KINDS)('the host file %s', kind => {
     expect(manualPage('deploy/index.md').text).toContain(`\`--host-files ${kind}\``);

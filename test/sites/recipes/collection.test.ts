@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { partNameOf } from '../../../src/generator/model/part-name.ts';
 import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { builtOnce, explain, lines, type Site, type SiteFiles } from '../harness.ts';
 import { filesBelow } from '../own-site.ts';
@@ -47,12 +48,23 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
     expect(built.file('jobs/wheel-builder.html')).toContain('data-live="apply"');
   });
 
-  test.each(OTHERS)('has nothing of the feature %s, which it does not list', (_, { browser = {} }) => {
-    const files = Object.keys(built.tree());
-    const brought = [...Object.keys(browser.stylesheets ?? {}), ...Object.keys(browser.liveParts ?? {})];
-    for (const name of brought) expect(files.filter(file => file.startsWith(`assets/${name}-`))).toEqual([]);
-    expect(files.filter(file => /^(docs|api|blog|changelog|maps)[./]|_data/.test(file))).toEqual([]);
-  });
+  test.each(OTHERS)(
+    'has nothing of the feature %s, which it does not list',
+    async (_, { browser = {}, markdown }) => {
+      const { directives = [] } = (await markdown?.()) ?? {};
+      const ofDirectives = directives.flatMap(({ stylesheet = [], livePart = [] }) =>
+        [stylesheet, livePart].flat(),
+      );
+      const files = Object.keys(built.tree());
+      const brought = [
+        ...Object.keys({ ...browser.stylesheets, ...browser.liveParts }),
+        ...ofDirectives.map(partNameOf),
+      ];
+      for (const name of brought)
+        expect(files.filter(file => file.startsWith(`assets/${name}-`))).toEqual([]);
+      expect(files.filter(file => /^(docs|api|blog|changelog|maps)[./]|_data/.test(file))).toEqual([]);
+    },
+  );
 
   test('has no inline script and no feed of another feature', () => {
     expect(built.file('index.html').match(/application\/atom\+xml/g)).toHaveLength(1);

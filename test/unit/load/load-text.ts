@@ -1,6 +1,11 @@
 import { directives as prose } from '../../../src/features/prose/markdown/directives.ts';
-import type { Directive, Directives } from '../../../src/generator/load/directives/directive.ts';
+import type {
+  Directive,
+  Directives,
+  SiteDirective,
+} from '../../../src/generator/load/directives/directive.ts';
 import { include } from '../../../src/generator/load/directives/include.ts';
+import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
 import {
@@ -27,12 +32,13 @@ export interface LoadTextOptions {
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
   /** Of features, beside those of every site. */
-  readonly directives?: readonly Directive[];
+  readonly directives?: readonly SiteDirective[];
 }
 
 /** The directives of every site, and further ones. */
-export function directivesWith(further: readonly Directive[] = []): Directives {
-  return new Map([include, ...prose, ...further].map(directive => [directive.name, directive]));
+export function directivesWith(further: readonly SiteDirective[] = []): Directives {
+  const ofEverySite = [include, ...prose].map(directive => withOptions(directive, {}));
+  return new Map([...ofEverySite, ...further].map(directive => [directive.name, directive]));
 }
 
 /** The pipeline that tests share. */
@@ -92,7 +98,8 @@ export function problemsOf(text: string | Uint8Array, options?: LoadTextOptions)
 
 /** The same three for texts with directives of a feature. */
 export function loadingWith(...directives: readonly Directive[]) {
-  const given = (options: LoadTextOptions = {}) => ({ directives, ...options });
+  const bound = directives.map(directive => withOptions(directive, {}));
+  const given = (options: LoadTextOptions = {}) => ({ directives: bound, ...options });
   return {
     loadText: (text: string, options?: LoadTextOptions) => loadText(text, given(options)),
     htmlOf: (text: string, options?: LoadTextOptions) => htmlOf(text, given(options)),

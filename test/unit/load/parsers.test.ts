@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root, Text } from 'mdast';
 import { describe, expect, test } from 'vitest';
+import { EVERY_DIRECTIVE } from '../../every-directive.ts';
 import { processorFor } from './load-text.ts';
 import { DIFFERENCES, SNIPPETS } from './snippets.ts';
 
@@ -37,7 +38,7 @@ function expectOneTree(text: string, isWithPositions: boolean): void {
 }
 
 describe('the native parser and remark give one tree', () => {
-  test.each(SNIPPETS)('of %j', text => {
+  test.each([...SNIPPETS, ...EVERY_DIRECTIVE.map(({ example }) => example)])('of %j', text => {
     expectOneTree(text, false);
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
-import { loadText } from './load-text.ts';
+import { EVERY_DIRECTIVE } from '../../every-directive.ts';
+import { type LoadTextOptions, loadText as load } from './load-text.ts';
 import { SNIPPETS } from './snippets.ts';
 
 const FILES = {
@@ -11,6 +12,7 @@ const FILES = {
 
 const BLOCKS = [
   ...SNIPPETS,
+  ...EVERY_DIRECTIVE.map(({ example }) => example),
   '::include{file="part.md"}',
   '```js file="code.js" region="r" {1}\n```',
   '::::cards\n:::card[A [b](c)]{href="d"}\n[e](f)\n:::\n::::',
@@ -20,6 +22,9 @@ const BLOCKS = [
   '\0 0\0 \0c0\0 [x](\0)',
   '[x](javascript:y) ![z](data:w)',
 ];
+
+const loadText = (text: string | Uint8Array, options?: LoadTextOptions) =>
+  load(text, { directives: EVERY_DIRECTIVE, ...options });
 
 const markdown = fc.array(
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...BLOCKS) }, fc.string({ unit: 'binary' })),

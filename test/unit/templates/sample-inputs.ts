@@ -46,7 +46,7 @@ export function sampleInput(
     head: HEAD,
     assets: {
       stylesheets: Object.fromEntries(
-        [...STYLESHEETS, ...further].map(name => [name, `/assets/${name}-1.css`]),
+        [...STYLESHEETS, 'panels', ...further].map(name => [name, `/assets/${name}-1.css`]),
       ),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',

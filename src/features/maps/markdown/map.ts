@@ -37,7 +37,9 @@ export const map: Directive = {
     method: { type: 'choice', values: ['quantile', 'equal'] },
     labels: { type: 'choice', values: ['ids', 'titles'] },
   },
-  stylesheet: 'figures',
+  stylesheet: './figures.css',
+  livePart: './client/map-figure.ts',
+  example: '::map[The plots that are left]{picture="./site-plan.svg" categories="./plots.csv"}',
   render: renderMap,
 };
 

@@ -13,23 +13,24 @@ import {
 import type { Element } from 'hast';
 
 /** A remark beside the text. A word of the interface heads it where its writer gives no title. */
-function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): Directive {
+function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger', example: string): Directive {
   return {
     name,
     form: 'container',
     label: 'optional',
     attributes: {},
+    example,
     render: (state, directive) =>
       renderAdmonition(state, directive, pageOf(state).surroundings.words.prose[name]),
   };
 }
 
 export const admonitions: readonly Directive[] = [
-  admonition('note'),
-  admonition('tip'),
-  admonition('info'),
-  admonition('warning'),
-  admonition('danger'),
+  admonition('note', ':::note\nSomething good to know.\n:::'),
+  admonition('tip', ':::tip\nOil the chain first.\n:::'),
+  admonition('info', ':::info[Opening hours]\nSaturdays from ten to four.\n:::'),
+  admonition('warning', ':::warning[Before you update]\nMake a backup of the **database**.\n:::'),
+  admonition('danger', ':::danger[Do not ride]\nA cracked fork breaks all at once.\n:::'),
 ];
 
 function renderAdmonition(state: RenderState, directive: CheckedDirective, title: string): Element {

@@ -9,6 +9,7 @@ export const button: Directive = {
     href: { type: 'text', isRequired: true },
     kind: { type: 'choice', values: ['primary', 'secondary'] },
   },
+  example: ':button[Read the guides]{href="/docs"} :button[Prices]{href="/prices" kind="secondary"}',
   render(state, directive) {
     const { href: url, kind } = directive.attributes;
     const href = url === undefined ? undefined : addReference(pageOf(state), 'link', url, directive.node);

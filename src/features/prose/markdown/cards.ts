@@ -10,6 +10,15 @@ import {
 import type { ElementContent } from 'hast';
 import { icon, iconClass } from './icons.ts';
 
+const EXAMPLE = `::::cards
+:::card[Text]{href="text.md" icon="table"}
+Five minutes.
+:::
+:::card[Ask us]
+Without \`href\` the title is no link.
+:::
+::::`;
+
 /** Cards side by side. */
 export const cards: Directive = {
   name: 'cards',
@@ -17,7 +26,8 @@ export const cards: Directive = {
   label: 'none',
   attributes: {},
   holds: 'card',
-  stylesheet: 'panels',
+  stylesheet: './panels.css',
+  example: EXAMPLE,
   render: (state, { node }) => element('div', { className: ['cards'] }, blocks(state, contentOf(node))),
 };
 
@@ -28,6 +38,7 @@ export const card: Directive = {
   label: 'required',
   attributes: { href: { type: 'text' }, icon },
   inside: 'cards',
+  example: EXAMPLE,
   render(state, directive) {
     const { node, attributes } = directive;
     const href =

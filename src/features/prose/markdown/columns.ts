@@ -1,5 +1,14 @@
 import { blocks, contentOf, type Directive, element } from '@mapwright/site/directive';
 
+const EXAMPLE = `::::columns
+:::column
+Left.
+:::
+:::column
+Right.
+:::
+::::`;
+
 /** Columns side by side, one below the other on a narrow screen. */
 export const columns: Directive = {
   name: 'columns',
@@ -7,7 +16,8 @@ export const columns: Directive = {
   label: 'none',
   attributes: {},
   holds: 'column',
-  stylesheet: 'panels',
+  stylesheet: './panels.css',
+  example: EXAMPLE,
   render: (state, { node }) => element('div', { className: ['columns'] }, blocks(state, contentOf(node))),
 };
 
@@ -18,5 +28,6 @@ export const column: Directive = {
   label: 'none',
   attributes: {},
   inside: 'columns',
+  example: EXAMPLE,
   render: (state, { node }) => element('div', { className: ['column'] }, blocks(state, contentOf(node))),
 };

@@ -14,6 +14,9 @@ export const details: Directive = {
   form: 'container',
   label: 'optional',
   attributes: { open: { type: 'flag' } },
+  example: `:::details[Why so slow?]
+The file is large.
+:::`,
   render(state, directive) {
     const isOpen = directive.attributes.open !== undefined;
     return element('details', { className: ['details'], ...(isOpen && { open: true }) }, [

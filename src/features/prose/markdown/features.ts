@@ -1,6 +1,15 @@
 import { blocks, contentOf, type Directive, element, labelContent } from '@mapwright/site/directive';
 import { icon, iconClass } from './icons.ts';
 
+const EXAMPLE = `::::features
+:::feature[Brakes]{icon="wrench"}
+Two screws, five minutes.
+:::
+:::feature[Tyres]{icon="heart"}
+Bring a tube.
+:::
+::::`;
+
 /** What something can do, as a list. */
 export const features: Directive = {
   name: 'features',
@@ -8,7 +17,8 @@ export const features: Directive = {
   label: 'none',
   attributes: {},
   holds: 'feature',
-  stylesheet: 'panels',
+  stylesheet: './panels.css',
+  example: EXAMPLE,
   render: (state, { node }) => element('ul', { className: ['features'] }, blocks(state, contentOf(node))),
 };
 
@@ -19,6 +29,7 @@ export const feature: Directive = {
   label: 'required',
   attributes: { icon },
   inside: 'features',
+  example: EXAMPLE,
   render: (state, directive) =>
     element('li', { className: ['feature', ...iconClass('feature', directive.attributes)] }, [
       element('h3', {}, labelContent(state, directive, '')),

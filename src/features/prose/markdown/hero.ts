@@ -19,7 +19,10 @@ export const hero: Directive = {
   form: 'container',
   label: 'required',
   attributes: { image: { type: 'text' }, alt: { type: 'text' } },
-  stylesheet: 'panels',
+  stylesheet: './panels.css',
+  example: `:::hero[Bicycles, repaired together]{image="/img/workshop.png" alt="Three people around a wheel"}
+One sentence about it.
+:::`,
   render(state, directive) {
     const page = pageOf(state);
     const title = labelText(state, directive, '');

@@ -16,7 +16,10 @@ export const section: Directive = {
   form: 'container',
   label: 'optional',
   attributes: { tone: { type: 'choice', values: ['plain', 'tint', 'dark'] }, id: { type: 'text' } },
-  stylesheet: 'panels',
+  stylesheet: './panels.css',
+  example: `:::section[What we do]{tone="tint" id="what"}
+We lend the tools, and show how.
+:::`,
   render(state, directive) {
     const { node, attributes, label } = directive;
     const className = ['band', `band-${attributes.tone ?? 'plain'}`];

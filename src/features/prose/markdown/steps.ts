@@ -6,6 +6,10 @@ export const steps: Directive = {
   form: 'container',
   label: 'none',
   attributes: {},
+  example: `:::steps
+1. Open the valve.
+2. Pump.
+:::`,
   render(state, { node }) {
     if (!node.children.some(child => child.type === 'list' && child.ordered)) {
       reportError(pageOf(state), node, {

@@ -13,6 +13,19 @@ import {
   slugifyHeading,
 } from '@mapwright/site/directive';
 
+const EXAMPLE = `::::tabs{group="packages"}
+:::tab[npm]{value="npm"}
+\`\`\`sh
+npm install
+\`\`\`
+:::
+:::tab[pnpm]{value="pnpm"}
+\`\`\`sh
+pnpm install
+\`\`\`
+:::
+::::`;
+
 /** Tabs as panels one below the other, each under its label; the browser makes a list of tabs of them. */
 export const tabs: Directive = {
   name: 'tabs',
@@ -20,6 +33,7 @@ export const tabs: Directive = {
   label: 'none',
   attributes: { group: { type: 'text' } },
   holds: 'tab',
+  example: EXAMPLE,
   render(state, { node, attributes }) {
     reportEqualValues(state, node);
     const properties = {
@@ -38,6 +52,7 @@ export const tab: Directive = {
   label: 'required',
   attributes: { value: { type: 'text' } },
   inside: 'tabs',
+  example: EXAMPLE,
   render(state, directive) {
     const label = labelText(state, directive, '');
     const value = directive.attributes.value ?? slugifyHeading(label);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
-import type { AttributeRule, Directive, DirectiveNode } from './directive.ts';
+import type { AttributeRule, DirectiveNode, SiteDirective } from './directive.ts';
 
 /** Tells an error at the directive. */
 export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
@@ -8,7 +8,7 @@ export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
 /** The attributes that are right; those that are wrong, unknown or missing are told. */
 export function checkAttributes(
   node: DirectiveNode,
-  rule: Directive,
+  rule: Pick<SiteDirective, 'attributes'>,
   report: Report,
 ): Record<string, string> {
   const known = Object.keys(rule.attributes);

@@ -3,7 +3,7 @@ import { nearestName } from '../../model/nearest-name.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
 import { isComment } from '../markdown/raw-html.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
-import type { CheckedDirective, Directive, DirectiveNode, Directives } from './directive.ts';
+import type { CheckedDirective, DirectiveNode, Directives, SiteDirective } from './directive.ts';
 import { isLabel } from './directive-content.ts';
 
 const FORMS = {
@@ -18,7 +18,7 @@ export function checkDirective(
   page: PageContext,
   node: DirectiveNode,
   parent: Parents | undefined,
-): (CheckedDirective & { readonly rule: Directive }) | undefined {
+): (CheckedDirective & { readonly rule: SiteDirective }) | undefined {
   const report: Report = problem => reportError(page, node, problem);
   const { directives } = page.surroundings;
   const { name } = node;
@@ -61,7 +61,12 @@ function reportUnknown({ name, type }: DirectiveNode, directives: Directives, re
   return undefined;
 }
 
-function checkPlace(node: DirectiveNode, rule: Directive, parent: Parents | undefined, report: Report): void {
+function checkPlace(
+  node: DirectiveNode,
+  rule: SiteDirective,
+  parent: Parents | undefined,
+  report: Report,
+): void {
   if (rule.inside === undefined || (parent?.type === 'containerDirective' && parent.name === rule.inside))
     return;
   report({
@@ -71,7 +76,7 @@ function checkPlace(node: DirectiveNode, rule: Directive, parent: Parents | unde
   });
 }
 
-function checkContent(page: PageContext, node: DirectiveNode, rule: Directive): void {
+function checkContent(page: PageContext, node: DirectiveNode, rule: SiteDirective): void {
   const { holds } = rule;
   if (holds === undefined) return;
   for (const child of node.children) {
@@ -115,7 +120,7 @@ function checkClosed(page: PageContext, node: DirectiveNode, report: Report): vo
   });
 }
 
-function checkLabel(node: DirectiveNode, rule: Directive, report: Report): CheckedDirective['label'] {
+function checkLabel(node: DirectiveNode, rule: SiteDirective, report: Report): CheckedDirective['label'] {
   const label = labelOf(node);
   if (label === undefined && rule.label === 'required') {
     report({

@@ -7,6 +7,7 @@ export const include: Directive = {
   form: 'leaf',
   label: 'none',
   attributes: { file: { type: 'text', isRequired: true }, region: { type: 'text' } },
+  example: '::include{file="../../_parts/tools.md" region="pump"}',
   render(state, { node, attributes: { file, region } }) {
     if (file === undefined || node.type !== 'leafDirective') return [];
     return renderInclude(state, node, { file, ...(region !== undefined && { region }) });

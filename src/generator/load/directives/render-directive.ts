@@ -1,18 +1,18 @@
-import type { ElementContent } from 'hast';
 import type { Parents } from 'mdast';
+import { partNameOf } from '../../model/part-name.ts';
 import { writtenText } from '../markdown/literal-directives.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { fillProductInText } from '../source/fill-product.ts';
 import { checkDirective } from './check-directive.ts';
-import type { DirectiveNode, Directives } from './directive.ts';
+import type { DirectiveHtml, DirectiveNode, Directives } from './directive.ts';
 
 /** A directive as HTML. One that is wrong is reported, and its content shows. */
 export function renderDirective(
   state: RenderState,
   node: DirectiveNode,
   parent: Parents | undefined,
-): ElementContent | ElementContent[] {
+): DirectiveHtml {
   const page = pageOf(state);
   if (isWrittenByChance(node, page.surroundings.directives)) {
     return element('p', {}, [
@@ -23,7 +23,7 @@ export function renderDirective(
   if (directive === undefined)
     return element(node.type === 'textDirective' ? 'span' : 'div', {}, state.all(node));
   const { stylesheet, dependency, render } = directive.rule;
-  if (stylesheet !== undefined) page.stylesheets.add(stylesheet);
+  if (stylesheet !== undefined) page.stylesheets.add(partNameOf(stylesheet));
   if (dependency !== undefined) page.dependencies.set(dependency.file, dependency);
   return render(state, directive);
 }

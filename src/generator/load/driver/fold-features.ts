@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MarkdownPart, PlanPart } from '../../feature.ts';
+import type { PlanPart } from '../../feature.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
@@ -9,10 +9,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import { CONTENT_FOLDER } from '../../model/project-files.ts';
-import type { Directive, Directives } from '../directives/directive.ts';
+import type { Directive } from '../directives/directive.ts';
 import type { ListedSource } from '../feature-source.ts';
 import { decodeSource, MAX_DATA_BYTES } from '../source/decode-source.ts';
 import type { Product } from '../source/fill-product.ts';
+import { dependencyOf } from './feature-dependency.ts';
+import type { FoldedMarkdown } from './fold-markdown.ts';
 import type { ListedFeature } from './read-features.ts';
 
 /** The features of a site, folded into what the stages need of them. */
@@ -35,14 +37,10 @@ export interface Features {
   readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly PlanPart[]>;
   readonly usesCommitDates: boolean;
   readonly browser: readonly BrowserFeature[];
+  /** The same with what their directives need, which are imported only now. */
+  readonly browserWithDirectives: () => Promise<readonly BrowserFeature[]>;
   /** What they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
-}
-
-interface FoldedMarkdown {
-  readonly directives: Directives;
-  readonly extend: NonNullable<MarkdownPart['extend']>;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface FeatureSurroundings {
@@ -60,12 +58,13 @@ export function foldFeatures(
   { codeKey, root, packageRoot, collections }: FeatureSurroundings,
 ): Features {
   const names = features.map(({ definition }) => definition.name);
-  const dependencies = new Map(features.map(feature => [dependencyName(feature), dependencyOf(feature)]));
+  const browser = features.map(feature => browserOf(feature, { root, packageRoot }));
+  const dependencies = new Map(features.map(dependencyOf).map(dependency => [dependency.file, dependency]));
   const sources = features.flatMap(feature => sourceOf(feature, codeKey) ?? []);
   return {
     key: contentHash(codeKey, ...names),
     dependencies,
-    markdownWith: base => foldMarkdown(base, features),
+    markdownWith: async base => (await import('./fold-markdown.ts')).foldMarkdown(base, features),
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
     collections,
@@ -80,40 +79,10 @@ export function foldFeatures(
         )
       ).filter(part => part !== undefined),
     usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
-    browser: features.map(feature => browserOf(feature, { root, packageRoot })),
+    browser,
+    browserWithDirectives: async () =>
+      (await import('./directive-parts.ts')).addDirectiveParts(browser, features),
     origins: originsOf(features),
-  };
-}
-
-async function foldMarkdown(
-  base: readonly Directive[],
-  features: readonly ListedFeature[],
-): Promise<FoldedMarkdown> {
-  const directives = new Map(base.map(directive => [directive.name, directive]));
-  const diagnostics: Diagnostic[] = [];
-  const extensions: FoldedMarkdown['extend'][] = [];
-  for (const feature of features) {
-    const { definition, options } = feature;
-    const part = await definition.markdown?.(options);
-    const dependency = dependencyOf(feature);
-    for (const directive of part?.directives ?? []) {
-      if (directives.has(directive.name)) diagnostics.push(equalDirectives(feature, directive));
-      directives.set(directive.name, { ...directive, dependency });
-    }
-    if (part?.extend !== undefined) extensions.push(part.extend);
-  }
-  const extend: FoldedMarkdown['extend'] = (processor, product) =>
-    extensions.reduce((extended, extension) => extension(extended, product), processor);
-  return { directives, extend, diagnostics };
-}
-
-function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Directive): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'feature/equal-directives',
-    message: `The feature “${definition.name}” has a directive “${name}”, and so has another, or every site`,
-    place: placeOf([]),
-    hint: 'Give one of them another name, or leave one feature out.',
   };
 }
 
@@ -131,14 +100,6 @@ function sourceOf(
       place: placeOf([]),
     }
   );
-}
-
-function dependencyName({ definition }: ListedFeature): string {
-  return `feature:${definition.name}`;
-}
-
-function dependencyOf(feature: ListedFeature): Dependency {
-  return { file: dependencyName(feature), hash: contentHash(JSON.stringify(feature.options)) };
 }
 
 function browserOf(

@@ -73,7 +73,11 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
 
 /** The theme's sheets come after those of the features. */
 function withTheme(features: Features, { browser }: ReadTheme): Features {
-  return { ...features, browser: [...features.browser, ...browser] };
+  return {
+    ...features,
+    browser: [...features.browser, ...browser],
+    browserWithDirectives: async () => [...(await features.browserWithDirectives()), ...browser],
+  };
 }
 
 /** Features hold functions; all else in a configuration is data. */

@@ -1,8 +1,8 @@
 import { findBundle } from '../../host/bundle.ts';
+import { bundlePartsOf } from '../../load/driver/bundle-parts.ts';
 import { type ProjectOptions, readSources, type Sources } from '../../load/driver/read-sources.ts';
 import type { CompiledBundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { wordingOf } from '../../model/wording.ts';
 import { type BuildResult, failure } from './build-result.ts';
 
 /** What a build needs before it looks at a single entry, or what came of it without that. */
@@ -20,7 +20,7 @@ export async function prepareSite(options: ProjectOptions): Promise<PreparedSite
   const { sources, diagnostics } = await readSources(options);
   if (sources === null) return { isGood: false, result: failure(2, diagnostics) };
   const { bundle, diagnostics: ofBundle } = await options.measure('bundle', () =>
-    findBundle({ ...options, features: sources.features.browser, wording: wordingOf(sources.config) }),
+    findBundle({ ...options, ...bundlePartsOf(sources) }),
   );
   if (bundle !== null) return { isGood: true, sources, bundle, diagnostics: [...diagnostics, ...ofBundle] };
   // The writer's mistakes are reported together with the templates'. Both are imported only here: a site whose templates compile needs neither yet.

@@ -9,15 +9,12 @@ const FEATURES = join(projectRoot, 'src/features');
 
 test('every style sheet of the theme is imported into a layer', () => {
   const { imported, others } = sheetsIn(THEME, STYLESHEETS);
-  // What several features have in common.
-  expect([...imported, 'fields.css'].sort()).toEqual(others);
+  // What features have in common with each other or with the theme’s components.
+  expect([...imported, 'cards.css', 'fields.css'].sort()).toEqual(others);
 });
 
-test.each([
-  ['of every page', ['main'], 8_500],
-  ['of a landing page', ['main', 'panels'], 11_500],
-])('the style sheets %s weigh at most so much, compressed', async (_, sheets, limit) => {
-  expect(await weightOf(sheets.map(sheet => join(THEME, `${sheet}.css`)))).toBeLessThanOrEqual(limit);
+test('the style sheet of every page weighs at most so much, compressed', async () => {
+  expect(await weightOf([join(THEME, 'main.css')])).toBeLessThanOrEqual(8_500);
 });
 
 test('every class has an origin in the templates, the client or the Markdown renderer', () => {

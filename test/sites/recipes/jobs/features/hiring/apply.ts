@@ -5,7 +5,9 @@ export const apply: Directive = {
   form: 'leaf',
   label: 'none',
   attributes: { by: { type: 'text', isRequired: true } },
-  stylesheet: 'hiring',
+  stylesheet: './hiring.css',
+  livePart: './client/apply.ts',
+  example: '::apply{by="2026-12-31"}',
   render: (_, { attributes: { by = '' } }) =>
     element('p', { className: ['apply'], dataLive: 'apply', dataBy: by }, [text(`Apply by ${by}.`)]),
 };

@@ -7,5 +7,4 @@ export const hiring = defineFeature({
   from: import.meta.url,
   options: v.object({}),
   markdown: async () => ({ directives: [(await import('./apply.ts')).apply] }),
-  browser: { stylesheets: { hiring: './hiring.css' }, liveParts: { apply: './client/apply.ts' } },
 });

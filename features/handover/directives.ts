@@ -1,0 +1,8 @@
+import type { Directive } from '@mapwright/site/directive';
+import type { HandoverOptions } from './options.ts';
+import { checkout } from './render-checkout.ts';
+import { contactForm } from './render-contact-form.ts';
+import { plans } from './render-plans.ts';
+import { signIn } from './render-sign-in.ts';
+
+export const directives: readonly Directive<HandoverOptions>[] = [plans, checkout, signIn, contactForm];

@@ -1,0 +1,90 @@
+import { STYLESHEETS } from '../../../templates/contract.ts';
+import type { MarkdownPart } from '../../feature.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { partNameOf } from '../../model/part-name.ts';
+import type { Directive, Directives } from '../directives/directive.ts';
+import { withOptions } from '../directives/with-options.ts';
+import { dependencyOf } from './feature-dependency.ts';
+import { equalName, type ListedFeature } from './read-features.ts';
+
+/** What features add to Markdown. */
+export interface FoldedMarkdown {
+  readonly directives: Directives;
+  readonly extend: NonNullable<MarkdownPart['extend']>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Adds the directives of all features, each with the options of its feature, to those of the core, and joins what extends the pipeline. */
+export async function foldMarkdown(
+  base: readonly Directive[],
+  features: readonly ListedFeature[],
+): Promise<FoldedMarkdown> {
+  const directives = new Map(base.map(directive => [directive.name, withOptions(directive, {})]));
+  const diagnostics: Diagnostic[] = [];
+  const extensions: FoldedMarkdown['extend'][] = [];
+  const isTaken = createPartNames(features);
+  for (const feature of features) {
+    const part = await feature.definition.markdown?.();
+    const dependency = dependencyOf(feature);
+    for (const directive of part?.directives ?? []) {
+      const isKnown = directives.has(directive.name);
+      diagnostics.push(
+        ...(isKnown ? [equalDirectives(feature, directive)] : equalParts(feature, directive, isTaken)),
+      );
+      directives.set(directive.name, { ...withOptions(directive, feature.options), dependency });
+    }
+    if (part?.extend !== undefined) extensions.push(part.extend);
+  }
+  const extend: FoldedMarkdown['extend'] = (processor, product) =>
+    extensions.reduce((extended, extension) => extension(extended, product), processor);
+  return { directives, extend, diagnostics };
+}
+
+function equalDirectives({ definition, placeOf }: ListedFeature, { name }: NamedParts): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'feature/equal-directives',
+    message: `The feature “${definition.name}” has a directive “${name}”, and so has another, or every site`,
+    place: placeOf([]),
+    hint: 'Give one of them another name, or leave one feature out.',
+  };
+}
+
+type NamedParts = Pick<Directive, 'name' | 'stylesheet' | 'livePart'>;
+
+/** What directives need in the browser goes by the names of the files. */
+const PARTS = [
+  { key: 'stylesheet', brought: 'stylesheets', what: 'a style sheet' },
+  { key: 'livePart', brought: 'liveParts', what: 'a live part' },
+] as const;
+type Part = (typeof PARTS)[number];
+
+function equalParts(
+  feature: ListedFeature,
+  directive: NamedParts,
+  isTaken: PartNames,
+): readonly Diagnostic[] {
+  return PARTS.flatMap(part => {
+    const path = directive[part.key];
+    if (path === undefined || !isTaken(part, feature.definition.name, path)) return [];
+    return [equalName(part.what, partNameOf(path), feature)];
+  });
+}
+
+/** Whether the name of a file is that of another, of the same kind; if not, it is from now on. */
+type PartNames = (part: Part, feature: string, path: string) => boolean;
+
+function createPartNames(features: readonly ListedFeature[]): PartNames {
+  const owners = new Map<string, string>(STYLESHEETS.map(name => [`stylesheet ${name}`, '']));
+  const isTaken: PartNames = ({ key }, feature, path) => {
+    const [name, file] = [`${key} ${partNameOf(path)}`, `${feature} ${path}`];
+    const owner = owners.get(name) ?? file;
+    owners.set(name, owner);
+    return owner !== file;
+  };
+  for (const { definition } of features)
+    for (const { key, brought } of PARTS)
+      for (const [name, path] of Object.entries(definition.browser?.[brought] ?? {}))
+        owners.set(`${key} ${name}`, `${definition.name} ${path}`);
+  return isTaken;
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../machine.ts';
+import { sheetsIn, weightWithMain } from '../../unit/templates/theme/sheets.ts';
+
+const FOLDER = join(projectRoot, 'src', 'features', 'prose');
+
+test('every style sheet is imported into a layer', () => {
+  const { imported, others } = sheetsIn(FOLDER, ['panels']);
+  expect(imported).toEqual(others);
+});
+
+test('the style sheets of a landing page weigh at most so much, compressed', async () => {
+  expect(await weightWithMain(join(FOLDER, 'panels.css'))).toBeLessThanOrEqual(11_500);
+});

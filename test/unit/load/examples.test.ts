@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EVERY_DIRECTIVE } from '../../every-directive.ts';
+import { projectRoot } from '../../machine.ts';
+import { problemsOf } from './load-text.ts';
+
+/** What examples name. */
+const FILES = {
+  'content/_parts/tools.md': '<!-- #region pump -->\n\nA pump.\n\n<!-- #endregion pump -->',
+  'content/docs/guides/plots.csv': 'id,title,state\nplot-1,Plot 1,free\n',
+  ...filesOfThisSite('content/plans.yml', 'content/_screens/actions.yml'),
+};
+
+test.each(EVERY_DIRECTIVE)('the example of $name is right, and shows that directive', ({ name, example }) => {
+  const shown = new Set<string>();
+  const directives = EVERY_DIRECTIVE.map(directive => ({
+    ...directive,
+    render: (...given: Parameters<typeof directive.render>) => {
+      shown.add(directive.name);
+      return directive.render(...given);
+    },
+  }));
+  expect(problemsOf(example, { directives, files: FILES })).toBe('');
+  expect([...shown]).toContain(name);
+});
+
+function filesOfThisSite(...files: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(file => [file, readFileSync(join(projectRoot, file), 'utf8')]));
+}
