@@ -62,7 +62,7 @@ export interface RouteBase {
   readonly publishedTime?: string;
 }
 
-/** `permanent` = 308 or 301 where the host has rules; `isAlias` marks one that also gets a small HTML page. */
+/** Another address of a page, or one that the owner wants to lead somewhere. Permanent: 308 or 301 where the host has rules. */
 export interface Redirect {
   /** Path without the base URL. */
   readonly from: string;

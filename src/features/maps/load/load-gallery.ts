@@ -16,8 +16,11 @@ export interface LoadedGallery {
   readonly filesOf: (slug: string) => Promise<MapFiles>;
 }
 
-/** A map apart from its place, which moves when the catalogue grows. */
-type MapRecord = Omit<LoadedMap, 'place'>;
+/** What compiling a map came to, apart from the place of its entry, which moves when the catalogue grows. Without a map, the problems say why. */
+interface MapRecord {
+  readonly map: Omit<LoadedMap, 'place'> | null;
+  readonly problems: readonly Omit<Diagnostic, 'place'>[];
+}
 
 type Compile = (recipe: MapRecipe) => {
   readonly map: CompiledMap | null;
@@ -27,16 +30,18 @@ type Compile = (recipe: MapRecipe) => {
 /** Compiles every map of the catalogue, each once for each state of its entry and of the geometry that it takes. */
 export async function loadGallery(input: SourceInput): Promise<LoadedSource<LoadedGallery>> {
   const { recipes, sources, diagnostics: problems } = await readCatalogueFiles(input);
-  const diagnostics = [...problems];
   const records = input.stage<MapRecord>('heads');
   const texts = input.stage<MapFiles>('files');
   const recipeOf = new Map(recipes.map(recipe => [recipe.slug, recipe]));
   let compile: Compile | undefined;
 
   const maps: LoadedMap[] = [];
+  const diagnostics = [...problems];
   for (const recipe of recipes) {
-    const record = records.get(keyOf(recipe, input)) ?? (await make(recipe))?.record;
-    if (record !== undefined) maps.push({ ...record, place: recipe.place });
+    const { place } = recipe;
+    const { map, problems } = records.get(keyOf(recipe, input)) ?? (await make(recipe)).record;
+    diagnostics.push(...problems.map(problem => ({ ...problem, place })));
+    if (map !== null) maps.push({ ...map, place });
   }
   // A map without its picture would be a site with broken links.
   if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['@resvg/resvg-js']));
@@ -44,24 +49,20 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
 
   async function filesOf(slug: string): Promise<MapFiles> {
     const recipe = recipeOf.get(slug);
-    const files = recipe && (texts.get(keyOf(recipe, input)) ?? (await make(recipe))?.files);
+    const files = recipe && (texts.get(keyOf(recipe, input)) ?? (await make(recipe)).files);
     if (files === undefined) throw new Error(`There is no map "${slug}"`);
     return files;
   }
 
-  /** What has something to tell is not remembered. */
-  async function make(recipe: MapRecipe): Promise<{ record: MapRecord; files: MapFiles } | undefined> {
+  async function make(recipe: MapRecipe): Promise<{ record: MapRecord; files?: MapFiles }> {
     compile ??= await createCompiler(input);
-    const compiled = compile(recipe);
-    diagnostics.push(...compiled.diagnostics);
-    if (compiled.map === null) return undefined;
-    const { head, files } = compiled.map;
-    const record = { ...head, files: describeFiles(files) };
-    if (compiled.diagnostics.length === 0) {
-      records.set(keyOf(recipe, input), record);
-      texts.set(keyOf(recipe, input), files);
-    }
-    return { record, files };
+    const { map, diagnostics } = compile(recipe);
+    const problems = diagnostics.map(({ place: _, ...problem }) => problem);
+    const record = { map: map && { ...map.head, files: describeFiles(map.files) }, problems };
+    records.set(keyOf(recipe, input), record);
+    if (map === null) return { record };
+    texts.set(keyOf(recipe, input), map.files);
+    return { record, files: map.files };
   }
 }
 
@@ -104,7 +105,10 @@ function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }:
 
 /** The geometry libraries are loaded only here; a topology is parsed once for all maps that take it. */
 async function createCompiler(input: SourceInput): Promise<Compile> {
-  const { compileMap } = await import('./compile-map.ts');
+  const [{ compileMap }, { parseTopology }] = await Promise.all([
+    import('./compile-map.ts'),
+    import('./parse-topology.ts'),
+  ]);
   const parsed = new Map<string, PreparedTopology | undefined>();
   const topologyOf = (source: string) => {
     const file = dataFileOf(source);
@@ -112,11 +116,6 @@ async function createCompiler(input: SourceInput): Promise<Compile> {
     return parsed.get(file);
   };
   return recipe => compileMap(recipe, topologyOf, input.product);
-}
-
-function parseTopology(text: string): PreparedTopology | undefined {
-  // The files of `maps/data/` are made by `maps/prepare/`, which writes this form.
-  return text === '' ? undefined : (JSON.parse(text) as PreparedTopology);
 }
 
 /** `countries/FR#departments` is an object of `maps/data/countries/FR.json`. */

@@ -37,7 +37,7 @@ function findSource(source: string, recipe: MapRecipe, topologyOf: TopologyOf): 
   const topology = topologyOf(file);
   if (topology === undefined) {
     return mapError(recipe, 'unknown-source', {
-      message: `takes “${source}”, and there is no maps/data/${file}.json`,
+      message: `takes “${source}”, and maps/data/${file}.json is missing, or is no prepared topology`,
       hint: 'Name a file of maps/data without its ending, such as countries/DE, or prepare that file.',
     });
   }

@@ -180,7 +180,7 @@ describe('what is wrong with a map', () => {
       'a file that is not there',
       { sources: ['countries/TX'] },
       'map/unknown-source',
-      'The map “twoland” takes “countries/TX”, and there is no maps/data/countries/TX.json',
+      'The map “twoland” takes “countries/TX”, and maps/data/countries/TX.json is missing, or is no prepared topology',
       'Name a file of maps/data without its ending, such as countries/DE, or prepare that file.',
     ],
     [
