@@ -29,6 +29,11 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface SiteBrowser {
   /** Loads a path and waits until the page is hydrated and takes clicks. */
   readonly open: (path: string, options?: OpenOptions) => Promise<SitePage>;
+  /**
+   * Loads another path in a page that is open, and waits as `open` does. It takes less than half of the time, and is for tests that
+   * ask the same of several addresses: the page keeps its storage and its history.
+   */
+  readonly visit: (page: Page, path: string) => Promise<void>;
   /** Origin and base URL of the site, without a final slash. */
   readonly url: string;
   /** Folder of the built site. */
@@ -83,6 +88,11 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
     return { page, complaints };
   }
 
+  async function visit(page: Page, path: string): Promise<void> {
+    await page.goto(addressOf(path));
+    await hydrated(page);
+  }
+
   function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
     const all: BrowserContextOptions = { baseURL: site.url, reducedMotion: 'reduce', ...options };
     return browser.newContext(inject('engine') === 'chromium' ? all : toBidiOptions(all));
@@ -93,7 +103,7 @@ export function useSiteBrowser(fixture?: string): SiteBrowser {
     return path.startsWith('/') ? `${site.url}${path}` : path;
   }
 
-  return { open, ...site };
+  return { open, visit, ...site };
 }
 
 /** Waits for the complaints that a test expects: a browser may say them after what it refuses. */
@@ -115,11 +125,14 @@ function findSite(fixture: string | undefined): FixtureSite {
   return site;
 }
 
-/** Waits until the page that is loaded is hydrated and takes clicks. */
+/** Waits until the page that is loaded is hydrated and takes clicks. Mostly it is; waiting costs a script of Playwright's in each document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => history.state?.entry !== undefined && !document.querySelector('.menu-button[popovertarget]'),
-  );
+  if (!(await page.evaluate(takesClicks))) await page.waitForFunction(takesClicks);
+}
+
+/** Runs in the page. */
+function takesClicks(): boolean {
+  return history.state?.entry !== undefined && !document.querySelector('.menu-button[popovertarget]');
 }
 
 async function listen(page: Page, runsScripts: boolean, expects: readonly RegExp[]) {
