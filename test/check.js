@@ -34,15 +34,17 @@ const PHASES = [
       { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
       { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
     ],
+    [{ name: 'unit tests', command: ['vitest', 'run', '--project=unit'] }],
+  ],
+  // The first takes two files at a time, each with a process of the program; the others fill its gaps and its end.
+  [
+    [{ name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] }],
     [
+      { name: 'package', command: ['vitest', 'run', '--project=package'] },
       { name: 'reference', command: ['vitest', 'run', '--project=reference'] },
       { name: 'gallery', command: ['vitest', 'run', '--project=gallery'] },
-      { name: 'unit tests', command: ['vitest', 'run', '--project=unit'] },
     ],
   ],
-  // Two files at a time, each with a process of the program.
-  [[{ name: 'site tests', command: ['vitest', 'run', '--project=sites', '--project=cli'] }]],
-  [[{ name: 'package', command: ['vitest', 'run', '--project=package'] }]],
   // A browser alone leaves a quarter of two processors idle.
   [
     [{ name: 'browser tests', command: ['vitest', 'run', '--project=browser'] }],
