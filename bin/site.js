@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command. A checkout compiles the program, once for each state of its sources; a package brings it compiled.
+// The command. A checkout compiles the program once for each state of its sources; a package contains it compiled.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = readManifest(packageRoot);
 
-/** The folder of the compiled program and the hash of its state; a checkout also says where it keeps it, and why it could not. */
+/**
+ * The folder of the compiled program and the hash of its state. A checkout also returns its cache folder, and why it could not write
+ * there.
+ */
 async function findCompiled() {
   if (!existsSync(join(packageRoot, 'src', 'generator'))) {
     const folder = join(packageRoot, 'dist', 'program');
@@ -18,7 +21,7 @@ async function findCompiled() {
   return findProgram(packageRoot);
 }
 
-/** What a site comes to depends on the package, on Node, and on the versions of other packages that were installed with it. */
+/** The hash that sites depend on: it covers the package, Node, and the versions of the packages installed with it. */
 function hashPackage() {
   const versions = Object.keys(manifest.dependencies).map(name => installedVersion(name, packageRoot));
   const seal = readFileSync(join(packageRoot, 'dist', 'seal'), 'utf8');
@@ -26,7 +29,7 @@ function hashPackage() {
   return createHash('sha256').update(state).digest('hex').slice(0, 16);
 }
 
-/** The version of a package as Node finds it from a folder. */
+/** The version of a package that Node resolves from a folder. */
 function installedVersion(name, folder) {
   const place = join(folder, 'node_modules', name);
   if (existsSync(place)) return readManifest(place).version;

@@ -1,5 +1,5 @@
-// Makes what others install, `npm run package`: the program compiled, the sources of what browsers load, and types for what sites
-// import. The file lies in the root of the checkout; its name is printed.
+// `npm run package`: makes the package that other sites install. It holds the compiled program, the sources of what browsers load, and
+// types for what sites import. The file is written to the root of the checkout; its name is printed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { writeTypes } from './write-types.js';
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 const stage = join(checkout, '.cache', 'package');
 const manifest = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
-/** What sites import from TypeScript, as sources; style sheets are files as they are. */
+/** The TypeScript sources of the modules that sites import; style sheets are copied unchanged. */
 const modules = Object.values(manifest.exports).filter(file => file.endsWith('.ts'));
 
 rmSync(stage, { recursive: true, force: true });
@@ -38,7 +38,7 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', checkout], {
   shell: process.platform === 'win32',
 });
 
-/** Without what only the checkout needs: of features the compiled program holds all but what is compiled with a site. */
+/** Leaves out what only the checkout needs. The compiled program contains features, except for the parts that are compiled with a site. */
 function copy(path) {
   const isShipped = source =>
     !/[\\/](tsconfig[.\w]*\.json|README\.md)$|[\\/]features[\\/][\w-]+[\\/](plan|load|markdown|host|files)$/.test(
@@ -52,7 +52,7 @@ function write(path, contents) {
   writeFileSync(join(stage, path), contents);
 }
 
-/** For tests of a site's own: its bundle is compiled from the sources. */
+/** For the tests of other sites: a bundle is compiled from the sources. */
 async function compileForBrowsers(exported) {
   await build({
     absWorkingDir: checkout,
@@ -67,7 +67,7 @@ async function compileForBrowsers(exported) {
   });
 }
 
-/** Names the state of the package: sites compile and remember under it. */
+/** Names the state of the package: sites use it in the keys of their caches. */
 function hashFiles() {
   const hash = createHash('sha256');
   for (const file of filesBelow(stage)) hash.update(`\0${file}\0`).update(readFileSync(join(stage, file)));

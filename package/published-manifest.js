@@ -1,6 +1,9 @@
 import { runsInProgram } from '../src/generator/host/program/runs-in-program.js';
 
-/** The manifest of the package: no scripts, nothing for development, and what the checkout exports as sources as declarations and code. */
+/**
+ * The manifest of the package: no scripts and no development dependencies. Where the checkout exports sources, it exports declarations
+ * and code.
+ */
 export function publishedManifest(manifest) {
   const { name, version, description, license, type, engines, bin } = manifest;
   const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
@@ -13,7 +16,7 @@ export function publishedManifest(manifest) {
   };
 }
 
-/** `./config`, `./src/generator/config.ts` → its declarations and its code. Style sheets are exported as they are. */
+/** `./config`, `./src/generator/config.ts` → its declarations and its code. Style sheets are exported unchanged. */
 function publishedFile(path, file) {
   if (!file.endsWith('.ts')) return file;
   const name = path.slice('./'.length);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files-below.js';
 
-/** Writes the declarations of some modules, and of all that these name, into a folder. Modules are relative to the checkout. */
+/** Writes the declarations of some modules, and of all modules that they name, into a folder. Modules are relative to the checkout. */
 export function writeTypes({ checkout, modules, folder }) {
   const config = join(checkout, '.cache', 'package-types.json');
   const compilerOptions = {
@@ -22,7 +22,7 @@ export function writeTypes({ checkout, modules, folder }) {
   for (const path of filesBelow(folder)) nameCode(join(folder, path));
 }
 
-/** Declarations import code, `./place.js`: the sources that they were made from, `./place.ts`, are not there. */
+/** Declarations import code (`./place.js`), because the sources that they come from (`./place.ts`) are not in the package. */
 function nameCode(file) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));

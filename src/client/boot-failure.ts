@@ -1,7 +1,7 @@
 import { fillWord } from '../templates/shared/words/fill-word.ts';
 import { shellWords } from '../templates/words.ts';
 
-/** Says on top of the page, which still reads, that its script could not start and why, and offers to load it again. */
+/** Shows above the page, which stays readable, why its script could not start, and offers to load it again. */
 export function showBootFailure(document: Document, reason: string, retry: () => void): void {
   const failure = document.createElement('div');
   failure.className = 'failure';

@@ -31,14 +31,14 @@ export function createNavigationWindow(
   };
 }
 
-/** The name of the history entry that is shown, if this script has given it one. */
+/** The name of the current history entry, if this script has given it one. */
 export function readEntry(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
     ? state.entry
     : null;
 }
 
-/** Makes names of history entries, unlike any that another visit made. */
+/** Makes names of history entries that no other visit uses. */
 export function createEntryNames(now: number): () => string {
   let count = 0;
   return () => `${now.toString(36)}-${count++}`;

@@ -6,16 +6,16 @@ import { createStore, type Store } from './create-store.ts';
 import { readPreferredVersion } from './preferred-version.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** What the visitor has chosen: the one store of it. */
+/** The store of the visitor's choices. */
 export interface Choices {
   readonly color: ColorState;
   readonly isAnnouncementShown: boolean;
   readonly preferredVersion: string | null;
-  /** The value of each tab group that was chosen on this visit. */
+  /** The tab chosen in each group during this visit. */
   readonly tabs: Readonly<Record<string, string>>;
 }
 
-/** Reads what was chosen before; `now` in milliseconds. */
+/** Reads earlier choices; `now` in milliseconds. */
 export function createChoices(
   settings: Pick<ShellData, 'colorMode' | 'announcement' | 'docsVersions'>,
   browser: Pick<ColorModeBrowser, 'root' | 'prefersDark'> & {

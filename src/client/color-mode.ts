@@ -20,8 +20,8 @@ export interface ColorModeBrowser {
 const KEY = 'theme';
 
 /**
- * Keeps the chosen colour mode in step with the device, with other tabs and with the attributes of `<html>`.
- * Returns what goes on to the next choice and stores it; `system` is stored by storing nothing.
+ * Keeps the chosen colour mode in step with the device, other tabs and the attributes of `<html>`. Returns the function that moves on
+ * to the next choice and stores it; for `system` it removes the stored choice.
  */
 export function connectColorMode(
   store: Store<ColorState>,
@@ -53,7 +53,7 @@ export function connectColorMode(
   };
 }
 
-/** The colour mode that the inline script has set, or what holds without it. */
+/** The colour mode that the inline script has set, or the default. */
 export function readColorState(
   settings: ColorModeData,
   { root, prefersDark }: Pick<ColorModeBrowser, 'root' | 'prefersDark'>,
@@ -63,12 +63,12 @@ export function readColorState(
   return { choice, mode: parseMode(root.theme) ?? resolveMode(choice, prefersDark.matches) };
 }
 
-/** Reads a stored or written mode; anything but `light` and `dark` is nothing. */
+/** Reads a stored mode; returns nothing for anything but `light` and `dark`. */
 export function parseMode(text: string | null | undefined): ColorMode | null {
   return text === 'light' || text === 'dark' ? text : null;
 }
 
-/** The toggle's next choice: system → light → dark → system, or light ↔ dark where the system is not asked. */
+/** The toggle's next choice: system → light → dark → system, or light ↔ dark if the site ignores the system's choice. */
 export function nextChoice(
   state: ColorState,
   { respectsSystem }: Pick<ColorModeData, 'respectsSystem'>,

@@ -1,10 +1,10 @@
-/** What browsers that know their connection tell about it. */
+/** What some browsers report about the connection. */
 export interface ConnectionInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Says whether to load nothing ahead of need: data is being saved, or the line is 2g. Ask anew each time. */
+/** Whether to load nothing ahead of need: the visitor saves data, or the connection is 2g. It can change, so call this each time. */
 export function isSlowConnection(browser: {
   readonly connection?: ConnectionInformation | undefined;
 }): boolean {

@@ -1,14 +1,14 @@
 import { proseWords } from '../templates/words.ts';
 import type { Announce } from './focus-and-announce.ts';
 
-/** What copying needs of the browser. */
+/** What copying needs from the browser. */
 export interface CopyBrowser {
-  /** Absent where the page is not served securely: then no button is shown. */
+  /** Absent on a page without HTTPS: then no button is shown. */
   readonly clipboard: Pick<Clipboard, 'writeText'> | undefined;
   readonly announce: Announce;
 }
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
 /** Gives each code block below `root` a button that copies its text. */
@@ -32,7 +32,7 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
   }
 }
 
-/** The code as somebody wants to paste it: without the lines that are marked as removed. */
+/** The code that a visitor wants to paste: without the lines marked as removed. */
 function codeText(code: Element): string {
   const copied = code.cloneNode(true);
   if (copied instanceof Element)

@@ -11,11 +11,11 @@ export interface ReadyPage extends LoadedPage {
 }
 
 export interface Pages extends Pick<PageSource, 'has' | 'forget'> {
-  /** Loads all that showing a path's page takes. No page comes with what this script cannot show, such as one of another build. */
+  /** Loads everything that showing a path's page takes. Returns no page if this script cannot show it, for example one of another build. */
   readonly load: (path: string) => Promise<Destination<ReadyPage>>;
-  /** Loads a page that may be needed and its chunk, and says how many bytes the page took. */
+  /** Loads a page that the visitor may need, with its chunk. Returns the number of bytes of the page. */
   readonly prefetch: (path: string) => Promise<number>;
-  /** The same for a page that is about to be needed. */
+  /** Does the same for a page that the visitor is about to open. */
   readonly preload: (path: string) => Promise<number>;
 }
 
@@ -28,7 +28,7 @@ export interface PagesOptions {
   readonly loadStylesheets: (hrefs: readonly string[]) => Promise<void>;
 }
 
-/** Joins the loading of pages, from the network to the component that shows them. */
+/** Joins the steps of loading a page, from the network to the component that shows it. */
 export function createPages({ shell, request, parse, origin, now, loadStylesheets }: PagesOptions): Pages {
   const source = createPageSource(request, now);
   return {

@@ -13,11 +13,11 @@ export interface ScreenOptions {
   readonly document: Document;
   readonly place: Store<Place>;
   readonly announce: Announce;
-  /** Another page is shown. */
+  /** Called when another page is shown. */
   readonly onNewPage: () => void;
 }
 
-/** Shows what the navigation has brought, moves the focus to it and says its title. */
+/** Shows the result of a navigation, moves the focus to it and announces its title. */
 export function createScreen({ document, place, ...options }: ScreenOptions): NavigationScreen<ReadyPage> {
   return {
     show: ({ data, frozen, head, Layout }, url) => {

@@ -21,7 +21,7 @@ export interface ServicesOptions {
   readonly trustHtml: TrustHtml;
 }
 
-/** Makes what the shell's components ask of the browser. */
+/** Makes the browser services that the shell's components use. */
 export function createServices({
   shell,
   choices,

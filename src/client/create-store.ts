@@ -1,4 +1,4 @@
-/** A value that others can read and be told about: what `useSyncExternalStore` asks for, and a way to set it. */
+/** A value that others can read and subscribe to, as `useSyncExternalStore` expects, and a way to set it. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
@@ -6,7 +6,7 @@ export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. Listeners are told only of another value, in the order in which they came. */
+/** Makes a store. It calls listeners only when the value changes, in the order of their subscription. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/** One property of a store's object as a store of its own. */
+/** One property of a store's object as a separate store. */
 export function slice<State extends object, Key extends keyof State>(
   store: Store<State>,
   key: Key,

@@ -7,7 +7,7 @@ import { REFRESH_EVENT, type RefreshDetail } from './refresh-event.ts';
 
 const pauseBeforeReconnecting = 1000;
 
-/** Listens to the development server and shows what changed. It takes the four messages and no other command. */
+/** Listens to the development server and shows changes. It accepts four kinds of message and no other command. */
 function start(): void {
   const showDiagnostics = createOverlay(document);
   connect(({ data }) => {
@@ -34,7 +34,7 @@ function refresh(paths: RefreshDetail['paths']): void {
   document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail }));
 }
 
-/** Opens the channel, again and again where it was lost; a page that was cut off may have missed a message, so it reloads. */
+/** Opens the channel, and opens it again whenever it is lost. A page that was cut off may have missed a message, so it reloads. */
 function connect(onMessage: (event: MessageEvent) => void, onOpen?: () => void): void {
   const socket = new WebSocket(channelUrl());
   socket.addEventListener('message', onMessage);
@@ -55,7 +55,7 @@ function channelUrl(): URL {
   return url;
 }
 
-/** The site's base URL as the page's data has it; a page without data, such as one that failed, stands at the root. */
+/** The site's base URL from the page's data. A page without data, such as one that failed, is taken to be at the root. */
 function siteRoot(): string {
   const text = document.getElementById('page-data')?.textContent;
   const baseUrl = text ? parsePageData(text).shell.baseUrl : '/';

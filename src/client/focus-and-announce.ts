@@ -1,7 +1,7 @@
-/** Says something politely to people who listen to the page. */
+/** Politely announces a text to screen readers. */
 export type Announce = (message: string) => void;
 
-/** Adds a polite live region to the document and returns what speaks through it. */
+/** Adds a polite live region to the document and returns the function that announces in it. */
 export function createAnnouncer(document: Document): Announce {
   const region = document.createElement('div');
   region.className = 'visually-hidden';
@@ -9,12 +9,12 @@ export function createAnnouncer(document: Document): Announce {
   region.setAttribute('aria-live', 'polite');
   document.body.append(region);
   return message => {
-    // The same text twice would not be said twice: a changed node is.
+    // The same text twice would be announced once, so the node is replaced.
     region.replaceChildren(document.createTextNode(message));
   };
 }
 
-/** Moves the focus to an element that need not be a control, without scrolling. */
+/** Moves the focus to an element, which need not be a control, without scrolling. */
 export function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -23,7 +23,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Says whether the focus fell out of the page, as when the element that had it was removed. */
+/** Whether the page has lost the focus, for example because the focused element was removed. */
 export function isFocusLost(document: Document): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

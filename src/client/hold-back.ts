@@ -1,30 +1,30 @@
 /** The part of the history that holding Back needs. */
 export interface HeldHistory {
-  /** Says whether the page was loaded in an entry that a hold has added. */
+  /** Whether the page was loaded in an entry that a hold has added. */
   readonly isHeld: boolean;
-  /** Adds an entry for the page that is shown. */
+  /** Adds an entry for the current page. */
   readonly pushCopy: () => void;
   readonly back: () => void;
-  /** Calls back once the event that is being handled has been handled. */
+  /** Calls back after the current event has been handled. */
   readonly afterEvent: (callback: () => void) => void;
 }
 
 export interface BackHold {
   /** Until the returned function is called, the browser's Back calls `onBack` and stays on the page. */
   readonly hold: (onBack: () => void) => () => void;
-  /** A page is being loaded to be shown, in answer to the event that is being handled. */
+  /** Called when the current event starts loading a page to show. */
   readonly navigating: () => void;
-  /** The history moved, to another page or off the held entry. */
+  /** Called when the history moves, to another page or off the held entry. */
   readonly moved: () => void;
-  /** Takes the entry back if nothing needs it: what held it closed by itself, or was gone when the page was loaded again. */
+  /** Takes the entry back if nothing needs it: the thing that held it has closed by itself, or disappeared when the page was loaded again. */
   readonly settle: () => void;
-  /** Says whether the present entry is only the hold's, so that a navigation should take its place. */
+  /** Whether the present entry belongs only to the hold, so that a navigation should replace it. */
   readonly takeEntry: () => boolean;
 }
 
 /**
- * Keeps the browser's Back for closing something that lies on top of the page: by one entry more, which is taken back when
- * the thing closes by itself, or given to the navigation that closed it.
+ * Lets the browser's Back close something that is on top of the page. It adds one history entry, and takes it back when the thing
+ * closes by itself, or gives it to the navigation that closed it.
  */
 export function createBackHold(history: HeldHistory): BackHold {
   let onBack: (() => void) | null = null;

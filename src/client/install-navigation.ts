@@ -3,7 +3,7 @@ import type { BackHold } from './hold-back.ts';
 import { clickTarget, linkOf } from './link-target.ts';
 import type { Navigation } from './navigation.ts';
 
-/** Hands clicks on links and moves along the history over to the navigation. */
+/** Passes clicks on links and moves along the history to the navigation. */
 export function installNavigation(
   window: Window,
   baseUrl: string,
@@ -13,7 +13,7 @@ export function installNavigation(
   document.addEventListener('click', event => {
     const found = linkOf(event);
     if (!found) return;
-    // A hash of the same page is the browser's affair, but the way back is ours.
+    // The browser handles a hash of the same page, but we handle the way back.
     navigation.remember();
     const url = clickTarget(event, found.link, { address: new URL(location.href), baseUrl });
     if (!url) return;
@@ -28,7 +28,8 @@ export function installNavigation(
   const restoreScrollOurselves = (): void => {
     history.scrollRestoration = 'manual';
   };
-  // A browser that changes its process for the next page may learn too late how far this one was scrolled, and whose affair it is.
+  // A browser that switches processes for the next page may learn too late how far this one was scrolled, and who restores its
+  // position.
   const isUnrestored = window.scrollY === 0 || history.scrollRestoration === 'manual';
   if (isUnrestored && navigation.restore()) restoreScrollOurselves();
   whenRestored(window, () => {
@@ -36,16 +37,16 @@ export function installNavigation(
     backHold.settle();
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScrollOurselves());
-  // What is written as the page is left may come too late for the next process of the browser.
+  // A value written while the visitor leaves the page may not reach the browser's next process in time.
   window.addEventListener('scrollend', navigation.remember);
-  // The browser scrolls a visitor who comes back from another site, or reloads.
+  // The browser scrolls for a visitor who comes back from another site or reloads.
   window.addEventListener('pagehide', () => {
     navigation.remember();
     history.scrollRestoration = 'auto';
   });
 }
 
-/** Calls back once the browser has restored the position of the first page. */
+/** Calls back after the browser has restored the position of the first page. */
 function whenRestored(window: Window, callback: () => void): void {
   if (window.document.readyState === 'complete') callback();
   else window.addEventListener('load', () => setTimeout(callback), { once: true });

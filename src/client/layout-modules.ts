@@ -5,15 +5,15 @@ import * as notFound from '../templates/layouts/not-found.tsx';
 import * as plain from '../templates/layouts/plain.tsx';
 import { LoadError } from './load-error.ts';
 
-/** The hydrated part of a page: it gets the page's layout and path. */
+/** The hydrated part of a page. It gets the page's layout and path. */
 export type LayoutComponent = ComponentType<{ readonly layout: never; readonly path: string }>;
 
-/** A layout's module cannot be used; loading it again would not help. */
+/** A layout's module cannot be used, and loading it again would not help. */
 export class LayoutModuleError extends LoadError {}
 
 type LayoutModules = Readonly<Record<LayoutType, () => Promise<unknown>>>;
 
-/** The module of each layout; one that weighs something is fetched when a page with the layout is shown. */
+/** The module of each layout. Large ones are fetched when a page with the layout is shown. */
 const LAYOUT_MODULES: LayoutModules = {
   article: async () => article,
   docs: () => import('../templates/layouts/docs.tsx'),
@@ -21,7 +21,7 @@ const LAYOUT_MODULES: LayoutModules = {
   plain: async () => plain,
 };
 
-/** Loads the component of a layout. Rejects with a `LayoutModuleError` for a layout or a module that is none. */
+/** Loads the component of a layout. Rejects with a `LayoutModuleError` for an unknown layout or an unusable module. */
 export async function loadLayout(
   type: string,
   modules: LayoutModules = LAYOUT_MODULES,

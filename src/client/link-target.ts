@@ -1,4 +1,4 @@
-/** The parts of a click that decide who follows the link. */
+/** The parts of a click that decide whether we or the browser follow the link. */
 export type Click = Pick<
   MouseEvent,
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
@@ -12,13 +12,13 @@ export interface Link {
   readonly hasDownload: boolean;
 }
 
-/** The present address, and the path below which all pages of the site lie. */
+/** The present address, and the path below which all pages of the site are. */
 export interface Surroundings {
   readonly address: URL;
   readonly baseUrl: string;
 }
 
-/** The URL that a plain left click should navigate to here; nothing if the click is the browser's own affair. */
+/** The URL that a plain left click should navigate to; nothing if the browser should handle the click. */
 export function clickTarget(click: Click, link: Link, surroundings: Surroundings): URL | null {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (click.defaultPrevented || click.button !== 0 || isModified) return null;
@@ -35,13 +35,13 @@ export function internalUrl(link: Link, { address, baseUrl }: Surroundings): URL
   return `${url.pathname}/`.startsWith(baseUrl) ? url : null;
 }
 
-/** The `<a>` that an event happened in, as far as the rules above need it. */
+/** The `<a>` around an event's target, with the fields that the rules above need. */
 export function linkOf(event: Event): { readonly element: HTMLAnchorElement; readonly link: Link } | null {
   const element = event.target instanceof Element ? event.target.closest('a') : null;
   return element instanceof HTMLAnchorElement ? { element, link: describeLink(element) } : null;
 }
 
-/** Reads what the rules need from an `<a>`. */
+/** Reads from an `<a>` what the rules need. */
 export function describeLink(element: HTMLAnchorElement): Link {
   return {
     href: element.href,

@@ -1,3 +1,3 @@
-// What the live parts of a feature are written with.
+// `@mapwright/site/live`: for the live parts of a feature.
 export { type Announce, focusOn } from './focus-and-announce.ts';
 export type { Surroundings } from './live/surroundings.ts';

@@ -2,7 +2,7 @@ import type { SidebarItemData } from '../templates/contract.ts';
 import { fillWord } from '../templates/shared/words/fill-word.ts';
 import { shellWords } from '../templates/words.ts';
 
-/** Makes what fetches the closed branches of sidebars. Rejects with an error in words for the visitor. */
+/** Makes the function that fetches the closed branches of sidebars. It rejects with an error whose message the visitor can read. */
 export function createBranchLoader(
   fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>,
 ): (url: string) => Promise<readonly SidebarItemData[]> {

@@ -1,9 +1,9 @@
 import { shellWords } from '../templates/words.ts';
 
-/** Says in words for the visitor why something could not be loaded. */
+/** An error whose message explains to the visitor why something did not load. */
 export class LoadError extends Error {}
 
-/** What the visitor reads of a failure: words of ours, never those of the browser. */
+/** The explanation of a failure for the visitor: always our own words, never those of the browser. */
 export function failureText(error: unknown): string {
   return error instanceof LoadError ? error.message : shellWords.checkConnection;
 }

@@ -5,10 +5,10 @@ import { isWellFormedPath, normalizePath } from './normalize-path.ts';
 import type { PageSource } from './page-source.ts';
 import { type LoadedPage, readPage, readRefresh } from './read-page.ts';
 
-/** A page and the path and hash at which it is to be shown; without a page the address is for the browser to load. */
+/** A page, and the path and hash at which to show it. Without a page, the browser must load the address itself. */
 export interface Located {
   readonly path: string;
-  /** Of an alias that leads into the middle of a page. */
+  /** Set by an alias that leads to a place within a page. */
   readonly hash: string;
   readonly page?: LoadedPage;
 }
@@ -24,15 +24,15 @@ export interface PageLoading {
 const MOST_HOPS = 5;
 
 /**
- * Loads the page of a path as written in a link. Redirects and aliases are followed, other spellings of the path are
- * tried, and a path that nothing answers gives the not-found page. Rejects when the network or the server fails.
+ * Loads the page of a path as written in a link. It follows redirects and aliases, tries other spellings of the path, and returns the
+ * not-found page for a path that does not exist. Rejects when the network or the server fails.
  */
 export async function loadPage(written: string, loading: PageLoading): Promise<Located> {
   const clean = normalizePath(written, loading.baseUrl);
   if (!isWellFormedPath(written)) return loadNotFound(clean, loading);
   const located = await follow(clean, loading);
   if (located && !isNotFound(located)) return located;
-  // Only a page whose own path ends in `.html` answers there and not at its clean path.
+  // Only a page whose own path ends in `.html` is found there and not at its clean path.
   const raw = written.endsWith('.html') ? await follow(written, loading) : null;
   if (raw && !isNotFound(raw)) return raw;
   return located ? { ...located, path: clean, hash: '' } : loadNotFound(clean, loading);
@@ -42,7 +42,7 @@ function isNotFound({ page }: Located): boolean {
   return page?.data.layout.type === 'not-found';
 }
 
-/** Follows redirects and aliases to a page; nothing if the path does not exist and the answer is no page either. */
+/** Follows redirects and aliases to a page. Returns nothing if the path does not exist and the response is not a page either. */
 async function follow(start: string, loading: PageLoading): Promise<Located | null> {
   let place: Located = { path: start, hash: '' };
   for (let hop = 0; hop < MOST_HOPS; hop++) {

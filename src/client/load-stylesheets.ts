@@ -1,4 +1,7 @@
-/** Adds style sheets that the document does not have yet, and waits for them: a page is shown in its clothes. One that fails is no reason to wait. */
+/**
+ * Adds style sheets that the document does not have yet and waits for them, so that no page is shown unstyled. It does not wait for one
+ * that fails.
+ */
 export async function loadStylesheets(document: Document, hrefs: readonly string[]): Promise<void> {
   const known = [...document.querySelectorAll('link[rel="stylesheet"]')].map(link =>
     link.getAttribute('href'),

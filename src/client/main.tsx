@@ -21,7 +21,7 @@ import { createTabChoices } from './tab-choice.ts';
 import { createTabs } from './tabs.ts';
 import { createTrustHtml } from './trusted-html.ts';
 
-// Before anything can fail: the home page's banner speaks when nothing has run.
+// First, before anything can fail: otherwise the home page's banner reports that nothing has run.
 document.documentElement.dataset.booted = '';
 const storages = openStorages(window, console.warn);
 const holdFailures = createHoldFailures(window);
@@ -31,7 +31,7 @@ holdFailures(hydrate()).catch((error: unknown) => {
   reportError(error);
 });
 
-/** Hydrates the page that the server has rendered, and from then on goes from page to page without loading documents. */
+/** Hydrates the page that the server has rendered, and from then on moves between pages without loading documents. */
 async function hydrate(): Promise<void> {
   const trustHtml = createTrustHtml(window);
   const root = document.getElementById('root');
@@ -80,7 +80,7 @@ async function hydrate(): Promise<void> {
   noteStart(storages);
 }
 
-/** Loading again does not help against a module that is none. */
+/** Loading again does not help if the module itself is unusable. */
 function countFailure(url: string, error: unknown): FailureCount {
   return error instanceof LayoutModuleError ? 'again' : noteFailure(url, storages, Date.now());
 }

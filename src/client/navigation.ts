@@ -3,13 +3,13 @@ import type { Progress } from './progress-bar.ts';
 import type { FailureCount } from './reload-guard.ts';
 import type { ScrollPosition, ScrollPositions } from './scroll-positions.ts';
 
-/** How a page is come to: by a new history entry, in place of the present one, along the history, or where it already is. */
+/** How the visitor reaches a page: by a new history entry, in place of the present one, along the history, or without moving. */
 export type Arrival = 'push' | 'replace' | 'pop' | 'refresh';
 
-/** What a path leads to. Without a page, the browser must load the address itself. */
+/** The result for a path. Without a page, the browser must load the address itself. */
 export interface Destination<Page> {
   readonly path: string;
-  /** Of an alias that leads into the middle of a page, else empty. */
+  /** Set by an alias that leads to a place within a page, else empty. */
   readonly hash: string;
   readonly page?: Page;
 }
@@ -23,18 +23,18 @@ export interface NavigationWindow {
   readonly leave: (url: URL, arrival: Arrival) => void;
   readonly position: () => ScrollPosition;
   readonly scrollTo: (position: ScrollPosition) => void;
-  /** Says whether the hash has a target. */
+  /** Whether the hash has a target. */
   readonly scrollToHash: (hash: string) => boolean;
-  /** The same, but only if the target was hidden when the browser itself looked for it. */
+  /** The same, but only if the target was hidden when the browser looked for it. */
   readonly scrollToHiddenHash: (hash: string) => void;
 }
 
 /** What the visitor sees of a navigation. */
 export interface NavigationScreen<Page> {
-  /** Puts a page in the place of the old one, at once. */
+  /** Replaces the old page at once. */
   readonly show: (page: Page, url: URL) => void;
   readonly showFailure: (error: unknown, retry: () => void, url: URL) => void;
-  /** Called when a navigation has come to its end, scrolled and all; `isNewPage` is false where only query or hash changed. */
+  /** Called at the end of a navigation, after scrolling. `isNewPage` is false if only the query or the hash has changed. */
   readonly arrived: (arrival: Arrival, url: URL, isNewPage: boolean) => void;
 }
 
@@ -47,23 +47,23 @@ export interface NavigationOptions<Page> {
   readonly noteFailure: (url: string, error: unknown) => FailureCount;
   readonly newEntry: () => string;
   readonly baseUrl: string;
-  /** Name of the history entry in which the first page is shown. */
+  /** Name of the history entry of the first page. */
   readonly entry: string;
 }
 
 export interface Navigation {
   readonly navigate: (url: URL, arrival: 'push' | 'replace') => Promise<void>;
-  /** The history moved to an entry; `null` is one that this script did not make. */
+  /** Called when the history has moved to an entry; `null` is an entry that this script did not make. */
   readonly moved: (entry: string | null) => Promise<void>;
-  /** Loads the present page again and leaves focus and scroll position alone. */
+  /** Loads the present page again without changing focus or scroll position. */
   readonly refresh: () => Promise<void>;
   /** Remembers how far the present entry is scrolled. */
   readonly remember: () => void;
-  /** Scrolls to where the present entry was left; false if that is not known. */
+  /** Scrolls to where the visitor left the present entry; returns false if that is not known. */
   readonly restore: () => boolean;
 }
 
-/** Moves from page to page: the old one stays until the new one is there, and only the newest navigation ends. */
+/** Moves from page to page. The old page stays until the new one is ready, and only the newest navigation takes effect. */
 export function createNavigation<Page>(options: NavigationOptions<Page>): Navigation {
   const { window, screen, progress, positions } = options;
   let newest = 0;
@@ -140,7 +140,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   async function moved(nextEntry: string | null): Promise<void> {
     const url = window.address();
     if (nextEntry !== null || !isShown(url)) return go(url, 'pop', nextEntry ?? options.newEntry());
-    // The browser itself made this entry, for a hash of the same page, and has scrolled there.
+    // The browser made this entry itself, for a hash of the same page, and has scrolled there.
     newest++;
     progress.done();
     entry = options.newEntry();
@@ -151,7 +151,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   }
 
   return {
-    // Like the browser, a link to the very address that is shown makes no new entry.
+    // As in the browser, a link to the current address makes no new entry.
     navigate: (url, arrival) =>
       arrival === 'push' && url.href !== shown?.href
         ? go(url, 'push', options.newEntry())

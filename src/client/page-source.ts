@@ -1,23 +1,23 @@
-/** The answer to a page's request. */
+/** The response to a request for a page. */
 export interface PageText {
-  /** The path that answered, after redirects. */
+  /** The path of the response, after redirects. */
   readonly path: string;
   readonly status: number;
-  /** Absent when the answer is no HTML, or comes from another origin. */
+  /** Absent if the response is not HTML or comes from another origin. */
   readonly html?: string;
-  /** What came over the network, as far as the server tells, else the length of the text. */
+  /** The bytes that came over the network if the server reports them, else the length of the text. */
   readonly bytes: number;
 }
 
-/** Asks the server for a page as it is now; rejects when the network or the server fails. */
+/** Requests the current state of a page. Rejects when the network or the server fails. */
 export type RequestPage = (path: string, isUrgent: boolean) => Promise<PageText>;
 
 export interface PageSource {
-  /** A page's text as it is now; only where the server cannot be asked, as it was when it was asked for last. */
+  /** The current text of a page. If the server cannot be reached, the text of the last request. */
   readonly load: (path: string) => Promise<PageText>;
-  /** Asks for a page that may be needed. */
+  /** Requests a page that the visitor may need. */
   readonly prefetch: (path: string) => Promise<PageText>;
-  /** Asks for a page that is about to be needed: a load that soon follows takes this answer. */
+  /** Requests a page that the visitor is about to open; a load that soon follows uses this response. */
   readonly preload: (path: string) => Promise<PageText>;
   readonly has: (path: string) => boolean;
   /** Forgets all pages. */
@@ -25,20 +25,20 @@ export interface PageSource {
 }
 
 const MOST = 40;
-/** How long the answer to a preload counts as new, in milliseconds: from the pointer on a link to the click. */
+/** How long the response to a preload counts as new, in milliseconds: long enough to get from pointing at a link to clicking it. */
 const NEW = 2000;
 
 interface Remembered {
   readonly text: Promise<PageText>;
-  /** When the answer came: infinite until then. */
+  /** When the response came; infinite until then. */
   time: number;
-  /** How long it counts as new from then on. A load takes it, and the next one asks again. */
+  /** How long it counts as new from then on. One load uses it, and the next requests the page again. */
   newFor: number;
 }
 
 /**
- * Asks for pages. Each navigation asks, so that what was published meanwhile is seen at once; a page that has not changed comes
- * out of the browser's cache. The latest forty are remembered for when the server cannot be asked. Failures never are.
+ * Requests pages. Each navigation sends a request, so that visitors see new versions at once; an unchanged page comes from the
+ * browser's cache. The latest forty are remembered for when the server cannot be reached. Failures never are.
  */
 export function createPageSource(request: RequestPage, now: () => number): PageSource {
   const pages = new Map<string, Remembered>();

@@ -2,15 +2,15 @@ import type { HydrationData } from '../templates/contract.ts';
 import type { Address } from '../templates/shell/browser.ts';
 import type { LayoutComponent } from './layout-modules.ts';
 
-/** A page with all that showing it takes. */
+/** A page with everything that showing it takes. */
 export interface View {
   readonly data: HydrationData;
-  /** HTML of the parts that are never hydrated, by their names. */
+  /** HTML of the parts that are never hydrated, by name. */
   readonly frozen: Readonly<Record<string, string>>;
   readonly Layout: LayoutComponent;
 }
 
-/** Where the visitor is: the one store of it. */
+/** The store of the visitor's current place. */
 export interface Place {
   readonly view: View;
   readonly address: Address;

@@ -2,7 +2,7 @@ import type { SafeStorage } from './storage.ts';
 
 const KEY = 'docs-preferred-version-default';
 
-/** The docs version that the visitor chose, if it is one of `names`. One that does not exist any more is forgotten. */
+/** The docs version that the visitor chose, if it is one of `names`. A version that no longer exists is forgotten. */
 export function readPreferredVersion(storage: SafeStorage, names: readonly string[]): string | null {
   const name = storage.get(KEY);
   if (name === null || names.includes(name)) return name;
@@ -10,7 +10,7 @@ export function readPreferredVersion(storage: SafeStorage, names: readonly strin
   return null;
 }
 
-/** Remembers the docs version that the visitor chose. Throws for a name that no version has, listing those that exist. */
+/** Remembers the docs version that the visitor chose. Throws for an unknown name, and lists the known ones. */
 export function storePreferredVersion(storage: SafeStorage, name: string, names: readonly string[]): void {
   if (!names.includes(name)) {
     throw new Error(

@@ -1,6 +1,6 @@
 /** What the queue of prefetches depends on. */
 export interface PrefetchOptions {
-  /** Loads a path and says how many bytes came. */
+  /** Loads a path and returns the number of bytes received. */
   readonly fetch: (path: string) => Promise<number>;
   readonly isKnown: (path: string) => boolean;
   readonly isSlow: () => boolean;
@@ -8,17 +8,17 @@ export interface PrefetchOptions {
 
 export interface PrefetchQueue {
   readonly add: (path: string) => void;
-  /** A new page is shown: what was not begun is dropped, and the budget is whole again. */
+  /** Called when a new page is shown: drops what has not started, and restores the budget. */
   readonly reset: () => void;
 }
 
 const MOST_UNDER_WAY = 8;
-/** Bytes a page view. */
+/** Bytes for each page view. */
 const BUDGET = 512 * 1024;
-/** What a page is taken to weigh before one has come. */
+/** The assumed weight of a page before the first one has loaded. */
 const FIRST_GUESS = 32 * 1024;
 
-/** Loads pages ahead of need, in order, eight at a time, within a budget, never on a slow line. */
+/** Loads pages ahead of need, in order, eight at a time, within a budget, and never on a slow connection. */
 export function createPrefetchQueue({ fetch, isKnown, isSlow }: PrefetchOptions): PrefetchQueue {
   let waiting: string[] = [];
   let underWay = 0;

@@ -1,17 +1,17 @@
 import { describeLink, internalUrl, linkOf, type Surroundings } from './link-target.ts';
 import { isSamePath, isWellFormedPath, normalizePath } from './normalize-path.ts';
 
-/** What watching links needs. `surroundings` is asked each time, because the address changes. */
+/** What watching links needs. `surroundings` is a function, because the address changes. */
 export interface LinkWatching {
   readonly surroundings: () => Surroundings;
   readonly isSlow: () => boolean;
-  /** A link to this path met the viewport. */
+  /** A link to this path has entered the viewport. */
   readonly prefetch: (path: string) => void;
-  /** A link to this path was pointed at, touched or focused. */
+  /** The visitor has pointed at, touched or focused a link to this path. */
   readonly preload: (path: string) => void;
 }
 
-/** Calls `prefetch` once for each link that meets the viewport, when the browser is idle. */
+/** Calls `prefetch` once for each link that enters the viewport, when the browser is idle. */
 export function watchVisibleLinks(window: Window, watching: LinkWatching): void {
   const seen = new WeakSet<Element>();
   const observer = new IntersectionObserver(entries => {
@@ -40,7 +40,7 @@ export function watchVisibleLinks(window: Window, watching: LinkWatching): void 
   new MutationObserver(schedule).observe(window.document.body, { childList: true, subtree: true });
 }
 
-/** Calls `preload` once for each link that somebody is about to follow. */
+/** Calls `preload` once for each link that the visitor is about to follow. */
 export function watchIntent(document: Document, watching: LinkWatching): void {
   const seen = new WeakSet<Element>();
   const listener = (event: Event): void => {

@@ -1,4 +1,4 @@
-/** What the progress of a navigation is shown with; values are per cent. */
+/** What shows the progress of a navigation; values are per cent. */
 export interface ProgressView {
   readonly show: (value: number) => void;
   readonly finish: () => void;
@@ -11,9 +11,9 @@ export interface Timers {
 }
 
 export interface Progress {
-  /** A page began to load. Shows nothing if `done` follows within 200 ms. */
+  /** A page has started to load. Shows nothing if `done` follows within 200 ms. */
   readonly start: () => void;
-  /** The page is there, or will never be. */
+  /** The page has loaded or never will. */
   readonly done: () => void;
 }
 
@@ -24,7 +24,7 @@ const STEP_EVERY = 800;
 const LIMIT = 99.4;
 const FADE = 200;
 
-/** Moves a progress bar: after a delay it appears, creeps, never arrives by itself, and fades when told that all is done. */
+/** Moves a progress bar: it appears after a delay, creeps without reaching the end, and fades when loading is done. */
 export function createProgress(view: ProgressView, timers: Timers, random: () => number): Progress {
   let timer: number | undefined;
   let value: number | undefined;

@@ -1,7 +1,7 @@
 import { shellWords } from '../templates/words.ts';
 import type { ProgressView } from './progress-bar.ts';
 
-/** Draws the bar that the progress moves; it is in the document only while it is seen. */
+/** Draws the progress bar; it is in the document only while it is visible. */
 export function createProgressView(document: Document): ProgressView {
   const bar = document.createElement('div');
   bar.className = 'progress-bar';

@@ -2,7 +2,7 @@ import type { HydrationData } from '../templates/contract.ts';
 import { readSidebar } from '../templates/shell/read-sidebar.ts';
 import { type PageHead, readHead } from './update-head.ts';
 
-/** All that a navigation needs of another page's document. */
+/** Everything that a navigation needs from another page's document. */
 export interface LoadedPage {
   readonly data: HydrationData;
   /** HTML of the parts that are never hydrated, by their names. */
@@ -10,7 +10,7 @@ export interface LoadedPage {
   readonly head: PageHead;
 }
 
-/** Takes a page out of a document; nothing if the document is not one of this site's pages. */
+/** Reads a page from a document; nothing if the document is not a page of this site. */
 export function readPage(page: Document): LoadedPage | null {
   const text = page.getElementById('page-data')?.textContent;
   if (!text) return null;
@@ -23,7 +23,7 @@ function withSidebar(data: HydrationData, page: Document): HydrationData {
   return { ...data, layout: { ...data.layout, sidebar: readSidebar(page) } };
 }
 
-/** Parses the JSON that stands in each page. Throws when it is no page's. */
+/** Parses the JSON in a page. Throws if it is not a page's data. */
 export function parsePageData(text: string): HydrationData {
   const parsed: unknown = JSON.parse(text);
   if (!isPageData(parsed)) throw new Error('The page carries no data that this script understands.');
@@ -39,13 +39,13 @@ function readFrozen(page: ParentNode): Record<string, string> {
   return parts;
 }
 
-/** Where a small redirect page leads: the URL of its instant refresh, as written. */
+/** The target of a small redirect page: the URL of its instant refresh, as written. */
 export function readRefresh(page: Document): string | null {
   const content = page.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
   return /^\s*0\s*;\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content ?? '')?.[1] ?? null;
 }
 
-/** The layout of the page that a text carries, without parsing the document. */
+/** Reads the layout of a page from its text, without parsing the document. */
 export function readLayoutType(html: string): string | null {
   const data = html.slice(html.indexOf('id="page-data"'));
   return /"layout":\{"type":"([a-z-]+)"/.exec(data)?.[1] ?? null;

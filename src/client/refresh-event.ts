@@ -1,10 +1,10 @@
-/** Asks the running page to load itself again, if it is among the paths. Only the development server's companion sends it. */
+/** Asks the running page to load itself again if it is among the paths. Only the development server's script sends it. */
 export const REFRESH_EVENT = 'site:refresh';
 
-/** What the event carries. Paths are as the address bar has them. */
+/** The event's data. Paths are as in the address bar. */
 export interface RefreshDetail {
   readonly paths: readonly string[] | 'all';
-  /** Called when the page is there again. */
+  /** Called when the page has been loaded again. */
   readonly onRefreshed: () => void;
 }
 

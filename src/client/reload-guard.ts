@@ -1,15 +1,15 @@
 import type { SafeStorages } from './storage.ts';
 
-/** `first`: a full load may help. `again`: it was tried and did not. `unknown`: the browser stores nothing. */
+/** `first`: a full load may help. `again`: we tried it and it did not help. `unknown`: the browser stores nothing. */
 export type FailureCount = 'first' | 'again' | 'unknown';
 
-/** A second failure for one URL within this time (milliseconds) is not answered by another load. */
+/** A second failure of one URL within this time (milliseconds) does not lead to another load. */
 const WINDOW = 10_000;
 const KEY = 'load-failure';
-/** There from when a failure is answered by a full load until a page has started, however long that takes. */
+/** Present from a full load after a failure until a page has started, however long that takes. */
 const RELOADING = 'reloading';
 
-/** Notes that a URL failed to load and says whether a full load has been tried, so that no page reloads for ever. */
+/** Notes that a URL failed to load, and returns whether we have tried a full load, so that no page reloads for ever. */
 export function noteFailure(url: string, { session, isRefused }: SafeStorages, now: number): FailureCount {
   const [time, previous] = splitOnce(session.get(KEY) ?? '');
   const isRecent = previous === url && Math.abs(now - Number(time)) < WINDOW;
@@ -20,7 +20,7 @@ export function noteFailure(url: string, { session, isRefused }: SafeStorages, n
   return isAgain ? 'again' : 'first';
 }
 
-/** Notes that a page has started: what failed before it was helped by a full load. */
+/** Notes that a page has started, so the full load has helped. */
 export function noteStart({ session }: Pick<SafeStorages, 'session'>): void {
   session.remove(RELOADING);
 }

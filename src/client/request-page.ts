@@ -3,7 +3,7 @@ import { shellWords } from '../templates/words.ts';
 import { LoadError } from './load-error.ts';
 import type { RequestPage } from './page-source.ts';
 
-/** Makes the request for pages out of the browser's `fetch`. */
+/** Makes the function that requests pages with the browser's `fetch`. */
 export function createRequestPage(fetch: typeof globalThis.fetch, origin: string): RequestPage {
   return async (path, isUrgent) => {
     const url = new URL(origin);
@@ -11,7 +11,7 @@ export function createRequestPage(fetch: typeof globalThis.fetch, origin: string
     const response = await fetch(url, {
       headers: { accept: 'text/html' },
       priority: isUrgent ? 'high' : 'low',
-      // Asked whether it has changed, whatever the host says about caching.
+      // Always asks the server for changes, whatever the host says about caching.
       cache: 'no-cache',
     });
     if (response.status >= 500)
@@ -19,7 +19,7 @@ export function createRequestPage(fetch: typeof globalThis.fetch, origin: string
     const answered = new URL(response.url);
     const answer = { path: answered.pathname, status: response.status };
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-    // What another origin sends is no page of this site, and must not become HTML of it.
+    // A response from another origin is not a page of this site and must not become its HTML.
     if (!isHtml || answered.origin !== url.origin) {
       await response.body?.cancel();
       return { ...answer, bytes: 0 };

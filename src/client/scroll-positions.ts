@@ -14,7 +14,7 @@ export interface ScrollPositions {
 const KEY = 'scroll-positions';
 const MOST = 50;
 
-/** Remembers where each history entry was scrolled to, the latest fifty, over reloads too. */
+/** Remembers how far each history entry was scrolled: the latest fifty, even after a reload. */
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   const positions = new Map(parse(storage.get(KEY)));
   return {

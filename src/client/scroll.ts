@@ -7,7 +7,7 @@ export function findHashTarget(document: Document, hash: string): HTMLElement | 
   return document.getElementById(decodePath(id)) ?? document.getElementById(id);
 }
 
-/** Scrolls a hash's target below the navbar (its `scroll-margin-top`) and says whether there is one. */
+/** Scrolls a hash's target below the navbar (its `scroll-margin-top`). Returns whether there is one. */
 export function scrollToHash(document: Document, hash: string): boolean {
   const target = findHashTarget(document, hash);
   if (!target) return false;
@@ -16,18 +16,18 @@ export function scrollToHash(document: Document, hash: string): boolean {
   return true;
 }
 
-/** Scrolls to a hash's target if it was hidden, where the browser could not have scrolled by itself. */
+/** Scrolls to a hash's target if it was hidden and the browser could not scroll to it. */
 export function scrollToHiddenHash(document: Document, hash: string): void {
   const target = findHashTarget(document, hash);
   if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
-/** Scrolls at once, whatever the style sheet says about smoothness. */
+/** Scrolls at once, even if the style sheet asks for smooth scrolling. */
 export function scrollToPosition(window: Window, { left, top }: ScrollPosition): void {
   window.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** Opens the closed `<details>` and hidden panels around an element, and says whether there were any. */
+/** Opens the closed `<details>` and hidden panels around an element. Returns whether there were any. */
 function reveal(target: HTMLElement): boolean {
   let wasHidden = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {

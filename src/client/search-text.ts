@@ -1,22 +1,22 @@
-/** A text as it is searched: small letters without accents, words apart by single spaces, one in front of the first. */
+/** Prepares a text for searching: small letters without accents, words separated by single spaces, and one space in front. */
 export function toSearchText(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  // An apostrophe is left out by some and typed by others: both find "Côte d’Ivoire".
+  // Some people leave out an apostrophe and others type it: both find "Côte d’Ivoire".
   const words = plain.replace(/['’ʻ`´]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
   return ` ${words.trim()}`;
 }
 
-/** Says whether each word of a query begins a word of a text. Both have gone through `toSearchText`. */
+/** Whether each word of a query begins a word of a text. Both must have gone through `toSearchText`. */
 function beginsWords(text: string, query: string): boolean {
   return wordsOf(query).every(word => text.includes(` ${word}`));
 }
 
-/** Says whether each word of a query stands anywhere in a text. */
+/** Whether each word of a query occurs anywhere in a text. */
 function holdsWords(text: string, query: string): boolean {
   return wordsOf(query).every(word => text.includes(word));
 }
 
-/** What beginnings of words find, else what any part of them finds. */
+/** The matches at the beginning of words; if there are none, the matches anywhere. */
 export function findTexts(texts: readonly string[], query: string): ReadonlySet<number> {
   const asked = toSearchText(query);
   const find = (matches: typeof beginsWords) =>

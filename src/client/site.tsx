@@ -9,7 +9,7 @@ interface SiteProps {
   readonly services: BrowserServices;
 }
 
-/** The whole tree in the browser: the page that the store says, with the services that its shell asks for. */
+/** The whole tree in the browser: the page in the store, with the services that its shell uses. */
 export function Site({ view, services }: SiteProps): ReactNode {
   const { data, frozen, Layout } = useSyncExternalStore(view.subscribe, view.get, view.get);
   return (

@@ -1,4 +1,4 @@
-// What the components of a site's theme are written with: `@mapwright/site/slots`.
+// `@mapwright/site/slots`: for the components of a site's theme.
 export { Footer, type FooterProps } from '../templates/content/footer.tsx';
 export { PageHead, type PageHeadProps } from '../templates/content/page-head.tsx';
 export type { FooterData, LinkData, NavbarData, NavbarItemData } from '../templates/contract.ts';

@@ -21,7 +21,7 @@ import type { SafeStorages } from './storage.ts';
 import type { TrustHtml } from './trusted-html.ts';
 
 export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce'> {
-  /** Of the page that the server has rendered. */
+  /** The page that the server has rendered. */
   readonly data: HydrationData;
   readonly storages: SafeStorages;
   readonly backHold: BackHold;
@@ -66,7 +66,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
 
 interface Correction {
   readonly address: URL;
-  /** Where the page may be, when the host answered another spelling of its path with the not-found page. */
+  /** Where the page may be, if the host sent the not-found page for another spelling of its path. */
   readonly leadsElsewhere?: URL;
 }
 
@@ -79,7 +79,7 @@ function correctAddress({ layout, path, shell }: HydrationData): Correction {
   return layout.type === 'not-found' ? { address, leadsElsewhere: corrected } : { address: corrected };
 }
 
-/** Prefetches what is seen and what is about to be followed; returns what is to be called for each new page. */
+/** Prefetches visible links and links that the visitor is about to follow. Returns the function to call for each new page. */
 function prefetchLinks(pages: Pages, baseUrl: string): () => void {
   const isSlow = (): boolean =>
     isSlowConnection(navigator as { readonly connection?: ConnectionInformation });

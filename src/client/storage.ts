@@ -5,7 +5,7 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
 }
 
-/** The two areas of a window. `isRefused` turns true for good once the browser has refused either. */
+/** The two areas of a window. `isRefused` becomes true permanently once the browser has refused either. */
 export interface SafeStorages {
   readonly local: SafeStorage;
   readonly session: SafeStorage;
@@ -15,8 +15,8 @@ export interface SafeStorages {
 type StorageScope = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
 /**
- * Opens both areas. Where the browser refuses storage there is one warning, then writes do nothing and reads give nothing.
- * Throws on the server, where there is nobody to store anything for.
+ * Opens both areas. If the browser refuses storage, there is one warning; then writes do nothing and reads return nothing. Throws on
+ * the server, which has no visitor.
  */
 export function openStorages(
   scope: StorageScope | undefined,

@@ -10,7 +10,7 @@ export interface TabChoices {
 
 const PREFIX = 'tabs.';
 
-/** Keeps tab groups in step, from page to page and from visit to visit. */
+/** Keeps tab groups in step from page to page and from visit to visit. */
 export function createTabChoices(
   store: Store<Readonly<Record<string, string>>>,
   storage: SafeStorage,
@@ -26,15 +26,15 @@ export function createTabChoices(
   };
 }
 
-/** Where a key is pressed in a list of tabs. */
+/** The current position in a list of tabs when the visitor presses a key. */
 export interface TabPlace {
   readonly current: number;
   readonly count: number;
-  /** The first tab is the rightmost. */
+  /** Whether the first tab is the rightmost. */
   readonly isRightToLeft: boolean;
 }
 
-/** The index of the tab that a key moves to, in a list that goes round; nothing for any other key. */
+/** The index of the tab that a key moves to, in a list that wraps around; nothing for any other key. */
 export function tabAfterKey(key: string, { current, count, isRightToLeft }: TabPlace): number | null {
   if (count === 0) return null;
   switch (key) {

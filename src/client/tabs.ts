@@ -10,7 +10,7 @@ interface TabSet {
   }[];
 }
 
-/** Makes the tab sets below `root` work: until then every panel reads, one below the other, under its label. */
+/** Makes the tab sets below `root` work. Until then every panel is readable, one below the other, under its label. */
 export function createTabs(choices: TabChoices): { readonly enhance: (root: ParentNode) => void } {
   let sets: TabSet[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ export function createTabs(choices: TabChoices): { readonly enhance: (root: Pare
     }
   }
 
-  /** Sets above the chosen one may grow or shrink: what the visitor looks at stays where it is. */
+  /** Sets above the chosen one may grow or shrink; this keeps what the visitor is looking at in place. */
   function choose(set: TabSet, value: string): void {
     const before = set.root.getBoundingClientRect().top;
     if (set.group === undefined) select(set, value);
@@ -62,7 +62,7 @@ export function createTabs(choices: TabChoices): { readonly enhance: (root: Pare
   return { enhance };
 }
 
-/** Shows one tab of a set; a value that the set does not have changes nothing. */
+/** Shows one tab of a set. A value that the set does not have changes nothing. */
 function select(set: TabSet, value: string | null): void {
   if (!set.tabs.some(tab => tab.value === value)) return;
   for (const tab of set.tabs) {
@@ -70,7 +70,7 @@ function select(set: TabSet, value: string | null): void {
     tab.button.setAttribute('aria-selected', String(isSelected));
     tab.button.tabIndex = isSelected ? 0 : -1;
     if (isSelected) tab.panel.removeAttribute('hidden');
-    // Searching in the page finds the text of hidden panels too, and opens them.
+    // Find-in-page also searches hidden panels, and opens them.
     else tab.panel.setAttribute('hidden', 'until-found');
   }
 }

@@ -1,8 +1,8 @@
 import { TRUSTED_HTML_POLICY } from '../templates/contract.ts';
 
 /**
- * Vouches for HTML that this site has served: a browser with Trusted Types takes no other. It is typed as text, which it is in
- * other browsers; hand it on as it is.
+ * Vouches for HTML that this site has served: a browser with Trusted Types accepts no other. The result has the type of a text, which
+ * it is in other browsers. Pass it on unchanged.
  */
 export type TrustHtml = (html: string) => string;
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Makes the one policy that the Content-Security-Policy allows. A second one is refused: it is made once and handed around. */
+/** Makes the one policy that the Content-Security-Policy allows. The browser refuses a second one, so make it once and pass it around. */
 export function createTrustHtml({ trustedTypes }: Pick<Window, 'trustedTypes'>): TrustHtml {
   const policy = trustedTypes?.createPolicy(TRUSTED_HTML_POLICY, { createHTML: html => html });
   return html => (policy ? policy.createHTML(html) : html);

@@ -18,7 +18,7 @@ const OWN = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** Takes a page's own metadata out of its document. */
+/** Reads a page's own metadata from its document. */
 export function readHead(page: Document): PageHead {
   return {
     title: page.title,
@@ -30,7 +30,7 @@ export function readHead(page: Document): PageHead {
   };
 }
 
-/** Puts another page's metadata in the place of the present ones. */
+/** Replaces the present page's metadata by another page's. */
 export function updateHead(
   document: Document,
   { title, language, elements }: Omit<PageHead, 'stylesheets'>,
@@ -38,6 +38,6 @@ export function updateHead(
   document.title = title;
   document.documentElement.lang = language;
   for (const element of document.head.querySelectorAll(OWN)) element.remove();
-  // The elements themselves: of a copy of JSON-LD the browser would not know that a parser wrote it.
+  // Uses the elements themselves: the browser would not know that a copy of JSON-LD came from a parser.
   document.head.append(...elements);
 }

@@ -11,11 +11,11 @@ interface AppProps {
   readonly page: HydrationData;
   /** The page in its layout. */
   readonly children: ReactNode;
-  /** Given on the server alone: the footer is frozen. */
+  /** Given on the server only: the footer is frozen. */
   readonly footer?: ReactNode;
 }
 
-/** The tree that server and browser share: everything inside `#root`. A page that crashes leaves the rest standing. */
+/** The tree that server and browser share: everything inside `#root`. If the page crashes, the rest of the tree still works. */
 export function App({ page, children, footer }: AppProps): ReactNode {
   const { shell, path, layout } = page;
   return (

@@ -1,9 +1,8 @@
 /**
- * What crosses from the generator to the templates and from the server to the browser: plain JSON, nothing else.
- *
- * Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL.
- * A page has two parts. Its `layout` is hydrated: it is inlined in the page as JSON and its component runs in the browser too.
- * Its `content` is rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
+ * The data that the generator hands to the templates and the server hands to the browser: plain JSON, nothing else.
+ * | Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL. A page has two
+ * parts. Its `layout` is hydrated: it is inlined in the page as JSON, and its component also runs in the browser. Its `content` is
+ * rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
  */
 
 export { fillWord } from './shared/words/fill-word.ts';
@@ -15,15 +14,15 @@ export interface LinkData {
   readonly external?: boolean;
 }
 
-/** Name of the one Trusted Types policy, through which the browser's script vouches for HTML that this site has served. */
+/** Name of the only Trusted Types policy. With it the browser's script vouches for HTML that this site has served. */
 export const TRUSTED_HTML_POLICY = 'site';
 
-/** A link of the navbar. One to a doc of several versions has its `href` in each, by the version's name. */
+/** A link of the navbar. A link to a doc that has several versions holds its `href` in each, by version name. */
 export interface NavbarLinkData extends LinkData {
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** An item of the navbar: a link, or a dropdown of links. `activeBase` marks it current for every path below. */
+/** An item of the navbar: a link, or a dropdown of links. The item is current on every page below `activeBase`. */
 export type NavbarItemData =
   | (NavbarLinkData & { readonly type: 'link'; readonly activeBase: string })
   | (NavbarLinkData & { readonly type: 'button' })
@@ -60,7 +59,7 @@ export interface ColorModeData {
   readonly respectsSystem: boolean;
 }
 
-/** One docs version as the dropdown shows it; `href` is the same doc there, else its main doc. */
+/** One docs version in the dropdown; `href` is the same doc in that version, else its main doc. */
 export interface VersionLinkData {
   readonly name: string;
   readonly label: string;
@@ -68,18 +67,18 @@ export interface VersionLinkData {
   readonly isCurrent: boolean;
 }
 
-/** What every page's shell needs in the browser. The same object for every page of a build. */
+/** What every page's shell needs in the browser. All pages of a build share this object. */
 export interface ShellData {
   readonly productName: string;
   readonly productSlug: string;
-  /** Begins and ends with a slash; `/` where the site lies at the root of its host. */
+  /** Begins and ends with a slash; `/` if the site is at the root of its host. */
   readonly baseUrl: string;
-  /** Changes when pages of another build can no longer be shown by the running script. */
+  /** Changes when the running script can no longer show pages of another build. */
   readonly buildId: string;
   readonly navbar: NavbarData;
   readonly announcement?: AnnouncementData;
   readonly colorMode: ColorModeData;
-  /** Names of the docs versions; absent where there is nothing to choose. */
+  /** Names of the docs versions; absent if there is nothing to choose. */
   readonly docsVersions?: readonly string[];
 }
 
@@ -91,8 +90,9 @@ export interface TocItemData {
 }
 
 /**
- * A sidebar item; the one whose `href` is the page's path is the current one. A closed category carries `branch`, the URL of a JSON file with its items (`SidebarItemData[]`);
- * an open one carries `items`. A branch that lies at its category's `href` with `.json` behind it is not written a second time in HTML. `href` of a category is its own page, if it has one.
+ * A sidebar item. The item whose `href` is the page's path is current. A closed category has a `branch`, the URL of a JSON file with
+ * its items (`SidebarItemData[]`); an open one has `items`. A branch at its category's `href` followed by `.json` is not repeated in
+ * the HTML. `href` of a category is its own page, if it has one.
  */
 export type SidebarItemData =
   | {
@@ -123,7 +123,7 @@ export interface DocLayout {
   readonly type: 'docs';
   /** Name of the sidebar, for its landmark and its stored state. */
   readonly sidebarName: string;
-  /** The same array for every page of a branch. Not inlined as JSON: the browser reads it back from the sidebar's HTML. */
+  /** All pages of a branch share this array. It is not inlined as JSON: the browser reads it back from the sidebar's HTML. */
   readonly sidebar: readonly SidebarItemData[];
   readonly toc: readonly TocItemData[];
   /** Two or more versions, else absent. */
@@ -136,17 +136,17 @@ export interface ArticleLayout {
   readonly toc: readonly TocItemData[];
 }
 
-/** Layout of everything else: nothing to hydrate but the shell. */
+/** Layout of all other pages: only the shell is hydrated. */
 export interface PlainLayout {
   readonly type: 'plain';
 }
 
-/** Layout of the page that is shown where there is none; the script asks for other spellings of the address first. */
+/** Layout of the not-found page; the script first tries other spellings of the address. */
 export interface NotFoundLayout {
   readonly type: 'not-found';
 }
 
-/** What of a page is hydrated. `type` names the component. */
+/** The part of a page that is hydrated. `type` names the component. */
 export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout;
 export type LayoutType = Layout['type'];
 
@@ -175,17 +175,17 @@ export interface TagData extends LinkData {
   readonly count?: number;
 }
 
-/** What the body of a Markdown file became: HTML whose every slot is filled, and what it needs. */
+/** The HTML of a Markdown file with every slot filled, and what it needs. */
 export interface BodyData {
   readonly html: string;
-  /** Besides the main one. */
+  /** Style sheets besides the main one. */
   readonly stylesheets: readonly string[];
-  /** `<img>` elements that are seen at once, as HTML. */
+  /** `<img>` elements of the first screen, as HTML. */
   readonly pictures: readonly string[];
 }
 
 export interface MarkdownPageContent {
-  /** Absent when the body brings its own `h1`. */
+  /** Absent if the body has its own `h1`. */
   readonly title?: string;
   readonly description?: string;
   /** `default`: a column of prose. `wide`: full width. `landing`: full width, sections set as bands. */
@@ -198,7 +198,7 @@ export interface PaginationData {
   readonly hrefs: readonly string[];
 }
 
-/** A link with the day of what it leads to. */
+/** A link with the day of its target. */
 export interface DatedLink extends LinkData {
   readonly date?: DateData;
 }
@@ -231,18 +231,18 @@ export interface NotFoundContent {
 }
 
 /**
- * A kind of page. It names the component that renders the content on the server; `Content` is JSON, and all that generator and
- * component know of each other.
+ * A kind of page. It names the component that renders the content on the server. `Content` is JSON, and it is all that generator and
+ * component share.
  */
 export interface PageKind<Content> {
   readonly name: string;
-  /** A text of its own rather than a list: social networks are told so. */
+  /** Whether the page is an article rather than a list; social networks are told so. */
   readonly isArticle: boolean;
-  /** Never there: it keeps the type. */
+  /** Never present: it only holds the type. */
   readonly contentType?: (content: Content) => void;
 }
 
-/** The kinds of pages that every site may have. */
+/** The kinds of pages that any site may have. */
 export const KINDS = ['archive', 'authors', 'not-found', 'page', 'tags'] as const;
 
 /** Makes a kind of page. */
@@ -250,14 +250,14 @@ export function pageKind<Content>(name: string, { isArticle = false } = {}): Pag
   return { name, isArticle };
 }
 
-/** A page as the generator hands it to the templates. The content is of the kind's type: both were given together. */
+/** A page as the generator hands it to the templates. The content has the kind's type, because the plan sets both together. */
 export interface PageData {
   readonly kind: string;
   readonly layout: Layout;
   readonly content: unknown;
 }
 
-/** The JSON that stands in each page as `<script type="application/json" id="page-data">`. */
+/** The JSON in each page's `<script type="application/json" id="page-data">`. */
 export interface HydrationData {
   /** The page's clean path, base URL included. */
   readonly path: string;
@@ -281,7 +281,10 @@ export interface HeadData {
     readonly publishedTime?: string;
   };
   readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];
-  /** From the configuration: URL of a web font stylesheet, of an image to preload where it is shown at once, of a script; a tag-manager id. */
+  /**
+   * From the configuration: URLs of a web font style sheet, of an image to preload on pages that show it at once, and of a script; a
+   * tag-manager id.
+   */
   readonly fontStylesheet?: string;
   readonly preloadImage?: string;
   readonly siteScript?: string;
@@ -295,36 +298,36 @@ export interface HeadData {
   readonly manifest?: string;
 }
 
-/** The main style sheet, which every page has, and what languages from right to left add. Features bring further ones. */
+/** The main style sheet, which every page has, and those of parts that few pages have. Features add others. */
 export const STYLESHEETS = ['main', 'right-to-left'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {
   /** By their names, in the order in which a page names them. */
   readonly stylesheets: Readonly<Record<string, string>>;
-  /** The font that the first screen is set in. */
+  /** The font of the first screen. */
   readonly textFont: string;
   readonly script: string;
   /** Chunks that the script will import for the page's layout. */
   readonly modulePreloads: readonly string[];
 }
 
-/** What pages say of the site to programs that read them. */
+/** What pages tell machines about the site. */
 export interface SiteFacts {
   /** Origin, without a final slash. */
   readonly url: string;
   readonly title: string;
   readonly product: {
     readonly name: string;
-    /** `null` = it is no software. */
+    /** `null` = the product is not software. */
     readonly application: { readonly category: string; readonly operatingSystem: string } | null;
   };
 }
 
-/** All that `renderDocument` needs. Its result depends on nothing else. */
+/** Everything that `renderDocument` needs. Its result depends on nothing else. */
 export interface DocumentInput {
   readonly language: string;
-  /** The Content-Security-Policy that the page says itself, for hosts that send no headers. */
+  /** The Content-Security-Policy in the page's `<meta>`, for hosts that send no headers. */
   readonly policy: string;
   readonly path: string;
   readonly site: SiteFacts;
@@ -333,22 +336,22 @@ export interface DocumentInput {
   readonly shell: ShellData;
   readonly footer: FooterData;
   readonly page: PageData;
-  /** Of the Markdown files that the page shows, in the order of the page. */
+  /** The bodies of the Markdown files on the page, in order. */
   readonly bodies: readonly BodyData[];
 }
 
-/** A page as it is published, and what it makes a browser load. */
+/** A published page, and what it makes a browser load. */
 export interface RenderedDocument {
-  /** The whole document, doctype first, with a final line feed. */
+  /** The whole document, from the doctype to a final line feed. */
   readonly html: string;
-  /** The JSON that stands in it. */
+  /** The JSON in the document. */
   readonly inlineJson: string;
   readonly stylesheets: readonly string[];
 }
 
-/** What the compiled templates offer to the generator. */
+/** What the compiled templates offer the generator. */
 export interface Templates {
   readonly renderDocument: (input: DocumentInput) => RenderedDocument;
-  /** Every inline script that a page may carry, exactly as written, for the Content-Security-Policy's hashes. */
+  /** Every inline script that a page may contain, exactly as written, for the hashes in the Content-Security-Policy. */
   readonly inlineScripts: (shell: ShellData, hasTagManager: boolean) => readonly string[];
 }

@@ -10,10 +10,10 @@ import { directionOf } from './shared/words/direction-of.ts';
 import { THEME_COLORS } from './theme-colors.ts';
 import { shellWords } from './words.ts';
 
-/** What the React tree of a page became. */
+/** The rendered React tree of a page. */
 export interface RenderedRoot extends Pick<PageNeeds, 'stylesheets' | 'pictures' | 'jsonLd'> {
   readonly html: string;
-  /** Texts of scripts that run before the page is painted, besides the theme's. */
+  /** Texts of scripts that run before the first paint, besides the theme's. */
   readonly inlineScripts: readonly string[];
 }
 
@@ -42,10 +42,10 @@ ${head(input, stylesheets, root).join('\n')}
   return { html, inlineJson, stylesheets };
 }
 
-/** How the names of the sheets of a site's theme begin. */
+/** The beginning of the names of the theme's style sheets. */
 const THEME_SHEETS = 'theme-';
 
-/** The main one, those of the site's theme, and those that the page's parts have asked for. */
+/** The main sheet, those of the site's theme, and those that parts of the page need. */
 function stylesheetsOf({ assets }: DocumentInput, { stylesheets }: RenderedRoot): readonly string[] {
   const known = Object.keys(assets.stylesheets);
   const unknown = [...stylesheets].find(name => !known.includes(name));
@@ -53,7 +53,7 @@ function stylesheetsOf({ assets }: DocumentInput, { stylesheets }: RenderedRoot)
   return known.filter(name => name === 'main' || name.startsWith(THEME_SHEETS) || stylesheets.has(name));
 }
 
-/** What the browser gets to hydrate a page: everything but its content. */
+/** What the browser needs to hydrate a page: everything but its content. */
 export function hydrationData({ page, path, shell }: DocumentInput): HydrationData {
   return { path, layout: page.layout, shell };
 }
@@ -116,7 +116,7 @@ function description({ description, canonical, isIndexed, openGraph }: HeadData)
   ];
 }
 
-/** In front of the inline script, which keeps them in step with the mode that is shown. */
+/** Placed before the inline script, which keeps the tags in step with the colour mode. */
 function themeColors({ respectsSystem, defaultMode }: ColorModeData): readonly string[] {
   const name = 'theme-color';
   if (!respectsSystem) return [meta({ name, content: THEME_COLORS[defaultMode] })];
@@ -152,7 +152,7 @@ function outsideScript(src: string): string {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** It precedes all that it governs. */
+/** Placed before everything that it governs. */
 function policyMeta(content: string): string {
   return meta({ 'http-equiv': 'Content-Security-Policy', content });
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Word } from './shared/words/words.ts';
 
-/** A word with elements in the places of its names. */
+/** A word with elements in place of its names. */
 export function fillNodes<Name extends string>(
   word: Word<Name>,
   nodes: Readonly<Record<Name, ReactNode>>,

@@ -1,9 +1,9 @@
 import { escapeAttribute } from './shared/escape-html.ts';
 
 /**
- * The `<link>` that loads the picture of a page's first screen ahead of style sheets and scripts: the one that the page marks as
- * urgent, or else the one that the site names, where the page shows it at once. Nothing for other pages: a browser complains of
- * what is loaded ahead and not used. `images` are the page's `<img>` elements that are seen at once, as HTML.
+ * The `<link>` that preloads the picture of a page's first screen, ahead of style sheets and scripts: the one that the page marks as
+ * urgent, or else the one that the site names, if the page shows it at once. Other pages get none, because browsers warn about an
+ * unused preload. `images` are the `<img>` elements of the first screen, as HTML.
  */
 export function firstPictureLink(images: readonly string[], named: string | undefined): readonly string[] {
   const pictures = images.map(attributesOf);
@@ -14,7 +14,7 @@ export function firstPictureLink(images: readonly string[], named: string | unde
 }
 
 const ATTRIBUTE = /\s([^\s"'<>=/]+)="([^"]*)"/g;
-/** Attributes of the image, escaped as they are, by the names of the link's that make it the same request. */
+/** Attributes of the image, still escaped, by the name of the link's attribute that makes the same request. */
 const LINK_NAMES = [
   ['href', 'src'],
   ['imagesrcset', 'srcset'],
@@ -40,7 +40,7 @@ function attributesOf(tag: string): Attributes {
   );
 }
 
-/** With it, a browser that cannot show such pictures does not load them. */
+/** With this type, a browser that cannot show such pictures does not load them. */
 function typeOf(src: string): string | undefined {
   const ending = /\.(svg|png|jpe?g|webp|avif)(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;

@@ -1,17 +1,16 @@
 /**
- * Frozen parts: HTML that is rendered on the server alone, and never sent a second time to be hydrated.
- *
- * On the server `Frozen` renders its children. In the browser nobody has those children: the client reads the inner HTML
- * of every `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and
- * provides it through `FrozenHtml`, by name. React then adopts the element as it stands, and sets new HTML when another page's
- * comes. What scripts add inside a frozen part therefore stays until then, and each time that HTML was put into the
- * document, for whatever reason, it is enhanced: see `enhance` in `shell/browser.ts`.
+ * Frozen parts: HTML that is rendered on the server alone and never sent again for hydration.
+ * | On the server `Frozen` renders its children. The browser does not have those children. The client reads the inner HTML of every
+ * `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and provides it by name through
+ * `FrozenHtml`. React then adopts the element as it is, and sets new HTML when another page comes. So what scripts add inside a frozen
+ * part stays until then. Each time the HTML is put into the document, for whatever reason, it is enhanced: see `enhance` in
+ * `shell/browser.ts`.
  */
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { rawHtml } from './raw-html.ts';
 import { useBrowser } from './shell/browser.ts';
 
-/** The HTML of each frozen part of the page that is shown, by name. Absent on the server. */
+/** The HTML of each frozen part of the current page, by name. Absent on the server. */
 export const FrozenHtml = createContext<Readonly<Record<string, string>> | null>(null);
 
 interface FrozenProps {

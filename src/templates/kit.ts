@@ -1,4 +1,4 @@
-// What templates of features are written with. They are rendered on the server alone.
+// `@mapwright/site/templates`: for the templates of features, which are rendered on the server alone.
 export { Archive } from './content/archive.tsx';
 export { Body } from './content/body.tsx';
 export { Breadcrumbs } from './content/breadcrumbs.tsx';

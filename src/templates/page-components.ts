@@ -6,7 +6,7 @@ import { MarkdownPage } from './content/page.tsx';
 import { Tags } from './content/tags.tsx';
 import type { KINDS } from './contract.ts';
 
-/** What renders the content of a kind of page. */
+/** The component that renders the content of a kind of page. */
 export type PageComponents = Readonly<Record<string, ComponentType<{ readonly content: never }>>>;
 
 /** The components of the kinds that every site has. */

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { BodyData, SiteFacts } from './contract.ts';
 
-/** What a page's components find on the server besides its content, and gather there for the head of the document. */
+/** What a page's components can read on the server besides its content, and what they gather for the head of the document. */
 export interface PageNeeds {
   readonly facts: PageFacts;
   readonly bodies: readonly BodyData[];
   readonly stylesheets: Set<string>;
-  /** Names of scripts that run before the page is painted. */
+  /** Names of scripts that run before the first paint. */
   readonly inlineScripts: Set<string>;
-  /** `<img>` elements that are seen at once, as HTML, in the order of the page. */
+  /** `<img>` elements of the first screen, as HTML, in the order of the page. */
   readonly pictures: string[];
   /** schema.org objects, in the order of the page. */
   readonly jsonLd: JsonLd[];
 }
 
-/** What a page may say of itself to programs that read it. */
+/** What a page may tell machines about itself. */
 export interface PageFacts {
-  /** The page's own, without the site's. */
+  /** The page's own title, without the site's. */
   readonly title: string;
   readonly description: string;
   /** Absolute. */
@@ -30,7 +30,7 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 /** The needs of the page that is being rendered. */
 export const PageNeedsContext = createContext<PageNeeds | null>(null);
 
-/** The HTML of one of the page's bodies. What it needs is noted. */
+/** The HTML of one of the page's bodies. Also notes what that body needs. */
 export function useBody(index: number): string {
   const needs = useNeeds();
   const body = needs.bodies[index];
@@ -45,17 +45,17 @@ export function useStylesheet(name: string): void {
   useNeeds().stylesheets.add(name);
 }
 
-/** Notes a script of the feature that is to run before the page is painted. */
+/** Notes a script of the feature that must run before the first paint. */
 export function useInlineScript(name: string): void {
   useNeeds().inlineScripts.add(name);
 }
 
-/** Notes an `<img>` element that the component shows at once. */
+/** Notes an `<img>` element of the first screen. */
 export function usePicture(html: string): void {
   useNeeds().pictures.push(html);
 }
 
-/** Notes what the page says of itself to search engines. */
+/** Notes what the page tells search engines about itself. */
 export function useJsonLd(make: (facts: PageFacts) => JsonLd | undefined): void {
   const { facts, jsonLd } = useNeeds();
   const item = make(facts);

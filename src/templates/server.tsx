@@ -18,7 +18,7 @@ import { SidebarWriter } from './shell/sidebar.tsx';
 import { Footer } from './slots/footer.ts';
 import { writeSidebar } from './write-sidebar.tsx';
 
-/** A whole HTML document. Throws what a component throws. */
+/** A whole HTML document. Throws whatever a component throws. */
 export function renderDocument(
   input: DocumentInput,
   features: FeatureTemplates = FEATURE_TEMPLATES,
@@ -55,12 +55,12 @@ export function renderDocument(
   });
 }
 
-/** Besides the main one, those that every page in a language needs. */
+/** The style sheets, besides the main one, that every page in a language needs. */
 function sheetsOf(language: string): readonly string[] {
   return directionOf(language) === 'rtl' ? ['right-to-left'] : [];
 }
 
-/** Without what React adds: preloads of images that stand a few bytes further on, and XML's slashes. */
+/** Removes what React adds: preloads of images that follow a few bytes later, and XML's slashes. */
 function asHtml(markup: string): string {
   return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<(?:img|input) [^<>]*)\/>/g, '$1>');
 }
@@ -74,7 +74,7 @@ function scriptsOf(needs: PageNeeds, { inlineScripts }: FeatureTemplates): reado
   });
 }
 
-/** Every inline script that a page of the site may carry, exactly as written, for the Content-Security-Policy's hashes. */
+/** Every inline script that a page of the site may contain, exactly as written, for the hashes in the Content-Security-Policy. */
 export function inlineScripts(
   shell: ShellData,
   hasTagManager: boolean,
@@ -84,7 +84,7 @@ export function inlineScripts(
   return hasTagManager ? [...own, TAG_MANAGER_SCRIPT] : own;
 }
 
-/** A page's content in its layout: what the browser hydrates, with the content in the place that it leaves frozen. */
+/** A page's content in its layout. The browser hydrates the layout; the content fills its frozen part. */
 function inLayout(
   { layout, ...page }: PageData,
   { path, features }: { readonly path: string; readonly features: FeatureTemplates },

@@ -2,9 +2,9 @@ import { ENGLISH } from './shared/words/english.ts';
 import type { Words } from './shared/words/words.ts';
 
 /*
- * The words that components and the browser's scripts show, by area. The bundler writes this module anew in the words of the site
- * (`host/words-module.ts`): each word is put where it is read by its name, so that a page loads the words that it shows. What
- * tests import is English.
+ * The words that components and the browser's scripts show, by area. The bundler writes this module again with the site's words
+ * (`host/words-module.ts`) and inlines each word where it is used, so a page loads only the words that it shows. Tests import the
+ * English words.
  */
 const words: Words = ENGLISH;
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItemData } from './contract.ts';
 import { SidebarList } from './shell/sidebar.tsx';
 
-/** Lists without a current page, by the items that they show: what hundreds of pages share is rendered once. */
+/** Lists without a current page, by their items: hundreds of pages share a list that is rendered once. */
 const lists = new WeakMap<readonly SidebarItemData[], string>();
 
-/** The list of a sidebar with the item of the page marked, as `Sidebar` renders it before hydration. */
+/** The list of a sidebar with the page's item marked, as `Sidebar` renders it before hydration. */
 export function writeSidebar(items: readonly SidebarItemData[], path: string): string {
   let list = lists.get(items);
   if (list === undefined) {

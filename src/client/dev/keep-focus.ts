@@ -1,4 +1,4 @@
-/** Remembers which element of a frozen part has the focus; the returned function gives it to the one that came in its place. */
+/** Remembers which element of a frozen part has the focus. The returned function moves the focus to the element that replaces it. */
 export function rememberFocus(document: Document): () => void {
   const { activeElement } = document;
   const part = activeElement?.closest('[data-frozen]');

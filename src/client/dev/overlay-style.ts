@@ -1,4 +1,4 @@
-/** The overlay's style sheet; it lives in a shadow tree, apart from the site's. */
+/** The overlay's style sheet. It is in a shadow tree, apart from the site's styles. */
 export const OVERLAY_STYLE = `
 :host { color-scheme: dark; }
 dialog {

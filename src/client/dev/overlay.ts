@@ -1,10 +1,10 @@
 import { OVERLAY_STYLE } from './overlay-style.ts';
 import { type DevDiagnostic, type DiagnosticCounts, formatPlace } from './parse-message.ts';
 
-/** Shows what is wrong with the sources on top of the page; an empty list hides it. */
+/** Shows the mistakes in the sources on top of the page; an empty list hides the overlay. */
 export type ShowDiagnostics = (diagnostics: readonly DevDiagnostic[], counts: DiagnosticCounts) => void;
 
-/** Makes the overlay. It is in the document only while there is something to tell. */
+/** Makes the overlay. It is in the document only while it has mistakes to show. */
 export function createOverlay(document: Document): ShowDiagnostics {
   const host = document.createElement('dev-diagnostics');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -38,7 +38,7 @@ function buildDialog(
   },
 ): HTMLElement {
   const dialog = document.createElement('dialog');
-  // Not modal: the page behind stays usable, and the writer's focus is not taken away.
+  // Not modal: the page behind stays usable, and the writer keeps the focus.
   dialog.open = true;
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', 'title');

@@ -1,4 +1,4 @@
-/** A diagnostic as the development server sends it; `frame` is the piece of source, ready to print. */
+/** A diagnostic from the development server; `frame` is the excerpt of the source, ready to print. */
 export interface DevDiagnostic {
   readonly severity: 'error' | 'warning';
   readonly code: string;
@@ -8,7 +8,7 @@ export interface DevDiagnostic {
   readonly frame?: string;
 }
 
-/** What the development server may say. `paths` are decoded clean paths without the base URL. */
+/** A message from the development server. `paths` are decoded clean paths without the base URL. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hrefs: readonly string[] }
@@ -19,13 +19,13 @@ export type DevMessage =
       readonly counts: DiagnosticCounts;
     };
 
-/** How many there are of each severity, those that the server left out included. */
+/** The number of diagnostics of each severity, including those that the server left out. */
 export interface DiagnosticCounts {
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** Parses a message; anything that is not one of the four is nothing. */
+/** Parses a message. Returns nothing for anything but the four kinds. */
 export function parseMessage(text: string): DevMessage | null {
   const message = parseObject(text);
   switch (message?.type) {
@@ -50,7 +50,7 @@ export function parseMessage(text: string): DevMessage | null {
   }
 }
 
-/** Where a diagnostic's mistake stands: `file:line:column`, as far as known. */
+/** The place of a mistake, as far as it is known: `file:line:column`. */
 export function formatPlace(place: DevDiagnostic['place']): string {
   return place ? [place.file, place.line, place.column].filter(part => part !== undefined).join(':') : '';
 }

@@ -1,4 +1,4 @@
-/** Puts new style sheets in the place of the page's own of the same names, each of which stays until the new one has loaded. */
+/** Replaces the page's style sheets by new ones of the same names. Each old one stays until the new one has loaded. */
 export function swapStyles(document: Document, hrefs: readonly string[]): void {
   for (const old of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const href = hrefs.find(candidate => nameOf(candidate) === nameOf(old.getAttribute('href') ?? ''));

@@ -2,10 +2,10 @@ import type { HoldFailures } from '../hold-failures.ts';
 import { LIVE_PARTS } from './live-parts.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** How far from the viewport an element counts as near. */
+/** The distance from the viewport at which an element counts as near. */
 const NEAR = '300px';
 
-/** Finds the elements that have a part of their own, and fetches it when they come near the viewport. */
+/** Finds the elements that have a live part, and fetches it when they come near the viewport. */
 export function createLiveParts(
   shared: Omit<Surroundings, 'signal'>,
   holdFailures: HoldFailures,
@@ -22,7 +22,7 @@ export function createLiveParts(
     observer.unobserve(target);
     const signal = found.get(target)?.signal;
     if (!(target instanceof HTMLElement) || !signal) return;
-    // Without its part the element stays as the server wrote it: it reads.
+    // Without its live part, the element stays as the server rendered it: readable.
     holdFailures(startPart(target, signal)).catch(reportError);
   }
 

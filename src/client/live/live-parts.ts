@@ -5,7 +5,7 @@ interface LivePart {
 }
 
 /**
- * By the value of `data-live`. The bundler writes this list: the live parts of the site's features. They are
- * compiled by themselves and share no chunk with the shell, so that what every page loads stays as it is.
+ * The live parts of the site's features, by the value of `data-live`. The bundler writes this list. They are compiled separately and
+ * share no chunk with the shell, so they do not change what every page loads.
  */
 export const LIVE_PARTS: Readonly<Record<string, () => Promise<LivePart>>> = {};

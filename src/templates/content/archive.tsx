@@ -6,11 +6,11 @@ import { DateText } from './byline.tsx';
 
 interface ArchiveProps<Item extends DatedLink> {
   readonly content: ArchiveContent<Item>;
-  /** What stands between a link and its day. */
+  /** The text between a link and its day. */
   readonly marksOf?: (item: Item) => ReactNode;
 }
 
-/** Everything that was ever published, by year or by major version. */
+/** Everything published so far, by year or by major version. */
 export function Archive<Item extends DatedLink>({ content, marksOf }: ArchiveProps<Item>): ReactNode {
   return (
     <div className="page page-list">

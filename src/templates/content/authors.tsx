@@ -6,7 +6,7 @@ import { listsWords } from '../words.ts';
 import { Author } from './byline.tsx';
 import { Cards } from './cards.tsx';
 
-/** Everybody who wrote here, and how much. */
+/** All authors, with the number of their entries. */
 export function Authors({ content }: { readonly content: AuthorsContent }): ReactNode {
   return (
     <div className="page page-list">

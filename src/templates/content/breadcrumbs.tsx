@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BreadcrumbData } from '../contract.ts';
 import { listsWords } from '../words.ts';
 
-/** The way from the section's start to this page, which is the last item. */
+/** The path from the section's start to this page, which is the last item. */
 export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbData[] }): ReactNode {
   if (items.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface BylineProps {
   readonly authors: readonly AuthorData[];
 }
 
-/** Who wrote something, when, and how long it takes to read. */
+/** The authors of an entry, its date and its reading time. */
 export function Byline({ date, readingMinutes, authors }: BylineProps): ReactNode {
   if (!date && readingMinutes === undefined && authors.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Byline({ date, readingMinutes, authors }: BylineProps): ReactNod
   );
 }
 
-/** An author's face, name and title. */
+/** An author's picture, name and title. */
 export function Author({ author: { name, title, href, image } }: { readonly author: AuthorData }): ReactNode {
   return (
     <span className="author">

@@ -5,7 +5,7 @@ interface CodeBlockProps {
   readonly text: string;
 }
 
-/** A block of plain code, in the form that code in Markdown gets. */
+/** A block of plain code that looks like code in Markdown. */
 export function CodeBlock({ title, text }: CodeBlockProps): ReactNode {
   return (
     <figure className="code">

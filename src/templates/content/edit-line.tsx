@@ -9,7 +9,7 @@ interface EditLineProps {
   readonly lastUpdated?: DateData | undefined;
 }
 
-/** Where a page's source can be edited, and when it last was. */
+/** A link to edit the page's source, and the date of its last change. */
 export function EditLine({ editHref, lastUpdated }: EditLineProps): ReactNode {
   if (!editHref && !lastUpdated) return null;
   return (

@@ -7,7 +7,7 @@ export interface FooterProps {
   readonly footer: FooterData;
 }
 
-/** The groups of links at the end of every page, and the copyright. */
+/** The groups of links at the end of every page, and the copyright line. */
 export function Footer({ footer }: FooterProps): ReactNode {
   return (
     <div className="footer-inner">

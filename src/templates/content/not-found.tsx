@@ -4,7 +4,7 @@ import { useStylesheet } from '../page-needs.ts';
 import { PageHead } from '../slots/page-head.ts';
 import { shellWords } from '../words.ts';
 
-/** What stands where no page is. */
+/** The content of the not-found page. */
 export function NotFound({ content }: { readonly content: NotFoundContent }): ReactNode {
   useStylesheet('panels');
   return (

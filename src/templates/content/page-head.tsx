@@ -11,7 +11,7 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** A page's title and what stands with it. */
+/** A page's title with its description and links. */
 export function PageHead({ title, description, related = [], children }: PageHeadProps): ReactNode {
   return (
     <header className="page-head">

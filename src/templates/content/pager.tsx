@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagerData } from '../contract.ts';
 import { listsWords } from '../words.ts';
 
-/** Links to the page before and the page after. Nothing if there is neither. */
+/** Links to the previous and the next page. Nothing if there is neither. */
 export function Pager({ pager: { previous, next } }: { readonly pager: PagerData }): ReactNode {
   if (!previous && !next) return null;
   return (

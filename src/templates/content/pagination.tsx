@@ -3,7 +3,7 @@ import type { PaginationData } from '../contract.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { listsWords } from '../words.ts';
 
-/** Links to every page of a list. Nothing if there is one page. */
+/** Links to every page of a list. Nothing if there is only one page. */
 export function Pagination({ pages: { number, hrefs } }: { readonly pages: PaginationData }): ReactNode {
   if (hrefs.length < 2) return null;
   const previous = hrefs[number - 2];

@@ -3,8 +3,8 @@ import { scriptJson } from '../shared/script-json.ts';
 import { shellWords } from '../words.ts';
 
 /**
- * The script of the home page that speaks when the client has not set `data-booted` by `DOMContentLoaded`: most often the site
- * lies below another path than it was built for. The banner it adds is hidden by the stylesheet, where that loads.
+ * The home page's script that shows a message if the client has not set `data-booted` by `DOMContentLoaded`. Most often the site is at
+ * another path than the one it was built for. The style sheet, if it loads, hides the banner that it adds.
  */
 export function baseUrlScript({ baseUrl }: Pick<ShellData, 'baseUrl'>): string {
   return `document.addEventListener('DOMContentLoaded', function () {
@@ -21,7 +21,7 @@ document.body.insertBefore(banner, document.body.firstChild);
 })`;
 }
 
-/** A word as an expression of the script; what stands in the place of its name is a variable there. */
+/** A word as an expression of the script, with a variable in place of its name. */
 function sentence(word: string, variable = ''): string {
   return word.split('{url}').map(quoted).join(` + ${variable} + `);
 }

@@ -3,9 +3,9 @@ import { scriptJson } from '../shared/script-json.ts';
 import { THEME_COLORS } from '../theme-colors.ts';
 
 /**
- * The script that runs before anything is painted. On `<html>` it sets `data-js`, `data-theme`, `data-theme-choice`, and
- * `data-announcement="hidden"` when the announcement was dismissed under its present id or has ended. From then on the colour
- * of the browser's frame follows `data-theme`.
+ * The script that runs before the first paint. On `<html>` it sets `data-js`, `data-theme`, `data-theme-choice`, and
+ * `data-announcement="hidden"` if the visitor has dismissed the announcement with its present id or it has ended. From then on the
+ * colour of the browser's frame follows `data-theme`.
  */
 export function themeScript({
   colorMode,

@@ -2,7 +2,7 @@ import type { BreadcrumbData } from '../contract.ts';
 import type { JsonLd, PageFacts } from '../page-needs.ts';
 import { jsonLd } from './json-ld.ts';
 
-/** The way to the page, for the line that search engines show above it; nothing for a page without one. */
+/** The breadcrumbs that search engines show above a result; nothing for a page without any. */
 export function breadcrumbList(
   items: readonly BreadcrumbData[],
   { url, site }: PageFacts,

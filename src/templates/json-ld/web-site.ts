@@ -1,7 +1,7 @@
 import type { JsonLd, PageFacts } from '../page-needs.ts';
 import { described, jsonLd } from './json-ld.ts';
 
-/** What a home page is: that of a website and, where its product is software, of a program. */
+/** Describes the home page as a website and, if its product is software, as an application. */
 export function webSite(facts: PageFacts): readonly JsonLd[] {
   const { url, site } = facts;
   const { name, application } = site.product;

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a `<script>` element, whatever text it holds: nothing in it ends or opens a tag or a line. */
+/** JSON that is safe inside a `<script>` element, whatever text it holds: nothing in it can end or open a tag or a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

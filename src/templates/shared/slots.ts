@@ -1,2 +1,2 @@
-/** The components that a theme of a site may replace: the name of the file, and what the component is called here. */
+/** The components that a site's theme may replace: the name of the file, and the component's name here. */
 export const SLOTS = { navbar: 'Navbar', footer: 'Footer', 'page-head': 'PageHead' } as const;

@@ -4,14 +4,14 @@ import { rawHtml } from '../raw-html.ts';
 import { shellWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';
 
-/** The bar above the navbar. The inline script of the head hides it before paint where it is not to be seen. */
+/** The bar above the navbar. The inline script of the head hides it before the first paint if it should not be seen. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementData }): ReactNode {
   const { announcement: store, trustHtml } = useBrowser();
   const isShown = useReadable(store, true);
   if (!isShown) return null;
   function close(): void {
     store.dismiss();
-    // The button that had the focus is gone: what follows it has it now.
+    // The button that had the focus is gone, so the next element gets it.
     document.querySelector<HTMLElement>('.navbar a')?.focus();
   }
   return (

@@ -6,7 +6,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface ArticleLayoutProps {
   readonly layout: ArticleLayoutData;
-  /** Given on the server alone. */
+  /** Given on the server only. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { type ScrollPosition, useScroll } from './use-scroll.ts';
 
 const LEAST = 300;
 
-/** A button that leads back to the top, offered while the visitor scrolls up far below it. */
+/** A button that leads back to the top. It appears when the visitor scrolls up far below the top. */
 export function BackToTop(): ReactNode {
   const [isOffered, setOffered] = useState(false);
   const decide = useCallback((now: ScrollPosition, before: ScrollPosition) => {
@@ -23,13 +23,13 @@ export function BackToTop(): ReactNode {
   );
 }
 
-/** The button goes when it has been pressed: the focus begins again where the page does. */
+/** The button disappears when it is pressed, so the focus moves to the start of the page. */
 function scrollToTop(): void {
   scrollTo({ top: 0 });
   focusMain();
 }
 
-/** Says whether the way back to the top is offered after a scroll: from 300 px on, once the visitor scrolls up. */
+/** Whether to offer the way back to the top after a scroll: from 300 px on, once the visitor scrolls up. */
 export function offersTop(isOffered: boolean, now: ScrollPosition, before: ScrollPosition): boolean {
   if (now.top < LEAST || now.top > before.top) return false;
   return isOffered || now.top < before.top;

@@ -8,7 +8,7 @@ const CHOICES = {
   dark: shellWords.colorModeDark,
 };
 
-/** The button that goes on to the next colour mode. Styles pick its icon by `data-theme-choice`; hidden without JavaScript. */
+/** The button that moves on to the next colour mode. Styles choose its icon by `data-theme-choice`. It is hidden without JavaScript. */
 export function ColorModeToggle(): ReactNode {
   const { colorMode } = useBrowser();
   const state = useReadable(colorMode, null);

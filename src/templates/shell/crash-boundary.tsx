@@ -4,11 +4,11 @@ import { shellWords } from '../words.ts';
 import { focusMain } from './focus-main.ts';
 
 interface CrashBoundaryProps {
-  /** Another value gives the content another chance: what is shown has changed. */
+  /** A new value gives the content another chance, because something else is shown. */
   readonly resetKey: unknown;
-  /** What the message stands in. */
+  /** The element around the message. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
-  /** Shown in the place of the content instead of the message. */
+  /** Shown in place of the content, instead of the message. */
   readonly fallback?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +18,10 @@ interface CrashBoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Shows a message and a way out where its content crashes while it renders. Only in the browser: on the server a crash fails the build. */
+/**
+ * Shows a message and a way out if its content crashes while it renders. It works only in the browser: on the server a crash fails the
+ * build.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey };
 
@@ -49,7 +52,7 @@ interface CrashMessageProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the page crashed and why, cause after cause. */
+/** Shows that the page crashed and why, cause after cause. */
 export function CrashMessage({ error, onRetry }: CrashMessageProps): ReactNode {
   const [first, ...causes] = messageChain(error);
   return (
@@ -67,7 +70,7 @@ export function CrashMessage({ error, onRetry }: CrashMessageProps): ReactNode {
   );
 }
 
-/** The messages of an error and of its causes, the error's own first. A circle of causes ends where it closes. */
+/** The messages of an error and of its causes, the error's own first. Stops at a circle of causes. */
 export function messageChain(error: unknown): readonly string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

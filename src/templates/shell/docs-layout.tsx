@@ -10,7 +10,7 @@ interface DocsLayoutProps {
   readonly layout: DocLayout;
   /** The page's path. */
   readonly path: string;
-  /** Given on the server alone. */
+  /** Given on the server only. */
   readonly children?: ReactNode;
 }
 

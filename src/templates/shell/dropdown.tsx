@@ -9,7 +9,7 @@ interface DropdownProps {
   readonly path: string;
 }
 
-/** A menu of links under a label. Native, so that it opens without JavaScript; scripts only close it. */
+/** A menu of links under a label. It is native, so it opens without JavaScript; scripts only close it. */
 export function Dropdown({ label, items, path }: DropdownProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details, path);

@@ -1,12 +1,12 @@
 import type { ScrollPosition } from './use-scroll.ts';
 
-/** What a navbar that hides remembers. `isJump` is set by a navigation, whose own scrolling changes nothing. */
+/** What a navbar that hides remembers. A navigation sets `isJump`, because its own scrolling must not change the state. */
 export interface HideState {
   readonly isHidden: boolean;
   readonly isJump: boolean;
 }
 
-/** The navbar's state after a scroll event. `height` is its own, in CSS pixels. */
+/** The navbar's state after a scroll event. `height` is the navbar's, in CSS pixels. */
 export function afterScroll(
   state: HideState,
   [now, before]: readonly [now: ScrollPosition, before: ScrollPosition],
@@ -19,12 +19,12 @@ export function afterScroll(
   return isOverscrolling || now.top === before.top ? state : { ...state, isHidden: false };
 }
 
-/** The navbar's state after a navigation: hidden when it leads to a hash, so as not to cover the target. */
+/** The navbar's state after a navigation: hidden if the target is a hash, so that it does not cover the target. */
 export function afterNavigation(hasHash: boolean): HideState {
   return { isHidden: hasHash, isJump: true };
 }
 
-/** The state once a navigation has scrolled, if it did: a jump that ended at the start of the page covers nothing there. */
+/** The state after the scrolling of a navigation, if it scrolled. After a jump to the start of the page, the navbar covers nothing. */
 export function afterJump({ isHidden }: HideState, top: number, height: number): HideState {
   return { isHidden: isHidden && top >= height, isJump: false };
 }

@@ -13,7 +13,7 @@ export function LinkList({ links, path }: LinkListProps): ReactNode {
   return (
     <ul>
       {links.map((link, position) => (
-        // The order is the configuration's, and two links may lead to one page.
+        // The list never changes its order, which is the configuration's, and two links may lead to one page.
         <li key={`${position}`}>
           <Link link={link} current={link.href === path ? 'page' : undefined} />
         </li>

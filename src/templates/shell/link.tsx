@@ -7,7 +7,7 @@ interface LinkProps {
   readonly current?: 'page' | 'true' | undefined;
 }
 
-/** A link as data says it: one to another site opens in a new tab. */
+/** A link from data. A link to another site opens in a new tab. */
 export function Link({ link, className, current }: LinkProps): ReactNode {
   const target = link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -17,7 +17,7 @@ export function Link({ link, className, current }: LinkProps): ReactNode {
   );
 }
 
-/** Says whether a path is a base or lies below it. The site's root has nothing below it: every page would be. */
+/** Whether a path is a base or is below it. Nothing counts as below the site's root, or every page would. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || (!base.endsWith('/') && path.startsWith(`${base}/`));
 }

@@ -6,7 +6,7 @@ interface LoadFailedProps {
   readonly onRetry: (event: MouseEvent) => void;
 }
 
-/** The text of an error that kept something from loading, and a button that loads it again. */
+/** The text of an error that prevented a load, and a button that tries again. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
   return (
     <div className="failure" role="alert">

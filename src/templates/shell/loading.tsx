@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '../words.ts';
 
-/** A spinner that the styles show after 200 ms, so that what loads at once does not flicker. */
+/** A spinner. The styles show it after 200 ms, so that a quick load does not flicker. */
 export function Loading(): ReactNode {
   return (
     <div className="spinner" role="status">

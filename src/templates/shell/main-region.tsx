@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The landmark that the skip link and a navigation move the focus to. One to a page. */
+/** The landmark that gets the focus from the skip link and after a navigation. Each page has one. */
 export function MainRegion({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <main id="main" tabIndex={-1}>

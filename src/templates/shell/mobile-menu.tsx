@@ -16,8 +16,8 @@ const ID = 'site-menu';
 const DESKTOP = '(min-width: 997px)';
 
 /**
- * The button of the narrow navbar and the panel that it opens. Before hydration, and without JavaScript, the panel is a
- * native popover with the navbar's items; then a modal dialog, which keeps the focus, with the section's sidebar first.
+ * The button of the narrow navbar and the panel that it opens. Before hydration, and without JavaScript, the panel is a native popover
+ * with the navbar's items. After that it is a modal dialog, which keeps the focus, with the section's sidebar first.
  */
 export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNode {
   const { holdBack } = useBrowser();
@@ -41,7 +41,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
     const release = holdBack(close);
     const desktop = matchMedia(DESKTOP);
     desktop.addEventListener('change', close);
-    // On the body: after React's own handlers, which may prevent a link, and before the document's, which follow it.
+    // On the body: it runs after React's own handlers, which may prevent a link, and before the document's, which follow it.
     document.body.addEventListener('click', closeOnBackdropOrLink);
     return () => {
       release();
@@ -51,7 +51,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
   }, [isOpen, holdBack]);
 
   useEffect(() => {
-    // The button that was pressed cannot be reached any more.
+    // The pressed button can no longer be reached.
     if (wantsPrimary) primary.current?.focus({ preventScroll: true });
   }, [wantsPrimary]);
 

@@ -1,6 +1,6 @@
 /**
- * Why an item of the navbar cannot be shown; `null` where it can. A page's data is JSON, which no type vouches for, and one item
- * must not take the others with it.
+ * Why a navbar item cannot be shown; `null` if it can. A page's data is JSON, which types cannot guarantee, and one broken item must
+ * not break the others.
  */
 export function navbarItemProblem(item: unknown): string | null {
   const { type } = fieldsOf(item);

@@ -10,14 +10,14 @@ interface NavbarItemsProps {
 }
 
 /**
- * A list of the navbar's items, shown as `children` says. One that is broken says so in its place and the others work. Broken data is
- * found before it is rendered, because on the server nothing is caught: so server and browser show the same.
+ * A list of the navbar's items, rendered by `children`. A broken item shows its error, and the others still work. Broken data is found
+ * before rendering, because the server catches nothing. So server and browser show the same.
  */
 export function NavbarItems({ items, children }: NavbarItemsProps): ReactNode {
   return (
     <ul>
       {items.map((item, position) => (
-        // The order is the configuration's, and two items may have the same label.
+        // The list never changes its order, which is the configuration's, and two items may have the same label.
         <li key={`${position}`}>{showItem(item, children)}</li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export interface NavbarProps {
   readonly hasColorModeToggle: boolean;
 }
 
-/** The bar at the top of every page: in full from 997 px, below that the brand and a button that opens the menu. */
+/** The bar at the top of every page: in full from 997 px; below that, the brand and a button that opens the menu. */
 export function Navbar({ navbar, path, sidebar, hasColorModeToggle }: NavbarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(bar, navbar.hideOnScroll);
@@ -53,7 +53,7 @@ function NavbarItem({ item, path }: { readonly item: NavbarItemData; readonly pa
   }
 }
 
-/** How an item stands to the page that is shown: it is the page, or the page lies below it. */
+/** How an item relates to the current page: it is the page, or the page is below it. */
 export function currentState(href: string, activeBase: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return isBelow(path, activeBase) ? 'true' : undefined;

@@ -4,12 +4,12 @@ import { MainRegion } from './main-region.tsx';
 
 interface PageFailedProps {
   readonly reason: string;
-  /** Where the home page is. */
+  /** The URL of the home page. */
   readonly home: string;
   readonly onRetry: () => void;
 }
 
-/** Says that a page could not be loaded and why, with two ways on. */
+/** Explains that a page did not load and why, and offers two ways on. */
 export function PageFailed({ reason, home, onRetry }: PageFailedProps): ReactNode {
   return (
     <MainRegion>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Frozen } from '../frozen.tsx';
 import { MainRegion } from './main-region.tsx';
 
-/** Nothing but content, which is given on the server alone. */
+/** Only the content, which is rendered on the server alone. */
 export function PlainLayout({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <MainRegion>

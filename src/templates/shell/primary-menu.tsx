@@ -11,7 +11,7 @@ interface PrimaryMenuProps {
   readonly path: string;
 }
 
-/** The navbar's items as the mobile menu lists them, its dropdowns as native disclosures. */
+/** The navbar's items in the mobile menu, with dropdowns as native disclosures. */
 export function PrimaryMenu({ navbar, path }: PrimaryMenuProps): ReactNode {
   return (
     <nav className="sidebar" aria-label={shellWords.mainMenu}>

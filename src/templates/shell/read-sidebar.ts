@@ -1,6 +1,6 @@
 import type { SidebarItemData } from '../contract.ts';
 
-/** The items of a sidebar as the server has written it: its HTML is its data, so no page carries them a second time. */
+/** Reads a sidebar's items from the HTML that the server wrote. The HTML is the data, so no page contains the items a second time. */
 export function readSidebar(page: ParentNode): readonly SidebarItemData[] {
   const list = page.querySelector('.docs-sidebar > .sidebar > ul');
   return list === null ? [] : readList(list);

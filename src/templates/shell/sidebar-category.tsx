@@ -6,7 +6,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { type CategoryData, useBranch } from './use-branch.ts';
 
-/** What a list of sidebar items is shown with. */
+/** What a list of sidebar items needs in order to be shown. */
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
   readonly path: string;
@@ -15,15 +15,15 @@ export interface SidebarListProps {
 
 interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
   readonly item: CategoryData;
-  /** What shows the items below it. */
+  /** Shows the items below it. */
   readonly List: ComponentType<SidebarListProps>;
 }
 
-/** A branch of the sidebar: its head, and below it the items, or what became of fetching them. */
+/** A branch of the sidebar: its head, and below it the items, or the state of fetching them. */
 export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategoryProps): ReactNode {
   const { isOpen, items, failure, toggle, load } = useBranch(item);
   function retry({ currentTarget }: MouseEvent): void {
-    // The button that has the focus goes away.
+    // The focused button goes away.
     currentTarget.closest('.category')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     load();
   }
@@ -53,7 +53,7 @@ interface CategoryHeadProps {
   readonly onToggle: () => void;
 }
 
-/** With a page of its own: a link, and once hydrated a button. Without one: a button, and before hydration plain text. */
+/** A category with its own page is a link, and after hydration also a button. Without one it is a button, and before hydration plain text. */
 function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: CategoryHeadProps): ReactNode {
   if (item.href === undefined) {
     if (!isHydrated) return <span>{item.label}</span>;

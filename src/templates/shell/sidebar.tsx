@@ -14,14 +14,14 @@ interface SidebarProps {
 }
 
 /**
- * Writes a sidebar's list once for all pages that share its items. Given on the server alone: it makes the same HTML as
- * the components, of which the browser reads the items back (see `read-sidebar.ts`).
+ * Writes a sidebar's list once for all pages that share its items. Given on the server only. It makes the same HTML as the components;
+ * the browser reads the items back from it (see `read-sidebar.ts`).
  */
 export const SidebarWriter = createContext<
   ((items: readonly SidebarItemData[], path: string) => string) | null
 >(null);
 
-/** The pages of a section as a tree. Without JavaScript the open branches read and every link works. */
+/** The pages of a section as a tree. Without JavaScript the open branches are readable and every link works. */
 export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
   const write = useContext(SidebarWriter);
   const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export function SidebarList({ items, path, isHydrated }: SidebarListProps): Reac
   );
 }
 
-/** A plain function and not a component: a long list costs nothing but its elements. */
+/** A plain function instead of a component, so that a long list costs only its elements. */
 function sidebarItem(item: SidebarItemData, key: string, page: Omit<SidebarListProps, 'items'>): ReactNode {
   switch (item.type) {
     case 'heading':

@@ -4,14 +4,14 @@ import { shellWords } from '../words.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 
 /**
- * The headings of a page. Beside the text the styles always show the list, on narrow screens it is a disclosure above the text;
- * the heading under the navbar is marked.
+ * The headings of a page. Beside the text the styles always show the list; on narrow screens it is a disclosure above the text. The
+ * heading under the navbar is marked.
  */
 export function TableOfContents({ items }: { readonly items: readonly TocItemData[] }): ReactNode {
   const active = useActiveHeading(items);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Beside the text the list shows in any case; this tells browsers that cannot style a closed disclosure, and readers.
+    // Beside the text the list always shows. This informs browsers that cannot style a closed disclosure, and screen readers.
     if (details.current && matchMedia('(min-width: 1200px)').matches) details.current.open = true;
   }, []);
   if (items.length === 0) return null;

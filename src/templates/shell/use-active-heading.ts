@@ -3,7 +3,7 @@ import type { TocItemData } from '../contract.ts';
 import { findActiveHeading, type HeadingPlace } from './active-heading.ts';
 import { readScroll, type ScrollPosition, useScroll } from './use-scroll.ts';
 
-/** The id of the heading that is being read. Measured once a frame at most. */
+/** The id of the heading that the visitor is reading, measured at most once in each frame. */
 export function useActiveHeading(items: readonly TocItemData[]): string | undefined {
   const [active, setActive] = useState<string>();
   const frame = useRef(0);

@@ -7,7 +7,7 @@ export type CategoryData = SidebarItemData & { readonly type: 'category' };
 
 interface Branch {
   readonly isOpen: boolean;
-  /** Absent until they are there. */
+  /** Absent until there are any. */
   readonly items: readonly SidebarItemData[] | undefined;
   readonly failure: { readonly error: unknown } | null;
   readonly toggle: () => void;
@@ -16,8 +16,8 @@ interface Branch {
 }
 
 /**
- * Whether a category is open, and its items: its own, or those of the file that holds a closed branch. A navigation opens what
- * leads to the new page and leaves everything else as the visitor left it.
+ * Whether a category is open, and its items: its own, or those from the file of a closed branch. A navigation opens the way to the new
+ * page and leaves all other categories as the visitor left them.
  */
 export function useBranch(item: CategoryData): Branch {
   const { loadBranch } = useBrowser();

@@ -5,7 +5,7 @@ import { type ScrollPosition, useScroll } from './use-scroll.ts';
 
 const SHOWN: HideState = { isHidden: false, isJump: false };
 
-/** Says whether the navbar is hidden for now: it goes when the visitor scrolls down and comes back when they scroll up. */
+/** Whether the navbar is hidden: it hides when the visitor scrolls down and returns when they scroll up. */
 export function useHideOnScroll(navbar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const { address } = useBrowser();
   const [state, setState] = useState(SHOWN);
@@ -21,7 +21,7 @@ export function useHideOnScroll(navbar: RefObject<HTMLElement | null>, isEnabled
     if (!isEnabled) return;
     return address.subscribe(() => {
       setState(afterNavigation(address.get().hash !== ''));
-      // In the frame after the next one the navigation has scrolled, and the scroll event has come.
+      // The navigation has scrolled, and the scroll event has come, in the frame after the next one.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => setState(state => afterJump(state, scrollY, heightOf()))),
       );

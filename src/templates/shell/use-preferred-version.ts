@@ -1,7 +1,7 @@
 import type { NavbarLinkData } from '../contract.ts';
 import { useBrowser, useReadable } from './browser.ts';
 
-/** Turns links of the navbar into those that lead to the docs version that the visitor prefers; before hydration, to the current one. */
+/** Points links of the navbar to the docs version that the visitor prefers; before hydration, to the current one. */
 export function usePreferredVersion(): <Link extends NavbarLinkData>(link: Link) => Link {
   const preferred = useReadable(useBrowser().preferredVersion, null);
   return link => {

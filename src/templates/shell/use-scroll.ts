@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** How far the document is scrolled, and how far it could be, in CSS pixels. */
+/** How far the document is scrolled and how far it could be, in CSS pixels. */
 export interface ScrollPosition {
   readonly top: number;
   readonly windowHeight: number;
   readonly documentHeight: number;
 }
 
-/** Calls a stable function on every scroll event and change of the window's size, with the position now and the one before. */
+/** Calls a stable function on every scroll event and change of the window's size, with the present and the previous position. */
 export function useScroll(onScroll: (now: ScrollPosition, before: ScrollPosition) => void): void {
   useEffect(() => {
     let before = readScroll();

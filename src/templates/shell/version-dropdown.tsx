@@ -10,7 +10,7 @@ interface VersionDropdownProps {
 
 const NO_ADDRESS = { pathname: '', search: '', hash: '' };
 
-/** Leads to this doc in another version, keeping query and hash, and remembers the one that was chosen. */
+/** Links to this doc in other versions, keeping query and hash, and remembers the chosen version. */
 export function VersionDropdown({ versions }: VersionDropdownProps): ReactNode {
   const { address, preferredVersion } = useBrowser();
   const { pathname, search, hash } = useReadable(address, NO_ADDRESS);

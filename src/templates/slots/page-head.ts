@@ -1,2 +1,2 @@
-// The bundler puts the component of a site's theme in its place (`host/theme-modules.ts`).
+// The bundler replaces this by the component of a site's theme (`host/theme-modules.ts`).
 export { PageHead } from '../content/page-head.tsx';

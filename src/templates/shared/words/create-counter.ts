@@ -1,18 +1,18 @@
 import type { Word } from './words.ts';
 
-/** What writes numbers and counted words in a language. Made where it is needed: the platform's formatters take milliseconds to load. */
+/** Writes numbers and counted words in a language. Make it only where it is needed: the platform's formatters take milliseconds to load. */
 export interface Counter {
   /** `4082` → `4,082`. */
   readonly number: (value: number) => string;
-  /** With so many decimals: `1.5`. */
+  /** With this many decimals: `1.5`. */
   readonly decimal: (value: number, digits: number) => string;
   /** The form of a word for a number, with the number in it: `1 page`, `16 pages`. */
   readonly count: (word: Word<'count'>, value: number) => string;
 }
 
-/** Makes a language's counter; the formatters are created at their first use. */
+/** Makes a language's counter. It creates the formatters at their first use. */
 export function createCounter(language: string): Counter {
-  // Not the machine's language where the platform does not know the site's.
+  // English rather than the machine's language, if the platform does not know the site's.
   const locales = [language, 'en'];
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
@@ -35,11 +35,11 @@ export function createCounter(language: string): Counter {
   };
 }
 
-/** All forms of a counted word. `other` is the one that every language has. */
+/** All forms of a counted word. Every language has `other`. */
 export const PLURAL = /\{count, plural, ((?:\w+ \{[^{}]*\} )*other \{[^{}]*\}(?: \w+ \{[^{}]*\})*)\}/;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 
-/** The word with the form of a category in the place of all its forms; a form that is not written is `other`. */
+/** The word with one form in place of all its forms; `other` if the form is not written. */
 function pluralForm(word: string, category: string): string {
   return word.replace(PLURAL, (_, written: string) => {
     const forms = new Map([...written.matchAll(FORM)].map(([, name, form]) => [name, form] as const));

@@ -1,4 +1,4 @@
-/** Scripts that run from right to left (ISO 15924), of languages that are written today. */
+/** Scripts that run from right to left (ISO 15924) and are in use today. */
 const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
   'Adlm',
   'Arab',
@@ -9,7 +9,7 @@ const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
   'Thaa',
 ];
 
-/** The direction in which a language is written, by the script that it is most often written in: `az-Arab` is told apart from `az`. */
+/** The direction of a language, by the script that it is most often written in; `az-Arab` differs from `az`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** A word with its names filled in: `{label}` becomes the value of `label`. */
+/** Fills in the names of a word: `{label}` becomes the value of `label`. */
 export function fillWord<Name extends string>(
   word: Word<Name>,
   values: Readonly<Record<Name, string | number>>,
