@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { projectRoot } from '../machine.ts';
-import type { SourceTree } from './import-graph.ts';
+import { readTree } from './read-tree.ts';
 import { breachesIn } from './rules.ts';
 
 test('the program keeps its own architecture', () => {
-  expect(breachesIn(readSourceTree())).toEqual([]);
+  expect(breachesIn(readTree('src', 'features'))).toEqual([]);
 });
 
 test('the program holds no word of the product that its first site is about', () => {
-  const core = [...readSourceTree()].filter(([file]) => file.startsWith('src/'));
+  const core = [...readTree('src', 'features')].filter(([file]) => file.startsWith('src/'));
   const named = core.filter(([, text]) =>
     /wordpress|mapwright|shortcode/i.test(text.replaceAll(manifest.name, '')),
   );
@@ -200,13 +197,4 @@ describe('the rules', () => {
 
 function breaches(files: Readonly<Record<string, string>>): readonly string[] {
   return breachesIn(new Map(Object.entries(files)));
-}
-
-function readSourceTree(): SourceTree {
-  const files = ['src', 'features'].flatMap(folder =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter(file => /\.tsx?$/.test(file)),
-  );
-  return new Map(files.map(file => [file, readFileSync(join(projectRoot, file), 'utf8')]));
 }

@@ -1,32 +1,13 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
 import { type DevServer, startDev } from '../sites/dev-server.ts';
 import { hydrated, useSiteBrowser } from './harness.ts';
-import { liveFigure } from './maps/live-figure.ts';
-import { alive, WIDE } from './maps/live-map.ts';
 import { followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
+import { notingBreaches as before, breachesOn } from './policy-breaches.ts';
 import { withoutPolicy } from './requests.ts';
 
 const site = useSiteBrowser();
-const maps = useSiteBrowser('maps');
 const shell = useSiteBrowser('shell');
-
-/** Notes every breach of the policy. That no page breaches it as it is shown is part of `every-route.test.ts`: each would be a complaint. */
-async function before(page: Page): Promise<void> {
-  await withoutPrefetching(page);
-  await page.addInitScript(() => {
-    const breaches: string[] = [];
-    Object.assign(window, { breaches });
-    document.addEventListener('securitypolicyviolation', event =>
-      breaches.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.lineNumber}`),
-    );
-  });
-}
-
-function breachesOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => (window as unknown as { breaches: string[] }).breaches);
-}
 
 describe('the policy', () => {
   test('lets text become HTML through the script’s own policy alone', async () => {
@@ -53,23 +34,6 @@ describe('the policy', () => {
       }
     });
     expect(isRefused).toBe(true);
-  });
-
-  test('is met by a map that comes alive, is coloured and is downloaded', async () => {
-    const { page } = await site.open('/maps/germany', { before, ...WIDE });
-    await alive(page);
-    for (const name of ['PNG', 'SVG with labels']) {
-      const button = page.getByRole('button', { name, exact: true });
-      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-      expect(await download.failure()).toBeNull();
-    }
-    expect(await breachesOn(page)).toEqual([]);
-  });
-
-  test('is met by a map in a text', async () => {
-    const { page } = await maps.open('/controls', { before, ...WIDE });
-    await liveFigure(page, 'The plots');
-    expect(await breachesOn(page)).toEqual([]);
   });
 
   test('is met by an announcement that is rendered anew', async () => {
