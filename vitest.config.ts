@@ -5,7 +5,7 @@ import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Eleven suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
+ * Twelve suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
  * program or real servers (`sites`, `cli`, `hosts`, `package`) after them; the browsers' last, one file at a time in each, against a site that is built once.
  */
 export default defineConfig({
@@ -28,6 +28,18 @@ export default defineConfig({
           name: 'architecture',
           include: ['test/architecture/**/*.test.ts'],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deletion',
+          include: ['test/deletion/**/*.test.ts'],
+          // One copy of the project at a time; each runs the compiler and other tests.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../machine.ts';
+
+/** A copy of the project that a test may change and run. */
+export interface Checkout {
+  /** Its files as git knows them, by their POSIX paths. */
+  readonly files: readonly string[];
+  readonly path: (file: string) => string;
+  /** Deletes files. */
+  readonly drop: (files: readonly string[]) => void;
+  /** Changes the text of a file; what is linked to it elsewhere stays. Says whether that has changed anything. */
+  readonly edit: (file: string, change: (text: string) => string) => boolean;
+  /** Runs a script of Node in it. */
+  readonly run: (
+    script: string,
+    ...parameters: readonly string[]
+  ) => Promise<{ code: number | null; output: string }>;
+  readonly remove: () => void;
+}
+
+/**
+ * Copies the project below its own folder, where hard links are possible: a second for everything. The packages are linked file by
+ * file, so that their paths are those which the compiler remembers, and what has not changed is not compiled again.
+ */
+export function copyCheckout(name: string): Checkout {
+  const root = join(projectRoot, 'test', '.output', name);
+  const path = (file: string) => join(root, file);
+  const files = filesOfProject();
+  rmSync(root, { recursive: true, force: true });
+  for (const file of files) linkFile(join(projectRoot, file), path(file));
+  linkPackages(path('node_modules'));
+  const types = join('.cache', 'types');
+  if (existsSync(join(projectRoot, types)))
+    cpSync(join(projectRoot, types), path(types), { recursive: true, preserveTimestamps: true });
+  return {
+    files,
+    path,
+    drop: dropped => {
+      for (const file of dropped) rmSync(path(file));
+    },
+    edit: (file, change) => {
+      const text = readFileSync(path(file), 'utf8');
+      const changed = change(text);
+      if (changed === text) return false;
+      rmSync(path(file));
+      writeFileSync(path(file), changed);
+      return true;
+    },
+    run: (script, ...parameters) => runIn(root, script, parameters),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Files that git keeps, and new ones that it will. */
+function filesOfProject(): readonly string[] {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return [...new Set(stdout.split('\0'))].filter(file => file !== '' && existsSync(join(projectRoot, file)));
+}
+
+function linkFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  linkSync(from, to);
+}
+
+function linkPackages(target: string): void {
+  const source = join(projectRoot, 'node_modules');
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const to = join(target, from.slice(source.length));
+    // What tools remember in `.vite` is the checkout's own.
+    if (from.startsWith(join(source, '.vite'))) continue;
+    if (entry.isSymbolicLink()) {
+      mkdirSync(dirname(to), { recursive: true });
+      symlinkSync(readlinkSync(from), to);
+    } else if (entry.isFile()) linkFile(from, to);
+  }
+}
+
+function runIn(root: string, script: string, parameters: readonly string[]) {
+  // The test that asks for it runs in Vitest too, whose variables are not meant for another run.
+  const environment = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST)/.test(name));
+  const child = spawn(process.execPath, [join(root, script), ...parameters], {
+    cwd: root,
+    env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => {
+      output += text;
+    });
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', code => resolve({ code, output }));
+  });
+}
