@@ -32,6 +32,8 @@ const PHASES = [
       { name: 'types', command: ['tsc', '--build'] },
       { name: 'unused code', command: ['knip'] },
       { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
+      // After the types: it compiles what has changed since.
+      { name: 'deletion', command: ['vitest', 'run', '--project=deletion'] },
       { name: 'real hosts', command: ['vitest', 'run', '--project=hosts'] },
     ],
     [{ name: 'unit tests', command: ['vitest', 'run', '--project=unit'] }],

@@ -16,7 +16,7 @@ test('the program holds no word of the product that its first site is about', ()
 });
 
 test('the core holds no name of a collection or of a kind of page that a feature brings', () => {
-  const tree = [...readSourceTree()];
+  const tree = [...readTree('src', 'features')];
   const inFeatures = (ending: string, name: RegExp) =>
     tree
       .filter(([file]) => file.startsWith('src/features/') && file.endsWith(ending))

@@ -21,7 +21,7 @@ export interface Checkout {
   readonly path: (file: string) => string;
   /** Deletes files. */
   readonly drop: (files: readonly string[]) => void;
-  /** Changes the text of a file; what is linked to it elsewhere stays. Says whether that has changed anything. */
+  /** Changes the text of a file, and says whether it did. */
   readonly edit: (file: string, change: (text: string) => string) => boolean;
   /** Runs a script of Node in it. */
   readonly run: (
@@ -32,15 +32,15 @@ export interface Checkout {
 }
 
 /**
- * Copies the project below its own folder, where hard links are possible: a second for everything. The packages are linked file by
- * file, so that their paths are those which the compiler remembers, and what has not changed is not compiled again.
+ * Copies the project into a folder below it, where hard links are possible. The packages are linked file by file: their paths are then
+ * those that the compiler remembers, and it looks at nothing again that has not changed.
  */
 export function copyCheckout(name: string): Checkout {
   const root = join(projectRoot, 'test', '.output', name);
   const path = (file: string) => join(root, file);
   const files = filesOfProject();
   rmSync(root, { recursive: true, force: true });
-  for (const file of files) linkFile(join(projectRoot, file), path(file));
+  for (const file of files) cpSync(join(projectRoot, file), path(file), { preserveTimestamps: true });
   linkPackages(path('node_modules'));
   const types = join('.cache', 'types');
   if (existsSync(join(projectRoot, types)))
@@ -54,10 +54,8 @@ export function copyCheckout(name: string): Checkout {
     edit: (file, change) => {
       const text = readFileSync(path(file), 'utf8');
       const changed = change(text);
-      if (changed === text) return false;
-      rmSync(path(file));
-      writeFileSync(path(file), changed);
-      return true;
+      if (changed !== text) writeFileSync(path(file), changed);
+      return changed !== text;
     },
     run: (script, ...parameters) => runIn(root, script, parameters),
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -74,11 +72,6 @@ function filesOfProject(): readonly string[] {
   return [...new Set(stdout.split('\0'))].filter(file => file !== '' && existsSync(join(projectRoot, file)));
 }
 
-function linkFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  linkSync(from, to);
-}
-
 function linkPackages(target: string): void {
   const source = join(projectRoot, 'node_modules');
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
@@ -86,10 +79,9 @@ function linkPackages(target: string): void {
     const to = join(target, from.slice(source.length));
     // What tools remember in `.vite` is the checkout's own.
     if (from.startsWith(join(source, '.vite'))) continue;
-    if (entry.isSymbolicLink()) {
-      mkdirSync(dirname(to), { recursive: true });
-      symlinkSync(readlinkSync(from), to);
-    } else if (entry.isFile()) linkFile(from, to);
+    mkdirSync(dirname(to), { recursive: true });
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else if (entry.isFile()) linkSync(from, to);
   }
 }
 

@@ -7,7 +7,7 @@ import { explain, site } from '../sites/harness.ts';
 import { type Checkout, copyCheckout } from './checkout.ts';
 import { withoutFeature } from './without-feature.ts';
 
-/** What the tests of a machine and of the browser's script are about knows no feature. */
+/** The rest of the core, what touches the machine and the browser's script, knows no feature. */
 const CORE_TESTS = ['commands', 'kit', 'load', 'model', 'plan', 'publish', 'render', 'templates'];
 
 /** Without the feature: its files wherever they lie, and its lines in lists. */
@@ -46,7 +46,7 @@ function entryOf(name: string): [call: string, definition: FeatureDefinition] {
   return found;
 }
 
-describe.each(['blog', 'changelog'])('the project without the feature %s', name => {
+describe.each(['maps', 'api-reference'])('the project without the feature %s', name => {
   let checkout: Checkout;
   let edited: readonly string[];
   beforeAll(() => {
@@ -75,6 +75,7 @@ describe.each(['blog', 'changelog'])('the project without the feature %s', name 
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=unit',
+      '--exclude=test/features/*/host/**',
       ...folders,
     );
     expect(code, output).toBe(0);

@@ -182,7 +182,6 @@ describe('versions of the docs', () => {
     version('docs', { name: '8.x', label: '8.x' }),
     version('7.x', { path: '7.x' }),
   ];
-  const doc = (file: string) => head({ file, collection: 'docs' });
   const site = plan({
     entries: [
       'content/next/index.md',
@@ -192,7 +191,7 @@ describe('versions of the docs', () => {
       'content/docs/b.md',
       'content/7.x/index.md',
       'content/7.x/b.md',
-    ].map(doc),
+    ],
     features: [docsOf({ versions })],
   });
 
@@ -249,7 +248,7 @@ describe('versions of the docs', () => {
       ],
     };
     const both = plan({
-      entries: ['content/docs/a.md', 'content/docs/b.md', 'content/7.x/b.md'].map(doc),
+      entries: ['content/docs/a.md', 'content/docs/b.md', 'content/7.x/b.md'],
       features: [docsOf({ versions: versions.slice(1), sidebars })],
     });
     expect(both.diagnostics).toEqual([]);

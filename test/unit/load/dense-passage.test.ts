@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { densePassage } from '../../../src/generator/load/markdown/dense-passage.ts';
-import { UntriedText, withTrial } from '../../../src/generator/load/markdown/with-trial.ts';
-import type { Place } from '../../../src/generator/model/diagnostic.ts';
-import { at, comment, load, symbol } from '../../features/api-reference/load/sample-library.ts';
+import { withTrial } from '../../../src/generator/load/markdown/with-trial.ts';
 import { processorFor } from './load-text.ts';
+import { untriedPlace } from './untried-place.ts';
 
 const PROSE = 'Some words, a [link](https://example.org/a-page) and *stress*; `code`, too.\n';
 const ROW = '| name of a field | `string` | What it does, in a few words. | yes |\n';
@@ -43,26 +42,8 @@ describe('a dense text', () => {
     const processor = withTrial(processorFor('native'), text => tried.has(text));
     const text = `# A\n\n${'[a'.repeat(20_000)}`;
     const parse = () => processor.parse(text, { file: 'a.md' });
-    expect(untried(parse)).toEqual({ file: 'a.md', line: 3, column: 1 });
+    expect(untriedPlace(parse)).toEqual({ file: 'a.md', line: 3, column: 1 });
     tried.add(text);
     expect(parse().children).toHaveLength(2);
   });
-
-  test('in a comment is placed at its declaration', () => {
-    const processor = withTrial(processorFor('native'), () => false);
-    const source = at(7);
-    const documented = symbol('Shelf', { source, comment: comment(`Words.\n\n${DENSE}`) });
-    expect(untried(() => load([documented], {}, processor))).toEqual(source);
-  });
 });
-
-/** The place of the text that must be tried before the work can be done. */
-function untried(work: () => unknown): Place | undefined {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof UntriedText) return error.place;
-    throw error;
-  }
-  return undefined;
-}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STYLESHEETS } from '../../../../src/templates/contract.ts';
 import { projectRoot } from '../../../machine.ts';
@@ -24,9 +24,14 @@ test('every class has an origin in the templates, the client or the Markdown ren
 });
 
 test('every icon is shown somewhere', () => {
-  const icons = readdirSync(join(THEME, 'icons')).filter(file => file.endsWith('.svg'));
+  const icons = [THEME, FEATURES].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+      /\bicons.[\w-]+\.svg$/.test(file),
+    ),
+  );
   const rules = rulesOfAll();
-  expect(icons.filter(icon => !rules.includes(`/icons/${icon}')`))).toEqual([]);
+  expect(icons).not.toEqual([]);
+  expect(icons.filter(icon => !rules.includes(`/icons/${basename(icon)}')`))).toEqual([]);
 });
 
 function classNames(): readonly string[] {

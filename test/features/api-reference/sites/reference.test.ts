@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../machine.ts';
+import { projectRoot } from '../../../machine.ts';
 import {
   about,
   builtOnce,
@@ -12,7 +12,7 @@ import {
   lines,
   type Site,
   site,
-} from './harness.ts';
+} from '../../../sites/harness.ts';
 
 const LIBRARY = {
   'site.config.ts': configWith("{ entryPoints: ['library'] }"),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startDev } from './dev-server.ts';
+import { startDev } from '../../../sites/dev-server.ts';
 import {
   about,
   builtOnce,
@@ -11,7 +11,7 @@ import {
   lines,
   type Site,
   site,
-} from './harness.ts';
+} from '../../../sites/harness.ts';
 
 /** Two squares of ten degrees with a common side; `top` is the latitude of their upper sides, in tenths of degrees. */
 function squares(top: number): string {
