@@ -15,16 +15,12 @@ export type { PageContext } from './load/markdown/page-context.ts';
 export { reportError } from './load/markdown/page-context.ts';
 export { pageOf } from './load/markdown/page-of.ts';
 export { blocks, element, type RenderState, text } from './load/markdown/render-state.ts';
-export {
-  type DataFields,
-  type DataSource,
-  type ReadItems,
-  readDataFile,
-} from './load/site-data/read-data-file.ts';
+export { type DataFields, readDataFile } from './load/read-data-file.ts';
 export { decodeSource, MAX_DATA_BYTES } from './load/source/decode-source.ts';
 export { fillProductInText } from './load/source/fill-product.ts';
 export { mapTexts } from './load/source/map-texts.ts';
 export { type CsvRow, readCsv } from './load/source/read-csv.ts';
+export type { DataSource, ReadItems } from './model/data-kind.ts';
 export type { Diagnostic, Place } from './model/diagnostic.ts';
 export { groupDigits } from './model/group-digits.ts';
 export { nearestName } from './model/nearest-name.ts';

@@ -5,11 +5,14 @@ import type { FeatureSource } from './load/feature-source.ts';
 import type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
 import type { Product } from './load/source/fill-product.ts';
 import type { Collection } from './model/collection.ts';
+import type { DataKind } from './model/data-kind.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
 import type { FeatureOrigins } from './model/feature-origins.ts';
 import type { FieldPath } from './model/validate-fields.ts';
 import type { PlanPart } from './plan/plan-part.ts';
 
+export { AUTHORS } from './kit/authors.ts';
+export { TAGS } from './kit/tags.ts';
 export {
   articleFrontMatter,
   docFrontMatter,
@@ -18,6 +21,7 @@ export {
 export { titleFromPath } from './load/title-from-path.ts';
 export { segmentsOfArticle, versionOfFile } from './model/article-path.ts';
 export type { Collection } from './model/collection.ts';
+export type { DataKind } from './model/data-kind.ts';
 export type { Diagnostic } from './model/diagnostic.ts';
 export type { EntryStarter } from './model/entry-starter.ts';
 export * as fields from './model/fields.ts';
@@ -44,6 +48,8 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
   readonly options: Schema;
   /** Its collections. Folders and addresses may come from the options; titles use the site's words. */
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
+  /** Kinds of YAML files below `content/` that its plan uses: `context.data.of(AUTHORS)`. */
+  readonly dataFiles?: readonly DataKind<unknown>[];
   /** Imported only when something is parsed or compiled, so that a build without changes does not load it. */
   readonly markdown?: () => Promise<MarkdownPart<v.InferOutput<Schema>>>;
   /**

@@ -1,5 +1,6 @@
 // `@mapwright/site/kit`: for features that plan lists, tags, authors and feeds.
 export type { Articles } from './kit/articles.ts';
+export { AUTHORS_FILE } from './kit/authors.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './kit/authorship.ts';
 export { editHrefOf } from './kit/edit-href.ts';
 export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } from './kit/list-drafts.ts';
@@ -9,4 +10,5 @@ export { planFeed } from './kit/plan-feed.ts';
 export { readingMinutesOf } from './kit/reading-minutes.ts';
 export { type RelatedLinks, relatedLinksOf } from './kit/related-links.ts';
 export { resolveTagging, type TagGroup, type Tagging } from './kit/tagging.ts';
+export { TAGS_FILE } from './kit/tags.ts';
 export { tocOf } from './kit/toc.ts';

@@ -13,7 +13,6 @@ export { frontMatterOf } from './model/front-matter-of.ts';
 export { joinPath } from './model/join-path.ts';
 export { type NearestName, nearestName } from './model/nearest-name.ts';
 export type { JsonFile, ResolvedReference, RouteBody } from './model/route.ts';
-export type { CategoryFile } from './model/site-data.ts';
 export type { SiteFile } from './model/site-file.ts';
 export { isSvgFile } from './model/svg.ts';
 export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';

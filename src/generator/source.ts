@@ -18,9 +18,10 @@ export { createIdRegister, type IdRegister } from './load/markdown/id-register.t
 export type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
 export { countWords, oneLine } from './load/markdown/plain-text.ts';
 export { type RenderedPage, renderPage } from './load/markdown/render-page.ts';
-export { type DataSource, type ReadItems, readDataFile } from './load/site-data/read-data-file.ts';
-export { fillProductInText, type Product } from './load/source/fill-product.ts';
+export { readDataFile } from './load/read-data-file.ts';
+export { fillProductInPath, fillProductInText, type Product } from './load/source/fill-product.ts';
 export { contentHash } from './model/content-hash.ts';
+export type { DataSource, ReadItems } from './model/data-kind.ts';
 export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
 export {
   type CodeBlock,

@@ -122,7 +122,8 @@ describe('the rules', () => {
     expect(
       breaches({
         'src/generator/kit.ts': "export { tags } from './kit/tagging.ts';",
-        'src/generator/kit/tagging.ts': "import { placeOf } from '../plan/plan-context.ts';",
+        'src/generator/kit/tagging.ts':
+          "import { placeOf } from '../plan/plan-context.ts'; import { readDataFile } from '../load/read-data-file.ts';",
       }),
     ).toEqual([]);
   });

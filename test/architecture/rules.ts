@@ -42,7 +42,7 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   'driver of load': ['public', 'load', 'host', 'model', 'contract'],
   public: ['kit', 'plan', 'load', 'model', 'contract'],
   // What features share: no stage imports it, and a site without such features loads none of it.
-  kit: ['plan', 'model', 'contract'],
+  kit: ['load', 'plan', 'model', 'contract'],
   // What features that touch the outside import.
   system: ['host', 'model'],
   load: ['model', 'contract'],

@@ -1,4 +1,4 @@
-import { defineFeature } from '@mapwright/site/feature';
+import { AUTHORS, defineFeature, TAGS } from '@mapwright/site/feature';
 import { postsAt } from './collection.ts';
 import { optionsSchema } from './options.ts';
 
@@ -8,6 +8,7 @@ export const blog = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   collections: ({ path }, words) => [postsAt(path, words)],
+  dataFiles: [AUTHORS, TAGS],
   plan: async options => (await import('./plan/plan-blog.ts')).planBlog(options),
   browser: {
     pages: { post: './templates/post.tsx', 'post-list': './templates/post-list.tsx' },

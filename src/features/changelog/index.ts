@@ -1,4 +1,4 @@
-import { defineFeature } from '@mapwright/site/feature';
+import { AUTHORS, defineFeature } from '@mapwright/site/feature';
 import { releasesAt } from './collection.ts';
 import { optionsSchema } from './options.ts';
 
@@ -8,6 +8,7 @@ export const changelog = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   collections: ({ path }, words) => [releasesAt(path, words)],
+  dataFiles: [AUTHORS],
   plan: async options => (await import('./plan/plan-changelog.ts')).planChangelog(options),
   browser: {
     pages: {

@@ -1,4 +1,5 @@
-import { defineFeature } from '@mapwright/site/feature';
+import { defineFeature, TAGS } from '@mapwright/site/feature';
+import { CATEGORIES } from './categories.ts';
 import { docsCollection } from './collection.ts';
 import { optionsSchema } from './options.ts';
 
@@ -11,6 +12,7 @@ export const docs = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   collections: (options, words) => [docsCollection(options, words)],
+  dataFiles: [CATEGORIES, TAGS],
   plan: async (options, field) => (await import('./plan/plan-docs.ts')).planDocsOf(options, field),
   usesCommitDates: ({ showLastUpdated }) => showLastUpdated,
   browser: { pages: { doc: './templates/doc.tsx', category: './templates/category.tsx' } },

@@ -1,10 +1,11 @@
 import type { AuthorData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
-import type { Author } from '../model/site-data.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
 import { resolveImage } from '../plan/resolve-image.ts';
 import { perSite, type Site } from '../plan/site.ts';
+import { AUTHORS, AUTHORS_FILE } from './authors.ts';
+import type { Author } from './read-authors.ts';
 
 /** An author with the listed entries that name them. */
 export interface AuthorGroup {
@@ -38,7 +39,7 @@ export function shownAuthors(
 
 /** Finds the authors of entries. One who has a page on the site is linked to it. */
 export function findAuthorship(entries: readonly AddressedEntry[], context: PlanContext): Authorship {
-  const known = new Map(context.data.authors.map(author => [author.id, author]));
+  const known = new Map(context.data.of(AUTHORS).map(author => [author.id, author]));
   const authorsOf = new Map(entries.map(entry => [entry, findAuthors(entry, known, context)]));
   const shownOn = perSite(
     site =>
@@ -88,14 +89,12 @@ function findAuthors(
       place: placeOf(head, 'authors'),
       hint:
         nearest === undefined
-          ? 'Add the author to content/authors.yml.'
-          : `Did you mean "${nearest}"? Authors are in content/authors.yml.`,
+          ? `Add the author to ${AUTHORS_FILE}.`
+          : `Did you mean "${nearest}"? Authors are in ${AUTHORS_FILE}.`,
     });
   }
   return found;
 }
-
-const AUTHORS_FILE = 'content/authors.yml';
 
 function showAuthor(author: Author, site: Site, context: PlanContext): ShownAuthor {
   const { id, name, title, url, image } = author;

@@ -1,9 +1,10 @@
 import type { TagData } from '../../templates/contract.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { joinPath } from '../model/join-path.ts';
-import type { Tag } from '../model/site-data.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
+import type { Tag } from './read-tags.ts';
+import { TAGS, TAGS_FILE } from './tags.ts';
 
 /** A tag with the listed entries that carry it. */
 export interface TagGroup {
@@ -65,7 +66,7 @@ function createTagFinder({
   nearestName,
   report,
 }: PlanContext): (name: string, entry: AddressedEntry) => Tag | undefined {
-  const known = new Map(data.tags.map(tag => [tag.id, tag]));
+  const known = new Map(data.of(TAGS).map(tag => [tag.id, tag]));
   const isFree = known.size === 0;
   return (name, { head }) => {
     const tag = isFree ? undefined : known.get(name);
@@ -84,8 +85,8 @@ function createTagFinder({
       place: placeOf(head, 'tags'),
       hint:
         nearest === undefined
-          ? 'Add the tag to content/tags.yml.'
-          : `Did you mean "${nearest}"? Tags are in content/tags.yml.`,
+          ? `Add the tag to ${TAGS_FILE}.`
+          : `Did you mean "${nearest}"? Tags are in ${TAGS_FILE}.`,
     });
     return undefined;
   };

@@ -1,9 +1,5 @@
-import { posix } from 'node:path';
+import type { DataKind, ReadItems, SiteData } from '../model/data-kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Author, CategoryFile, LoadedSiteData, Tag } from '../model/site-data.ts';
-import { readAuthors } from './site-data/read-authors.ts';
-import { readCategory } from './site-data/read-category.ts';
-import { readTags } from './site-data/read-tags.ts';
 import { decodeSource, MAX_DATA_BYTES } from './source/decode-source.ts';
 import type { Product } from './source/fill-product.ts';
 
@@ -13,28 +9,38 @@ export interface DataFile {
   readonly bytes: Uint8Array;
 }
 
-/** Reads `content/authors.yml`, `content/tags.yml` and every `_category.yml`. What is wrong with them is returned as diagnostics. */
-export function loadSiteData(files: readonly DataFile[], product: Product): LoadedSiteData {
-  const authors: Author[] = [];
-  const tags: Tag[] = [];
-  const categories: CategoryFile[] = [];
+export interface LoadedSiteData {
+  readonly data: SiteData;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the files of each kind; those of none must be text too. What is wrong with them is returned as diagnostics. */
+export async function loadSiteData(
+  files: readonly DataFile[],
+  kinds: readonly DataKind<unknown>[],
+  product: Product,
+): Promise<LoadedSiteData> {
+  const items = new Map<DataKind<unknown>, unknown[]>(kinds.map(kind => [kind, []]));
   const diagnostics: Diagnostic[] = [];
   for (const { file, bytes } of files) {
     const { text, diagnostics: problems } = decodeSource(file, bytes, MAX_DATA_BYTES);
     diagnostics.push(...problems);
-    if (text === undefined) continue;
-    const source = { file, text, product };
-    if (file === 'content/authors.yml') authors.push(...collect(readAuthors(source)));
-    else if (file === 'content/tags.yml') tags.push(...collect(readTags(source)));
-    else if (posix.basename(file) === '_category.yml') categories.push(...collect(readCategory(source)));
-  }
-  return { data: { authors, tags, categories }, diagnostics };
-
-  function collect<Item>(read: {
-    readonly items: readonly Item[];
-    readonly diagnostics: readonly Diagnostic[];
-  }): readonly Item[] {
+    const kind = kinds.find(({ matches }) => matches(file));
+    if (text === undefined || kind === undefined) continue;
+    const read = (await kind.open())({ file, text, product });
+    items.get(kind)?.push(...read.items);
     diagnostics.push(...read.diagnostics);
-    return read.items;
   }
+  return { data: siteDataOf(items), diagnostics };
+}
+
+function siteDataOf(items: ReadonlyMap<DataKind<unknown>, readonly unknown[]>): SiteData {
+  return {
+    of: <Item>(kind: DataKind<Item>) => {
+      const found = items.get(kind);
+      if (found === undefined) throw new Error('A feature plans with data files that no feature lists');
+      // They are what this kind has read.
+      return found as ReadItems<Item>['items'];
+    },
+  };
 }

@@ -19,7 +19,7 @@ export interface MarkdownFile {
 /** The files of a project, sorted into their kinds. */
 export interface ProjectFiles {
   readonly markdown: readonly MarkdownFile[];
-  /** `authors.yml`, `tags.yml`, every `_category.yml`, and the data files of features. */
+  /** YAML: the data files of features. */
   readonly data: readonly string[];
   /** Everything else below `content/`: static files and images beside Markdown. */
   readonly assets: readonly string[];

@@ -2,11 +2,11 @@ import { type Counter, createCounter } from '../../templates/shared/words/create
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { Collection } from '../model/collection.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { SiteData } from '../model/data-kind.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { createNearestName, type NearestName } from '../model/nearest-name.ts';
 import { fieldPathOf } from '../model/place-in-config.ts';
-import type { SiteData } from '../model/site-data.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
 import { createDateWriter, type WriteDate } from './date-text.ts';
 import type { PlanInput } from './plan-input.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
+import type { SiteData } from '../model/data-kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../model/route.ts';
-import type { SiteData } from '../model/site-data.ts';
 import { addressEntries } from './address-entries.ts';
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SYMBOLS } from '../../../src/features/api-reference/contract.ts';
 import { DOC } from '../../../src/features/docs/contract.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
-import { config, head, linking, mistakeIn, pathsOf, plan, routeAt, siteData } from '../../unit/plan/heads.ts';
-import { docLayoutAt, docsOf } from '../docs/docs-of.ts';
+import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../../unit/plan/heads.ts';
+import { docLayoutAt, docsOf, withCategories } from '../docs/docs-of.ts';
 import { referenceOf } from './reference-of.ts';
 
 /** A module of the library: `Core/ArrayIndexed` with a class of its last name. */
@@ -139,13 +139,11 @@ describe('an area of the reference', () => {
   it('whose category has another page answers at its own address too', () => {
     const category = {
       file: 'content/api/Core/_category.yml',
-      folder: 'Core',
-      docsFolder: 'api',
       link: { doc: 'Core/Utils' },
       fieldLines: { link: { line: 1, column: 1 } },
     };
     const entries = [...modules, moduleHead('Core/Utils')];
-    const { redirects } = plan({ ...site(entries), data: siteData({ categories: [category] }) });
+    const { redirects } = plan({ ...site(entries), data: withCategories(category) });
     expect(redirects).toContainEqual({ from: '/api/Core', to: '/api/Core/Utils' });
     expect(redirects.some(({ from }) => from === '/api/Map')).toBe(false);
     expect(pathsOf(plan(site(entries)))).toContain('/api/Map');

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { POST, POST_LIST } from '../../../src/features/blog/contract.ts';
 import { ARCHIVE, AUTHORS, TAGS } from '../../../src/generator/kit/list-kinds.ts';
-import { asset, config, head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { articleData } from '../../unit/kit/article-data.ts';
+import { asset, config, head, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
 import { blogOf } from './blog-of.ts';
 
 const { plan, mistakeIn } = planning(blogOf());
 
-const data = siteData({
+const data = articleData({
   authors: [
     { id: 'ann', name: 'Ann', title: 'Cartographer', image: 'img/ann.png', description: 'Draws maps.' },
     { id: 'bob', name: 'Bob', url: 'https://example.com/bob' },
@@ -138,7 +139,7 @@ test('the page of a tag has the newest posts first, whatever the order of the fi
 describe('the address of an author', () => {
   const by = (url: string, input = {}) => ({
     entries: [post('2025-05-05-new', { authors: ['ann'] }), head({ file: 'content/pages/about.md' })],
-    data: siteData({ authors: [{ id: 'ann', name: 'Ann', url }] }),
+    data: articleData({ authors: [{ id: 'ann', name: 'Ann', url }] }),
     ...input,
   });
   const authorOf = (site: ReturnType<typeof plan>) =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { RELEASE, RELEASE_ARCHIVE, RELEASE_LIST } from '../../../src/features/changelog/contract.ts';
 import { compareVersions } from '../../../src/features/changelog/plan/compare-versions.ts';
 import { AUTHORS } from '../../../src/generator/kit/list-kinds.ts';
-import { head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
+import { articleData } from '../../unit/kit/article-data.ts';
+import { head, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
 import { changelogOf } from './changelog-of.ts';
 
 const { plan, mistakeIn } = planning(changelogOf());
@@ -32,7 +33,7 @@ describe('the changelog', () => {
       ...names.map(name => release(name)),
       release('7.4.0', { frontMatter: { date: '2024-05-05', authors: ['ann'] } }),
     ],
-    data: siteData({ authors: [{ id: 'ann', name: 'Ann', url: 'https://example.com/ann' }] }),
+    data: articleData({ authors: [{ id: 'ann', name: 'Ann', url: 'https://example.com/ann' }] }),
   });
 
   test('has a page a release, and lists of ten, the highest version first', () => {

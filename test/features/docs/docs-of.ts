@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { CATEGORIES } from '../../../src/features/docs/categories.ts';
 import { docsCollection } from '../../../src/features/docs/collection.ts';
+import type { CategoryFile } from '../../../src/features/docs/load/read-category.ts';
 import { type DocsVersionConfig, optionsSchema } from '../../../src/features/docs/options.ts';
 import { planDocsOf } from '../../../src/features/docs/plan/plan-docs.ts';
+import type { SiteData } from '../../../src/generator/model/data-kind.ts';
 import type { SitePlan } from '../../../src/generator/model/route.ts';
-import type { CategoryFile } from '../../../src/generator/model/site-data.ts';
 import type { DocLayout } from '../../../src/templates/contract.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import type { TestFeature } from '../../unit/invented-features.ts';
+import { said, siteData } from '../../unit/plan/heads.ts';
 
 /** The docs, as a site lists them. */
 export function docsOf(given: v.InferInput<typeof optionsSchema> = {}): TestFeature {
@@ -25,7 +28,12 @@ export function version(name: string, parts: Partial<DocsVersionConfig> = {}) {
 /** A `_category.yml` below `content/docs/`, each of its fields at line 1. */
 export function category(folder: string, parts: Partial<CategoryFile> = {}): CategoryFile {
   const file = `content/docs/${folder}/_category.yml`;
-  return { file, folder, docsFolder: 'docs', fieldLines: { link: { line: 1, column: 1 } }, ...parts };
+  return { file, fieldLines: { link: { line: 1, column: 1 } }, ...parts };
+}
+
+/** What these category files say. */
+export function withCategories(...categories: readonly CategoryFile[]): SiteData {
+  return siteData(said(CATEGORIES, categories));
 }
 
 /** The layout of a page of the docs. */

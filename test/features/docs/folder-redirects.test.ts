@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planning, siteData, type TestEntries } from '../../unit/plan/heads.ts';
-import { category, docsOf } from './docs-of.ts';
+import { planning, type TestEntries } from '../../unit/plan/heads.ts';
+import { category, docsOf, withCategories } from './docs-of.ts';
 
 const { plan } = planning(docsOf());
 
@@ -18,7 +18,7 @@ describe('a folder of docs without a page of its own', () => {
       category('01-guides', { link: { index: '/docs/category/guides' } }),
       category('01-guides/02-map', { link: { index: '/docs/category/map' } }),
     ];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
+    expect(redirectsOf({ entries, data: withCategories(...categories) })).toEqual([
       '/docs/guides → /docs/category/guides',
       '/docs/guides/map → /docs/category/map',
     ]);
@@ -28,7 +28,7 @@ describe('a folder of docs without a page of its own', () => {
   test('leads to the doc that is the page of its category', () => {
     const entries = ['content/docs/index.md', 'content/docs/guides/a.md', 'content/docs/guides/b.md'];
     const categories = [category('guides', { link: { doc: 'guides/b' } })];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
+    expect(redirectsOf({ entries, data: withCategories(...categories) })).toEqual([
       '/docs/guides → /docs/guides/b',
     ]);
   });
@@ -41,7 +41,7 @@ describe('a folder of docs without a page of its own', () => {
       'content/docs/guides/deep/b.md',
     ];
     const categories = [category('guides', { link: 'none' }), category('guides/deep', { link: 'none' })];
-    expect(redirectsOf({ entries, data: siteData({ categories }) })).toEqual([
+    expect(redirectsOf({ entries, data: withCategories(...categories) })).toEqual([
       '/docs/guides → /docs/guides/z',
       '/docs/guides/deep → /docs/guides/deep/b',
     ]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORY, DOC } from '../../../src/features/docs/contract.ts';
 import { findVersion } from '../../../src/features/docs/find-version.ts';
 import { PAGE } from '../../../src/generator/plan/page-kinds.ts';
-import { config, head, pathsOf, planning, routeAt, siteData } from '../../unit/plan/heads.ts';
-import { category, docLayoutAt, docsOf, version } from './docs-of.ts';
+import { config, head, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
+import { category, docLayoutAt, docsOf, version, withCategories } from './docs-of.ts';
 
 const { plan, mistakeIn } = planning(docsOf());
 
@@ -138,7 +138,7 @@ describe('docs without a main page', () => {
 
 describe('a generated index', () => {
   test('leads to the first page of a category that has no page of its own', () => {
-    const data = siteData({ categories: [category('a/b', { link: 'none' })] });
+    const data = withCategories(category('a/b', { link: 'none' }));
     const site = plan({
       entries: ['content/docs/index.md', 'content/docs/a/b/x.md', 'content/docs/a/b/y.md'],
       data,
@@ -149,7 +149,7 @@ describe('a generated index', () => {
   });
 
   test('at the path of a source is reported at its category file', () => {
-    const data = siteData({ categories: [category('a', { link: { index: '/about' } })] });
+    const data = withCategories(category('a', { link: { index: '/about' } }));
     const site = {
       entries: ['content/docs/index.md', 'content/docs/a/x.md', 'content/pages/about.md'],
       data,

@@ -4,16 +4,8 @@ import type { SidebarItemInput } from '../../../src/features/docs/sidebar-schema
 import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
 import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
 import type { SidebarItemData } from '../../../src/templates/contract.ts';
-import {
-  config,
-  head,
-  pathsOf,
-  planning,
-  routeAt,
-  siteData,
-  type TestEntries,
-} from '../../unit/plan/heads.ts';
-import { category, docLayoutAt, docsOf, version } from './docs-of.ts';
+import { config, head, pathsOf, planning, routeAt, type TestEntries } from '../../unit/plan/heads.ts';
+import { category, docLayoutAt, docsOf, version, withCategories } from './docs-of.ts';
 
 const { plan, mistakeIn } = planning(docsOf());
 
@@ -144,11 +136,9 @@ describe('a sidebar of folders', () => {
   });
 
   test('takes label, position, class and openness from the category file', () => {
-    const data = siteData({
-      categories: [
-        category('02-later', { label: 'Soon', position: 0, isCollapsed: false, className: 'new' }),
-      ],
-    });
+    const data = withCategories(
+      category('02-later', { label: 'Soon', position: 0, isCollapsed: false, className: 'new' }),
+    );
     expect(docLayoutAt(plan({ entries: TREE, data }), '/docs').sidebar[1]).toEqual({
       type: 'category',
       label: 'Soon',
@@ -200,16 +190,16 @@ describe('a sidebar of folders', () => {
   });
 
   test('makes no page for a category that says so', () => {
-    const data = siteData({ categories: [category('a', { link: 'none' })] });
+    const data = withCategories(category('a', { link: 'none' }));
     const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md'], data };
     expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- A\n  x /docs/a/x');
     expect(pathsOf(plan(site))).not.toContain('/docs/a');
   });
 
   test('makes the page of a category where its file says', () => {
-    const data = siteData({
-      categories: [category('a', { link: { index: '/docs/category/a' }, description: 'All of A' })],
-    });
+    const data = withCategories(
+      category('a', { link: { index: '/docs/category/a' }, description: 'All of A' }),
+    );
     const site = plan({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data });
     const { title, content } = routeAt(site, '/docs/category/a', CATEGORY);
     expect(title).toBe('A');
@@ -219,7 +209,7 @@ describe('a sidebar of folders', () => {
   });
 
   test('uses a doc as the page of a category, and lists it only once', () => {
-    const data = siteData({ categories: [category('a', { link: { doc: 'a/x' } })] });
+    const data = withCategories(category('a', { link: { doc: 'a/x' } }));
     const site = { entries: ['content/docs/index.md', 'content/docs/a/x.md', 'content/docs/a/y.md'], data };
     expect(sidebarOn('/docs/a/x', site)).toBe('index /docs\n- x /docs/a/x\n  y /docs/a/y');
   });
@@ -488,7 +478,7 @@ describe('a hand-written sidebar', () => {
 });
 
 test('a category file that names an unknown doc is reported at its line', () => {
-  const data = siteData({ categories: [category('a', { link: { doc: 'a/z' } })] });
+  const data = withCategories(category('a', { link: { doc: 'a/z' } }));
   expect(
     mistakeIn({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data }),
   ).toMatchInlineSnapshot(`

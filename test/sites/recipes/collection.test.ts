@@ -8,7 +8,7 @@ import { filesBelow } from '../own-site.ts';
 
 const FOLDER = join(import.meta.dirname, 'jobs');
 const FILES: SiteFiles = Object.fromEntries(
-  filesBelow(FOLDER, '.ts', '.tsx', '.css', '.md').map(file => [
+  filesBelow(FOLDER, '.ts', '.tsx', '.css', '.md', '.yml').map(file => [
     file,
     readFileSync(join(FOLDER, file), 'utf8'),
   ]),
@@ -27,7 +27,7 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
   test('has a page for each entry, with what its front matter says and the sheet that it needs', () => {
     const page = built.file('jobs/wheel-builder.html');
     expect(page).toContain('<h1>Wheel builder</h1>');
-    expect(page).toContain('Ghent, 32 hours a week');
+    expect(page).toContain('Ghent, Belgium, 32 hours a week');
     expect(page).toMatch(/href="\/assets\/jobs-\w+\.css"/);
     expect(page).toMatch(/href="\/assets\/hiring-\w+\.css"/);
     expect(page).toContain('<meta property="og:type" content="article">');
@@ -71,6 +71,17 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
     const hashes = /script-src [^;]*/.exec(built.file('index.html'))?.[0].match(/sha256-/g);
     expect(hashes).toHaveLength(3);
   });
+});
+
+test('a data file of its own is checked at its line, and a change of it makes the pages anew', async () => {
+  const project = await start();
+  project.write({ 'content/towns.yml': 'Ghent: Flanders\n' });
+  const changed = await project.build();
+  expect(changed.code, explain(changed)).toBe(0);
+  expect(project.file('jobs/wheel-builder.html')).toContain('Ghent, Flanders, 32 hours a week');
+  project.write({ 'content/towns.yml': 'Lyon: France\nGhent: [Belgium]\n' });
+  const result = await project.build();
+  expect(lines(result)).toEqual(['error data/invalid-field content/towns.yml:2:1']);
 });
 
 test('`site new` starts an entry of its own kind, and of no kind of a feature that the site does not list', async () => {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { head, planning, siteData } from '../plan/heads.ts';
+import { head, planning } from '../plan/heads.ts';
+import { articleData } from './article-data.ts';
 import { newsOf } from './invented-articles.ts';
 
 const { mistakeIn } = planning(newsOf());
 const article = (name: string, frontMatter = {}) => head({ file: `content/blog/${name}.md`, frontMatter });
-const data = siteData({ authors: [{ id: 'ann', name: 'Ann', image: 'img/ann.png' }] });
+const data = articleData({ authors: [{ id: 'ann', name: 'Ann', image: 'img/ann.png' }] });
 
 test('an unknown author is reported at the field with the nearest', () => {
   expect(
     mistakeIn({
       entries: [article('2025-05-05-new', { title: 'New', authors: ['anm'] })],
-      data: siteData({ authors: [{ id: 'ann', name: 'Ann' }] }),
+      data: articleData({ authors: [{ id: 'ann', name: 'Ann' }] }),
     }),
   ).toMatchInlineSnapshot(`
     {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { head, planning, routeAt, siteData } from '../plan/heads.ts';
+import { head, planning, routeAt } from '../plan/heads.ts';
+import { articleData } from './article-data.ts';
 import { ARTICLE, newsOf } from './invented-articles.ts';
 
 const { plan, mistakeIn } = planning(newsOf());
 const article = (name: string, frontMatter = {}) => head({ file: `content/blog/${name}.md`, frontMatter });
-const data = siteData({ tags: [{ id: 'release', label: 'Release', slug: 'releases' }] });
+const data = articleData({ tags: [{ id: 'release', label: 'Release', slug: 'releases' }] });
 
 test('an unknown tag is reported at the field with the nearest', () => {
   expect(

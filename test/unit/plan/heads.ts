@@ -1,9 +1,9 @@
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
+import type { DataKind, SiteData } from '../../../src/generator/model/data-kind.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
 import type { AssetFile, Route, SitePlan } from '../../../src/generator/model/route.ts';
-import type { Author, CategoryFile, SiteData, Tag } from '../../../src/generator/model/site-data.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
 import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
@@ -53,11 +53,23 @@ export function config(
   return Object.fromEntries(merged) as SiteConfig;
 }
 
-/** What the data files say. */
-export function siteData(
-  parts: { authors?: Author[]; tags?: Tag[]; categories?: CategoryFile[] } = {},
-): SiteData {
-  return { authors: [], tags: [], categories: [], ...parts };
+/** What the files of a kind say. */
+interface SaidItems {
+  readonly kind: DataKind<unknown>;
+  readonly items: readonly unknown[];
+}
+
+/** What the files of a kind say, typed by the kind. */
+export function said<Item>(kind: DataKind<Item>, items: readonly Item[]): SaidItems {
+  return { kind, items };
+}
+
+/** What the data files of a site say: nothing, but for these. */
+export function siteData(...all: readonly SaidItems[]): SiteData {
+  return {
+    // `said` has the type of each kind.
+    of: <Item>(kind: DataKind<Item>) => (all.find(one => one.kind === kind)?.items ?? []) as readonly Item[],
+  };
 }
 
 /** A file that is no entry. */

@@ -1,4 +1,5 @@
 import {
+  AUTHORS_FILE,
   type AuthorGroup,
   type Authorship,
   archiveDraft,
@@ -9,6 +10,7 @@ import {
   type RelatedLinks,
   relatedLinksOf,
   singlePage,
+  TAGS_FILE,
   type TagGroup,
   type Tagging,
   tagsDraft,
@@ -120,14 +122,14 @@ function authorDraft({ author, entries }: AuthorGroup, list: ListContext): PageD
     const { href: _page, ...face } = data;
     return ownHref === undefined ? face : { ...face, href: ownHref };
   };
-  const place = { file: 'content/authors.yml' };
+  const place = { file: AUTHORS_FILE };
   return listDraft({ ...selectionOf({ path, about, entries }, list), authorOn, place }, list);
 }
 
 function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): PageDraft {
   const { label: title, description } = tag;
   const about = { title, ...(description !== undefined && { description }) };
-  const place = { file: 'content/tags.yml' };
+  const place = { file: TAGS_FILE };
   return listDraft({ ...selectionOf({ path, about, entries }, list), place }, list);
 }
 

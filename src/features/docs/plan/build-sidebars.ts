@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { CATEGORIES } from '../categories.ts';
 import type { DocIndex } from './doc-index.ts';
 import type { DocsContext } from './docs-context.ts';
 import type { DocsVersion } from './docs-version.ts';
@@ -14,7 +15,7 @@ export function buildSidebars(
   { index, context }: SidebarOptions,
 ): ReadonlyMap<DocsVersion, readonly Sidebar[]> {
   const trees = new Map(versions.map(version => [version, buildFolderTree(version)]));
-  const categories = new Map(context.data.categories.map(category => [dirname(category.file), category]));
+  const categories = new Map(context.data.of(CATEGORIES).map(category => [dirname(category.file), category]));
   const isKnownFolder = (id: string) => [...trees.values()].some(folders => folders.has(id));
   return new Map(
     [...trees].map(([version, folders]) => {

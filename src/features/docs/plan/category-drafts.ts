@@ -1,4 +1,4 @@
-import type { TagGroup } from '@mapwright/site/kit';
+import { TAGS_FILE, type TagGroup } from '@mapwright/site/kit';
 import { baseOfGenerated, generatedDraft, type PageDraft, type Site, shorten } from '@mapwright/site/plan';
 import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
@@ -48,7 +48,7 @@ function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
   const { label: title, description } = tag;
   const items = entries.map(({ head, href }) => ({ label: head.title, href, ...describe(head.excerpt) }));
   const about = { title, ...(description !== undefined && { description }), pager: {} };
-  return { ...indexDraft(path, about, () => items, area), place: { file: 'content/tags.yml' } };
+  return { ...indexDraft(path, about, () => items, area), place: { file: TAGS_FILE } };
 }
 
 function indexDraft(

@@ -1,4 +1,5 @@
-import { type CategoryFile, numberPrefixOf, withoutNumberPrefix } from '@mapwright/site/plan';
+import { numberPrefixOf, withoutNumberPrefix } from '@mapwright/site/plan';
+import type { CategoryFile } from '../load/read-category.ts';
 import { folderPathOf, isFolderIndex, pathInVersion } from './docs-paths.ts';
 import type { Doc } from './docs-version.ts';
 import { findDoc } from './find-doc.ts';

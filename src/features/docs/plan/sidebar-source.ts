@@ -1,4 +1,4 @@
-import type { CategoryFile } from '@mapwright/site/plan';
+import type { CategoryFile } from '../load/read-category.ts';
 import type { DocIndex } from './doc-index.ts';
 import type { DocsContext } from './docs-context.ts';
 import type { DocsVersion } from './docs-version.ts';

@@ -5,6 +5,7 @@ import type { SourceTree } from '../../host/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
 import { contentHash } from '../../model/content-hash.ts';
+import type { DataKind } from '../../model/data-kind.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
@@ -29,6 +30,8 @@ export interface Features {
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
   /** Those of the whole site. */
   readonly collections: readonly Collection[];
+  /** The kinds of data files that they plan with. */
+  readonly dataKinds: readonly DataKind<unknown>[];
   /** What they read besides Markdown. */
   readonly sources: readonly ListedSource[];
   /** Folders of the root that the site is made of. */
@@ -68,6 +71,7 @@ export function foldFeatures(
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
     collections,
+    dataKinds: [...new Set(features.flatMap(({ definition }) => definition.dataFiles ?? []))],
     sources,
     folders: [CONTENT_FOLDER, ...new Set(sources.flatMap(({ folders }) => folders))],
     planParts: async data =>

@@ -2,11 +2,10 @@ import { readImageSize } from '../../host/image-size.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SiteData } from '../../model/data-kind.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.ts';
 import type { AssetFile } from '../../model/route.ts';
-import type { SiteData } from '../../model/site-data.ts';
 import type { SvgReport } from '../../model/svg.ts';
 import type { Entries } from '../entries.ts';
 import { loadSiteData } from '../load-site-data.ts';
@@ -41,7 +40,7 @@ export async function loadProject(
   const ofSources = await loadSources(opened, context, measure);
   const entries = ofSources.entries.reduce(joinEntries, written);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
-  const siteData = measure('data', () => readSiteData(files, tree, config));
+  const siteData = await measure('data', () => readSiteData(files, context));
   const images = measure('images', () => readAssets(files, tree, memo));
   return {
     sources,
@@ -76,12 +75,15 @@ function joinEntries(first: Entries, second: Entries): Entries {
   };
 }
 
-function readSiteData(files: ProjectFiles, tree: SourceTree, config: SiteConfig) {
+function readSiteData(
+  files: ProjectFiles,
+  { tree, config, features }: Pick<Sources, 'tree' | 'config' | 'features'>,
+) {
   const read = files.data.flatMap(file => {
     const bytes = tree.read(file);
     return bytes === undefined ? [] : [{ file, bytes }];
   });
-  return loadSiteData(read, config.product);
+  return loadSiteData(read, features.dataKinds, config.product);
 }
 
 /** Static files and images with their hashes; the size of an image is read once for each state of its bytes. */

@@ -3,6 +3,8 @@ import { pageKind } from '@mapwright/site/contract';
 export interface JobContent {
   readonly title: string;
   readonly town: string;
+  /** Absent where no data file knows the town. */
+  readonly country?: string;
   readonly hours: number;
 }
 

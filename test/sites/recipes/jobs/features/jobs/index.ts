@@ -1,6 +1,7 @@
 import { defineFeature, fields } from '@mapwright/site/feature';
 import * as v from 'valibot';
 import { jobsAt } from './collection.ts';
+import { TOWNS } from './towns.ts';
 
 /** Jobs that are open: a page each, a list, and a feed. */
 export const jobs = defineFeature({
@@ -11,6 +12,7 @@ export const jobs = defineFeature({
     title: v.optional(fields.filled, 'Jobs'),
   }),
   collections: ({ path }) => [jobsAt(path)],
+  dataFiles: [TOWNS],
   plan: async options => (await import('./plan.ts')).planJobs(options),
   browser: {
     pages: { job: './templates/job.tsx', 'job-list': './templates/job-list.tsx' },

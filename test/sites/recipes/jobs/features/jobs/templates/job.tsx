@@ -4,11 +4,13 @@ import type { JobContent } from '../contract.ts';
 
 /** What there is to do, and where. */
 export default function Job({ content }: { readonly content: JobContent }): ReactNode {
+  const { title, town, country, hours } = content;
+  const place = country === undefined ? town : `${town}, ${country}`;
   useStylesheet('jobs');
   return (
     <article className="page">
-      <PageHead title={content.title} />
-      <p className="job-facts">{`${content.town}, ${content.hours} hours a week`}</p>
+      <PageHead title={title} />
+      <p className="job-facts">{`${place}, ${hours} hours a week`}</p>
       <Body />
     </article>
   );

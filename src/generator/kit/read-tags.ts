@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Tag } from '../../model/site-data.ts';
-import { slugifyHeading } from '../markdown/id-register.ts';
-import { fillProductInPath, fillProductInText } from '../source/fill-product.ts';
-import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
+import { slugifyHeading } from '../load/markdown/id-register.ts';
+import { readDataFile } from '../load/read-data-file.ts';
+import { fillProductInPath, fillProductInText } from '../load/source/fill-product.ts';
+import type { DataSource, ReadItems } from '../model/data-kind.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** A tag, from `content/tags.yml`. `id` is the key there; `slug` is the last segment of its URL. */
+export interface Tag {
+  readonly id: string;
+  readonly label: string;
+  readonly slug: string;
+  readonly description?: string;
+}
 
 const schema = v.record(
   v.string(),

@@ -1,25 +1,12 @@
 import type * as v from 'valibot';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { validateFields } from '../../model/validate-fields.ts';
-import { readYaml, type YamlFields } from '../front-matter/read-yaml.ts';
-import type { Product } from '../source/fill-product.ts';
-
-/** The text of a data file. */
-export interface DataSource {
-  readonly file: string;
-  readonly text: string;
-  readonly product: Product;
-}
+import type { DataSource } from '../model/data-kind.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { validateFields } from '../model/validate-fields.ts';
+import { readYaml, type YamlFields } from './front-matter/read-yaml.ts';
 
 export interface DataFields<Output> {
   readonly output: Output | undefined;
   readonly placeOf: YamlFields['placeOf'];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** What a data file gives: its items, and what is wrong with it. */
-export interface ReadItems<Item> {
-  readonly items: readonly Item[];
   readonly diagnostics: readonly Diagnostic[];
 }
 

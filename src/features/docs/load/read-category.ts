@@ -1,8 +1,26 @@
-import { posix } from 'node:path';
+import {
+  type DataSource,
+  fillProductInPath,
+  fillProductInText,
+  type Product,
+  type ReadItems,
+  readDataFile,
+} from '@mapwright/site/source';
 import * as v from 'valibot';
-import type { CategoryFile } from '../../model/site-data.ts';
-import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
-import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
+
+/** A folder's `_category.yml`. `file` and `fieldLines` are for diagnostics. */
+export interface CategoryFile {
+  /** POSIX path of the YAML file, relative to the root. */
+  readonly file: string;
+  readonly label?: string;
+  readonly description?: string;
+  readonly position?: number;
+  readonly isCollapsed?: boolean;
+  readonly className?: string;
+  /** A doc by its id, a generated index at its own path, or nothing. Absent = an index page of its folder, or a generated index there. */
+  readonly link?: { readonly doc: string } | { readonly index: string } | 'none';
+  readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
+}
 
 const schema = v.object({
   label: v.exactOptional(v.string()),
@@ -24,7 +42,6 @@ export function readCategory(source: DataSource): ReadItems<CategoryFile> {
   const { output, placeOf, diagnostics } = readDataFile(source, schema);
   if (output === undefined) return { items: [], diagnostics };
   const { label, description, position, collapsed, className, link } = output;
-  const [, docsFolder = '', ...folders] = posix.dirname(file).split('/');
   const fieldLines = Object.fromEntries(
     Object.keys(output).map(name => {
       const { line, column } = placeOf([name]);
@@ -33,8 +50,6 @@ export function readCategory(source: DataSource): ReadItems<CategoryFile> {
   );
   const category: CategoryFile = {
     file,
-    folder: fillProductInPath(folders.join('/'), product),
-    docsFolder,
     ...(label !== undefined && { label: fillProductInText(label, product) }),
     ...(description !== undefined && { description: fillProductInText(description, product) }),
     ...(position !== undefined && { position }),

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
-import type { Author } from '../../model/site-data.ts';
-import { urlProblem } from '../markdown/url-problem.ts';
-import { fillProductInPath, fillProductInText } from '../source/fill-product.ts';
-import { type DataSource, type ReadItems, readDataFile } from './read-data-file.ts';
+import { urlProblem } from '../load/markdown/url-problem.ts';
+import { readDataFile } from '../load/read-data-file.ts';
+import { fillProductInPath, fillProductInText } from '../load/source/fill-product.ts';
+import type { DataSource, ReadItems } from '../model/data-kind.ts';
+
+/** A writer of articles, from `content/authors.yml`. `id` is the key there. */
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  /** Path of an image below `content/static/`. */
+  readonly image?: string;
+  readonly description?: string;
+}
 
 const image = v.pipe(
   v.string(),
