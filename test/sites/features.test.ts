@@ -208,6 +208,29 @@ ${feature('one', `name: 'pages', ${starter('site')}`)}${feature('two', `name: 'n
   );
 });
 
+test.each([
+  ["docs({ versions: [{ name: '8', label: '8', folder: 'blog' }] }), blog()", 'blog', 'content/blog/'],
+  ["docs({ versions: [{ name: '8', label: '8', folder: 'pages' }] })", 'docs', 'content/pages/'],
+  [
+    "docs({ versions: [{ name: '8', label: '8', folder: 'a' }, { name: '7', label: '7', folder: 'a' }] })",
+    'docs',
+    'content/a/',
+  ],
+])('a folder of entries that is taken is refused: %s', async (list, feature, folder) => {
+  const project = site({
+    ...PAGES,
+    'site.config.ts': `import { blog, docs } from '@mapwright/site/features';\nexport default { features: [${list}] };\n`,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'feature/taken-folder',
+      `The feature “${feature}” has entries in “${folder}”, whose files are entries of something else already`,
+    ],
+  ]);
+});
+
 test('two features with a directive of one name are refused', async () => {
   const project = site({
     ...FEATURE,

@@ -11,13 +11,19 @@ export interface FoldedCollections {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The collections of a site. Entries go by the names of their collections, and `site new` by the kinds of what it starts: two of one name are reported. */
+/**
+ * The collections of a site. Entries go by the names of their collections, files by their folders, and `site new` by the kinds of what it
+ * starts: what is there already is reported.
+ */
 export function foldCollections(features: readonly ListedFeature[], words: Words): FoldedCollections {
   const collections = [pagesIn(words)];
   const diagnostics: Diagnostic[] = [];
   for (const feature of features)
     for (const collection of feature.definition.collections?.(feature.options, words) ?? []) {
-      diagnostics.push(...equalNames(collection, collections, feature));
+      diagnostics.push(
+        ...equalNames(collection, collections, feature),
+        ...takenFolders(collection, collections, feature),
+      );
       collections.push(collection);
     }
   return { collections, diagnostics };
@@ -35,4 +41,23 @@ function equalNames(
       ? [equalName('a kind of entry for `site new`', starter.kind, feature)]
       : []),
   ];
+}
+
+/** A file belongs to the first folder that it lies below. */
+function takenFolders(
+  { folders }: Collection,
+  known: readonly Collection[],
+  { definition, placeOf }: ListedFeature,
+): readonly Diagnostic[] {
+  const others = known.flatMap(collection => collection.folders);
+  const taken = folders.filter((folder, index) =>
+    [...others, ...folders.slice(0, index)].some(other => folder.startsWith(other)),
+  );
+  return taken.map(folder => ({
+    severity: 'error',
+    code: 'feature/taken-folder',
+    message: `The feature “${definition.name}” has entries in “${folder}”, whose files are entries of something else already`,
+    place: placeOf([]),
+    hint: 'Give them another folder.',
+  }));
 }
