@@ -1,3 +1,5 @@
+// The types of the package are written from the indexes of features, which name no declaration file.
+/// <reference path="./polylabel.d.ts" />
 import polylabel from 'polylabel';
 import type { Point, Polygon } from './mesh.ts';
 import { boundsOf, signedArea } from './plane.ts';
