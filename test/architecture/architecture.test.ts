@@ -32,12 +32,11 @@ test('the core holds no name of a collection or of a kind of page that a feature
     .flatMap(([file, text]) => linesWith(literal, text).map(line => `${file}: ${line}`));
   // A layout of the theme is called docs too.
   expect(named.filter(line => !line.includes('layout.type'))).toEqual([
-    // A type of YAML's, a method of a lock, a kind of link.
+    // A type of YAML's, a method of a lock.
     expect.stringContaining("commands/run-build.ts: if ('release' in lock)"),
     expect.stringContaining(
       "front-matter/yaml-problems.ts: ['str', 'int', 'float', 'bool', 'null', 'seq', 'map']",
     ),
-    expect.stringContaining("site-data/read-category.ts: return 'doc' in link"),
   ]);
 });
 

@@ -226,7 +226,7 @@ test.each([
   expect(result.diagnostics.map(({ code, message }) => [code, message])).toEqual([
     [
       'feature/taken-folder',
-      `The feature “${feature}” has entries in “${folder}”, whose files are entries of something else already`,
+      `The feature “${feature}” keeps entries in “${folder}”, a folder that is already in use`,
     ],
   ]);
 });

@@ -56,8 +56,8 @@ function takenFolders(
   return taken.map(folder => ({
     severity: 'error',
     code: 'feature/taken-folder',
-    message: `The feature “${definition.name}” has entries in “${folder}”, whose files are entries of something else already`,
+    message: `The feature “${definition.name}” keeps entries in “${folder}”, a folder that is already in use`,
     place: placeOf([]),
-    hint: 'Give them another folder.',
+    hint: 'Choose another folder for them.',
   }));
 }
