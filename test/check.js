@@ -23,12 +23,15 @@ const CORE_FILES = [
 /** The engines besides Chromium that the tests can drive on this system. */
 const ENGINES = { darwin: ['firefox'], linux: ['webkit', 'firefox'] }[process.platform] ?? [];
 
+/** What was right is remembered by its content, with the dictionaries and the configuration that it was checked with. */
+const SPELLING_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling.json'];
+
 /** Lanes run side by side, their steps one after the other: what uses one processor beside something else that does. */
 const PHASES = [
   [
     [
       { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
-      { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+      { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary', ...SPELLING_CACHE] },
       { name: 'types', command: ['tsc', '--build'] },
       { name: 'unused code', command: ['knip'] },
       { name: 'architecture', command: ['vitest', 'run', '--project=architecture'] },
