@@ -11,8 +11,6 @@ export interface Choices {
   readonly color: ColorState;
   readonly isAnnouncementShown: boolean;
   readonly preferredVersion: string | null;
-  /** The tab chosen in each group during this visit. */
-  readonly tabs: Readonly<Record<string, string>>;
 }
 
 /** Reads earlier choices; `now` in milliseconds. */
@@ -29,6 +27,5 @@ export function createChoices(
     isAnnouncementShown:
       announcement !== undefined && isShown(announcement, readDismissed(browser.storage), browser.now),
     preferredVersion: readPreferredVersion(browser.storage, docsVersions),
-    tabs: {},
   });
 }

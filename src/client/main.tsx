@@ -10,6 +10,7 @@ import { createHoldFailures } from './hold-failures.ts';
 import { LayoutModuleError, loadLayout } from './layout-modules.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
 import { failureText } from './load-error.ts';
+import { MAIN_SCRIPTS } from './main-scripts.ts';
 import { type Place, toAddress } from './place.ts';
 import { readPage } from './read-page.ts';
 import { type FailureCount, noteFailure, noteStart } from './reload-guard.ts';
@@ -17,8 +18,6 @@ import { scrollToHiddenHash } from './scroll.ts';
 import { Site } from './site.tsx';
 import { startNavigation } from './start-navigation.ts';
 import { openStorages } from './storage.ts';
-import { createTabChoices } from './tab-choice.ts';
-import { createTabs } from './tabs.ts';
 import { createTrustHtml } from './trusted-html.ts';
 
 // First, before anything can fail: otherwise the home page's banner reports that nothing has run.
@@ -47,10 +46,10 @@ async function hydrate(): Promise<void> {
   };
   const choices = createChoices(data.shell, { ...browser, now: Date.now() });
   const announce = createAnnouncer(document);
-  const tabs = createTabs(createTabChoices(slice(choices, 'tabs'), storages.local));
+  const scripts = MAIN_SCRIPTS.map(create => create({ storage: storages.local }));
   const liveParts = createLiveParts({ announce, trustHtml }, holdFailures);
   const enhance = (): void => {
-    tabs.enhance(document);
+    for (const script of scripts) script(document);
     liveParts.enhance(document);
     addCopyButtons(document, { clipboard: navigator.clipboard, announce });
   };

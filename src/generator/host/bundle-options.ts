@@ -3,6 +3,8 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { STYLESHEETS } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Wording } from '../model/wording.ts';
+import { listMainScripts } from './main-scripts.ts';
+import { addMainStyles } from './main-styles.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
 import { shareReact } from './share-react.ts';
@@ -94,7 +96,12 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
     charset: 'utf8',
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked',
-    plugins: [nameReact(task.packageRoot), ...(shared.plugins ?? []), listLiveParts(task, parts)],
+    plugins: [
+      nameReact(task.packageRoot),
+      ...(shared.plugins ?? []),
+      listLiveParts(task, parts),
+      listMainScripts(task.features),
+    ],
   };
 }
 
@@ -173,6 +180,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
       outdir: join(folder, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
+      plugins: [...(shared.plugins ?? []), addMainStyles(features)],
       // Icons stand in the sheets; larger pictures (`.image.svg`) are files.
       loader: { '.woff2': 'file', '.image.svg': 'file', '.svg': 'dataurl' },
     },

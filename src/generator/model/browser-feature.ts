@@ -13,6 +13,10 @@ export interface BrowserFeature {
   readonly inlineScripts: Readonly<Record<string, string>>;
   readonly stylesheets: Readonly<Record<string, string>>;
   readonly liveParts: Readonly<Record<string, string>>;
+  /** CSS files that are part of the main sheet. */
+  readonly mainStyles: readonly string[];
+  /** Modules that are part of the script of every page. */
+  readonly mainScripts: readonly string[];
   /** Components instead of the base theme's, by the name of their slot. */
   readonly slots: Readonly<Record<string, string>>;
 }

@@ -19,6 +19,7 @@ function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger', exampl
     form: 'container',
     label: 'optional',
     attributes: {},
+    mainStylesheet: './admonitions.css',
     example,
     render: (state, directive) =>
       renderAdmonition(state, directive, pageOf(state).surroundings.words.prose[name]),

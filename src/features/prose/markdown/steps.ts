@@ -6,6 +6,7 @@ export const steps: Directive = {
   form: 'container',
   label: 'none',
   attributes: {},
+  mainStylesheet: './steps.css',
   example: `:::steps
 1. Open the valve.
 2. Pump.

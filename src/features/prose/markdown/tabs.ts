@@ -33,6 +33,8 @@ export const tabs: Directive = {
   label: 'none',
   attributes: { group: { type: 'text' } },
   holds: 'tab',
+  mainStylesheet: './tabs.css',
+  mainScript: './client/tabs.ts',
   example: EXAMPLE,
   render(state, { node, attributes }) {
     reportEqualValues(state, node);

@@ -27,11 +27,18 @@ export interface Directive<Options = unknown> {
   readonly holds?: string;
   /** Path of the CSS file that its elements need. Only pages with such an element load it, after the core's sheets. */
   readonly stylesheet?: string;
+  /** Path of a CSS file that is part of the main sheet, in its layer `prose`: a few rules, for what most pages show. */
+  readonly mainStylesheet?: string;
   /**
    * Path of a module that exports `start(element, surroundings)`. It is fetched when an element nears the viewport whose `data-live` is
    * the name of the file: `apply` for `./client/apply.ts`.
    */
   readonly livePart?: string;
+  /**
+   * Path of a module that is part of the script of every page. It exports `create(surroundings)`, which returns a function that makes new
+   * content work: for what most pages have, since each loads it.
+   */
+  readonly mainScript?: string;
   /** Markdown that shows it, with what must be around it. The manual prints this text, and tests mix it with all other Markdown. */
   readonly example: string;
   /** Its HTML. It is called even where the label or an attribute is wrong, which is reported by then. */

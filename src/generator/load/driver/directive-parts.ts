@@ -16,17 +16,30 @@ export function addDirectiveParts(
         ...feature,
         stylesheets: { ...feature.stylesheets, ...filesOf('stylesheet', directives, feature) },
         liveParts: { ...feature.liveParts, ...filesOf('livePart', directives, feature) },
+        mainStyles: pathsOf('mainStylesheet', directives, feature),
+        mainScripts: pathsOf('mainScript', directives, feature),
       };
     }),
   );
 }
 
+type DirectivePart = 'stylesheet' | 'mainStylesheet' | 'livePart' | 'mainScript';
+
 /** Name → absolute path. */
 function filesOf(
-  part: 'stylesheet' | 'livePart',
+  part: DirectivePart,
+  directives: readonly Directive<never>[],
+  feature: BrowserFeature,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(pathsOf(part, directives, feature).map(path => [partNameOf(path), path]));
+}
+
+/** Absolute paths, each once. */
+function pathsOf(
+  part: DirectivePart,
   directives: readonly Directive<never>[],
   { folder }: BrowserFeature,
-): Readonly<Record<string, string>> {
-  const paths = directives.flatMap(directive => directive[part] ?? []);
-  return Object.fromEntries(paths.map(path => [partNameOf(path), join(folder, path)]));
+): readonly string[] {
+  const paths = new Set(directives.flatMap(directive => directive[part] ?? []));
+  return [...paths].map(path => join(folder, path));
 }

@@ -125,6 +125,8 @@ function browserOf(
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
+    mainStyles: [],
+    mainScripts: [],
     slots: {},
   };
 }

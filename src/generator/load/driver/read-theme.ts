@@ -32,6 +32,8 @@ export function readTheme(path: string | null, root: string, place: Place): Read
           theme.sheets.map(file => [`theme-${file.replace(/\.css$/, '')}`, join(folder, file)]),
         ),
         liveParts: {},
+        mainStyles: [],
+        mainScripts: [],
         slots: Object.fromEntries(found.map(([name, file]) => [name, join(folder, 'slots', file)])),
       },
     ],

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { addMainStyles } from '../../../../src/generator/host/main-styles.ts';
+import { EVERY_DIRECTIVE } from '../../../every-directive.ts';
 import { projectRoot } from '../../../machine.ts';
+
+/** What directives add to the main sheet. */
+export const MAIN_STYLES = [
+  ...new Set(EVERY_DIRECTIVE.flatMap(({ mainStylesheet }) => mainStylesheet ?? [])),
+].map(file => join(projectRoot, 'src', 'features', 'prose', file));
 
 /** The folder of the base theme. */
 export const THEME = join(projectRoot, 'src', 'templates', 'theme');
@@ -30,6 +37,7 @@ export async function weightOf(files: readonly string[]): Promise<number> {
     bundle: true,
     minify: true,
     write: false,
+    plugins: [addMainStyles([{ mainStyles: MAIN_STYLES }])],
   });
   if (outputFiles.length !== files.length) throw new Error('Each style sheet is compiled into one');
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);

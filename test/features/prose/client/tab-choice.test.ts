@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../../../src/client/create-store.ts';
-import { createTabChoices, tabAfterKey } from '../../../src/client/tab-choice.ts';
-import { memoryStorages, refusedStorages } from './memory-storage.ts';
+import { createTabChoices, tabAfterKey } from '../../../../src/features/prose/client/tab-choice.ts';
+import { memoryStorages, refusedStorages } from '../../../unit/client/memory-storage.ts';
 
 describe('createTabChoices', () => {
   it('remembers the tab of a group for the next visit', () => {
     const { local } = memoryStorages();
-    createTabChoices(createStore({}), local).choose('os', 'linux');
-    const later = createTabChoices(createStore({}), local);
+    createTabChoices(local).choose('os', 'linux');
+    const later = createTabChoices(local);
     expect([later.get('os'), later.get('editor')]).toEqual(['linux', null]);
   });
 
-  it('tells every set', () => {
-    const choices = createTabChoices(createStore({}), memoryStorages().local);
-    let count = 0;
-    choices.subscribe(() => count++);
-    choices.choose('os', 'linux');
-    expect(count).toBe(1);
-  });
-
   it('holds for the visit where storage is refused', () => {
-    const choices = createTabChoices(createStore({}), refusedStorages().local);
+    const choices = createTabChoices(refusedStorages().local);
     choices.choose('os', 'linux');
     expect(choices.get('os')).toBe('linux');
   });
 
   it('takes a group named like a property of every object for a group like others', () => {
-    expect(createTabChoices(createStore({}), memoryStorages().local).get('constructor')).toBeNull();
+    expect(createTabChoices(memoryStorages().local).get('constructor')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-import { type TabChoices, tabAfterKey } from './tab-choice.ts';
+import type { MainScriptSurroundings } from '@mapwright/site/live';
+import { createTabChoices, tabAfterKey } from './tab-choice.ts';
 
 interface TabSet {
   readonly root: HTMLElement;
@@ -10,13 +11,12 @@ interface TabSet {
   }[];
 }
 
-/** Makes the tab sets below `root` work. Until then every panel is readable, one below the other, under its label. */
-export function createTabs(choices: TabChoices): { readonly enhance: (root: ParentNode) => void } {
+/** Makes tab sets work. Until then every panel is readable, one below the other, under its label. Sets of one group stay in step. */
+export function create({ storage }: MainScriptSurroundings): (root: ParentNode) => void {
+  const choices = createTabChoices(storage);
   let sets: TabSet[] = [];
   let count = 0;
-  choices.subscribe(() => {
-    for (const set of sets) select(set, chosen(set));
-  });
+  return enhance;
 
   function enhance(root: ParentNode): void {
     sets = sets.filter(set => set.root.isConnected);
@@ -54,12 +54,13 @@ export function createTabs(choices: TabChoices): { readonly enhance: (root: Pare
   function choose(set: TabSet, value: string): void {
     const before = set.root.getBoundingClientRect().top;
     if (set.group === undefined) select(set, value);
-    else choices.choose(set.group, value);
+    else {
+      choices.choose(set.group, value);
+      for (const other of sets) select(other, chosen(other));
+    }
     const moved = set.root.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
-
-  return { enhance };
 }
 
 /** Shows one tab of a set. A value that the set does not have changes nothing. */

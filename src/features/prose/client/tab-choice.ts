@@ -1,28 +1,22 @@
-import type { Store } from './create-store.ts';
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '@mapwright/site/live';
 
 /** The chosen tab of each group. */
 export interface TabChoices {
   readonly get: (group: string) => string | null;
   readonly choose: (group: string, value: string) => void;
-  readonly subscribe: (listener: () => void) => void;
 }
 
 const PREFIX = 'tabs.';
 
-/** Keeps tab groups in step from page to page and from visit to visit. */
-export function createTabChoices(
-  store: Store<Readonly<Record<string, string>>>,
-  storage: SafeStorage,
-): TabChoices {
+/** Remembers them from page to page and from visit to visit. */
+export function createTabChoices(storage: SafeStorage): TabChoices {
+  const chosen = new Map<string, string>();
   return {
-    get: group =>
-      (Object.hasOwn(store.get(), group) ? store.get()[group] : null) ?? storage.get(PREFIX + group),
+    get: group => chosen.get(group) ?? storage.get(PREFIX + group),
     choose: (group, value) => {
       storage.set(PREFIX + group, value);
-      store.set({ ...store.get(), [group]: value });
+      chosen.set(group, value);
     },
-    subscribe: store.subscribe,
   };
 }
 
