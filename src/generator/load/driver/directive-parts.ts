@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
+import { compareText } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/part-name.ts';
 import type { Directive } from '../directives/directive.ts';
 import type { ListedFeature } from './read-features.ts';
@@ -15,7 +16,7 @@ export function addDirectiveParts(
       return {
         ...feature,
         stylesheets: { ...feature.stylesheets, ...filesOf('stylesheet', directives, feature) },
-        liveParts: { ...feature.liveParts, ...filesOf('livePart', directives, feature) },
+        liveParts: byName({ ...feature.liveParts, ...filesOf('livePart', directives, feature) }),
         mainStyles: pathsOf('mainStylesheet', directives, feature),
         mainScripts: pathsOf('mainScript', directives, feature),
       };
@@ -32,6 +33,11 @@ function filesOf(
   feature: BrowserFeature,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(pathsOf(part, directives, feature).map(path => [partNameOf(path), path]));
+}
+
+/** Chunks are the same whichever directive comes first. */
+function byName(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Absolute paths, each once. */
