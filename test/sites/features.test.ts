@@ -67,6 +67,49 @@ export function start(element: HTMLElement, { announce }: Surroundings): void {
   expect(project.file(script)).toContain(part.replace('assets/', './'));
 });
 
+test('what a directive has for every page is part of the main sheet and of the script: no page asks for more', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      "mainStylesheet: './hello.css',\n  mainScript: './client/hello.ts',",
+    ),
+    'features/hello/client/hello.ts': `import type { MainScriptSurroundings } from '@mapwright/site/live';
+export const create = ({ storage }: MainScriptSurroundings) => (root: ParentNode) => {
+  for (const element of root.querySelectorAll('.hello')) element.textContent = storage.get('hello.name');
+};
+`,
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const files = Object.keys(project.tree());
+  const contentOf = (name: RegExp) => project.file(files.find(file => name.test(file)) ?? '');
+  expect(contentOf(/^assets\/main-\w+\.css$/)).toContain('@layer prose{.hello{color:#639}}');
+  expect(contentOf(/^assets\/main-\w+\.js$/)).toContain('hello.name');
+  expect(files.filter(file => file.startsWith('assets/hello-'))).toEqual([]);
+});
+
+test.each([
+  ['stylesheet', 'nope.css'],
+  ['mainStylesheet', 'nope.css'],
+  ['livePart', 'nope.ts'],
+  ['mainScript', 'nope.ts'],
+])('a %s of a directive that does not exist is reported by its path', async (part, file) => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      `${part}: './${file}',`,
+    ),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(lines(result), explain(result)).toEqual([`error feature/missing-file features/hello/${file}`]);
+});
+
 test('origins of a feature are in the policy, and its data are checked', async () => {
   const project = site({
     ...FEATURE,

@@ -8,6 +8,7 @@ import { contentHash } from '../model/content-hash.ts';
 import type { Wording } from '../model/wording.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
+import { checkPartFiles } from './check-part-files.ts';
 import { checkSlots } from './check-slots.ts';
 import { findCode } from './code-cache.js';
 import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
@@ -35,7 +36,7 @@ export interface BundlePlaces {
  * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { root, packageRoot, bundleCache, cache, features, wording } = places;
+  const { root, packageRoot, bundleCache, cache, wording } = places;
   const hash = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
@@ -45,14 +46,10 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const known = findCode(shelf, hash);
   if (known !== null) return found(known);
 
-  const wrongSlots = await checkSlots(features, root);
-  if (wrongSlots.length > 0) return { bundle: null, diagnostics: wrongSlots };
-  const compiled = await compileBundle({
-    packageRoot,
-    folder: shelf,
-    features: await places.withDirectives(),
-    wording,
-  });
+  const whole = await places.withDirectives();
+  const wrongFiles = [...checkPartFiles(whole), ...(await checkSlots(whole, root))];
+  if (wrongFiles.length > 0) return { bundle: null, diagnostics: wrongFiles };
+  const compiled = await compileBundle({ packageRoot, folder: shelf, features: whole, wording });
   if ('failures' in compiled) {
     const diagnostics = compiled.failures.flatMap(failure =>
       diagnosticsOfBuildFailure(failure, packageRoot, root),

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { join } from 'node:path/posix';
+import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** Reports the files that features name for the browser and that do not exist. The compiler would report them in files of the program. */
+export function checkPartFiles(features: readonly BrowserFeature[]): readonly Diagnostic[] {
+  return features.flatMap(feature =>
+    [...new Set(filesOf(feature))]
+      .filter(file => !existsSync(file))
+      .map(file => missingFile(feature.name, join(feature.place, posixPath(relative(feature.folder, file))))),
+  );
+}
+
+function filesOf({
+  pages,
+  inlineScripts,
+  stylesheets,
+  liveParts,
+  ...main
+}: BrowserFeature): readonly string[] {
+  const named = [pages, inlineScripts, stylesheets, liveParts].flatMap(files => Object.values(files));
+  return [...named, ...main.mainStyles, ...main.mainScripts];
+}
+
+function posixPath(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function missingFile(feature: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'feature/missing-file',
+    message: `The feature “${feature}” names this file, and there is none`,
+    place: { file },
+    hint: 'Write its path from the file that defines the feature, such as ./client/greeting.ts.',
+  };
+}
