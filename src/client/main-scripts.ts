@@ -1,15 +1,15 @@
 import type { SafeStorage } from './storage.ts';
 
-/** What a script of every page is given. */
+/** What the main script of a directive is given. */
 export interface MainScriptSurroundings {
-  /** What it keeps for the next visit. */
+  /** Keeps what the visitor chose for the next visit. */
   readonly storage: SafeStorage;
 }
 
 type MainScript = (surroundings: MainScriptSurroundings) => (root: ParentNode) => void;
 
 /**
- * Makes the function of each that makes new content work; calling it again for the same content does no harm. The bundler writes this
- * list: what directives have for every page.
+ * What directives have for the script of every page; the bundler writes this list. Each returns a function that makes new content work.
+ * Calling that again for the same content does no harm.
  */
 export const MAIN_SCRIPTS: readonly MainScript[] = [];
