@@ -15,24 +15,24 @@ export interface Start {
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
-  /** Where a checkout keeps what it compiles, for all sites; `null` = a package, beside which nothing is written. */
+  /** Where a checkout caches compiled code for all sites; `null` = a package, which is read-only. */
   readonly programCache: string | null;
-  /** Why the compiled program could not be kept; `null` = it could. */
+  /** Why the compiled program could not be written to the cache; `null` = it could. */
   readonly cacheProblem: Error | null;
-  /** Of every site, before those that it lists. */
+  /** Features that every site has, before those that it lists. */
   readonly baseFeatures: readonly Feature[];
-  /** Of a site that lists none. */
+  /** Features of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
 }
 
-/** Parses the command line and runs its command. The one place that sets the exit code. */
+/** Parses the command line and runs its command. Only this module sets the exit code. */
 export async function run(start: Start): Promise<void> {
   const context = { ...start, terminal: createTerminal(process.env), environment: process.env };
   const stop = refuseSilentEnd(context);
   try {
     await createProgram(context, setExitCode).parseAsync([...start.argv]);
   } catch (error) {
-    // Commander has already said what is wrong with the words; its 0 stands for --help and --version.
+    // Commander has already reported the mistake. It uses 0 for --help and --version.
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } finally {
@@ -40,12 +40,12 @@ export async function run(start: Start): Promise<void> {
   }
 }
 
-/** Code of the site that ends the process, or waits for ever, must not look like a command that has done its work. */
+/** If code of the site ends the process or waits for ever, the command must not seem to have succeeded. */
 function refuseSilentEnd({ terminal }: CommandContext): () => void {
   const refuse = (code: number) => {
     if (code !== 0 && code !== NEVER_SETTLED) return;
     terminal.note(
-      'The process was ended before the command was done: look for process.exit, or for an await that never settles, in code of the site.',
+      'The process ended before the command was done. Look for process.exit, or an await that never settles, in the code of the site.',
     );
     process.exitCode = 2;
   };
@@ -53,7 +53,7 @@ function refuseSilentEnd({ terminal }: CommandContext): () => void {
   return () => process.off('exit', refuse);
 }
 
-/** Node's exit code when nothing is left that could settle what the program awaits. */
+/** Node's exit code when nothing is left that could settle a promise that the program awaits. */
 const NEVER_SETTLED = 13;
 
 function setExitCode(code: number): void {
@@ -69,7 +69,7 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
     .showSuggestionAfterError(true)
     .showHelpAfterError('Run "site --help" for the commands.')
     .exitOverride()
-    // It repeats words of the command line in what it says.
+    // Its messages repeat words of the command line, which may hold control characters.
     .configureOutput({ outputError: (text, write) => write(text.split('\n').map(printable).join('\n')) })
     .addHelpText('after', EXAMPLES);
   for (const add of [addBuild, addDev, addPreview, addCheck, addNew]) add(program, context, exit);
@@ -79,9 +79,9 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
 const EXAMPLES = `
 Examples:
   site dev                           write, and see each change in the browser
-  site build --strict                build into dist/, warnings are errors too
+  site build --strict                build into dist/, and fail on warnings
   site preview                       serve dist/ as a host would
   site build --root ~/notes          build any folder that has content/
-  site new page about-us             start a page with its front matter
+  site new page about-us             create a page with its front matter
 
-Exit codes: 0 good, 1 content or files, 2 usage or configuration, 130 and 143 interrupted.`;
+Exit codes: 0 success, 1 content or files, 2 usage or configuration, 130 and 143 interrupted.`;

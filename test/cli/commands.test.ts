@@ -196,7 +196,7 @@ describe('site check', () => {
     const project = site(PAGE);
     const { code, stdout } = await project.command('check');
     expect(code).toBe(0);
-    expect(stdout).toContain('nothing wrong');
+    expect(stdout).toContain('no problems');
     expect(project.tree()).toEqual({});
   });
 

@@ -22,7 +22,7 @@ test('a second build finds that nothing has changed', async () => {
   expect(again.summary).toMatchObject({ rendered: 0, written: 0 });
 });
 
-test('check finds nothing wrong', async () => {
+test('check finds no problems', async () => {
   const checked = await site.run('check', { ...asInstalled, parameters: ['--strict'] });
   expect(checked.code, explain(checked)).toBe(0);
 });

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** The instant of the build, milliseconds: that of `SOURCE_DATE_EPOCH` (seconds), else now; `null` where the variable is no such number. */
+/** The instant of the build in milliseconds: from `SOURCE_DATE_EPOCH` (seconds), else now; `null` if the variable is not a number of seconds. */
 export function buildInstant({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): number | null {
   if (seconds === undefined) return Date.now();
   return /^\d{1,12}$/.test(seconds) ? Number(seconds) * 1000 : null;
 }
 
-/** What is said where `buildInstant` is `null`. */
+/** The diagnostic for a `buildInstant` of `null`. */
 export function noInstant({ SOURCE_DATE_EPOCH: seconds = '' }: NodeJS.ProcessEnv): Diagnostic {
   return {
     severity: 'error',

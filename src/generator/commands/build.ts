@@ -22,7 +22,7 @@ interface BuildFlags extends ProjectFlags {
 export function addBuild(program: Command, context: CommandContext, exit: Exit): void {
   program
     .command('build')
-    .description('Build the site, check it, and publish it in one step.')
+    .description('Build and check the site, and publish it in one step.')
     .addOption(options.rootOption())
     .addOption(options.outDirOption())
     .addOption(options.baseUrlOption())
@@ -31,14 +31,14 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.workersOption())
     .addOption(options.strictOption())
     .addOption(options.jsonOption())
-    .option('--timings', 'say what each stage took')
+    .option('--timings', 'print the time of each stage')
     .option('--routes', 'print the route table and build nothing')
     .addOption(
-      new Option('--host-files <kinds>', `files for other hosts: ${HOST_FILE_KINDS.join(', ')}`)
+      new Option('--host-files <kinds>', `also write files for ${HOST_FILE_KINDS.join(', ')}`)
         .argParser(options.parseHostFiles)
         .default([]),
     )
-    .option('--force-output', 'publish among files that no build has written; they stay')
+    .option('--force-output', 'publish into a folder with other files, and keep them')
     .action(async (flags: BuildFlags) => {
       await runAtRoot(flags, { context, exit }, async ({ root, ...rest }) => {
         const request = { ...rest, root, outDir: resolve(root, flags.outDir) };

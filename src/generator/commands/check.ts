@@ -4,7 +4,7 @@ import { type CommandContext, type Exit, runAtRoot } from './command-context.ts'
 import * as options from './options.ts';
 import type { CheckFlags } from './run-check.ts';
 
-/** `site check`: everything that `build` checks, and nothing written. */
+/** `site check`: checks everything that `build` checks, and writes nothing. */
 export function addCheck(program: Command, context: CommandContext, exit: Exit): void {
   program
     .command('check')
@@ -16,7 +16,7 @@ export function addCheck(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.workersOption())
     .addOption(options.strictOption())
     .addOption(options.jsonOption())
-    .option('--external', 'ask the outside links too; good answers are remembered for a day')
+    .option('--external', 'also check links to other sites; good ones are remembered for a day')
     .action(async (flags: CheckFlags) => {
       await runAtRoot(flags, { context, exit }, async found => {
         const { runCheck } = await import('./run-check.ts');

@@ -5,18 +5,18 @@ import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
 
-/** What every command is given. */
+/** The input of every command. */
 export interface CommandContext {
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
-  /** Where a checkout keeps what it compiles, for all sites; `null` = a package, beside which nothing is written. */
+  /** Where a checkout caches compiled code for all sites; `null` = a package, which is read-only. */
   readonly programCache: string | null;
-  /** Why the compiled program could not be kept; `null` = it could. */
+  /** Why the compiled program could not be written to the cache; `null` = it could. */
   readonly cacheProblem: Error | null;
-  /** Of every site, before those that it lists. */
+  /** Features that every site has, before those that it lists. */
   readonly baseFeatures: readonly Feature[];
-  /** Of a site that lists none. */
+  /** Features of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
@@ -25,7 +25,7 @@ export interface CommandContext {
 /** Sets the exit code of the process. */
 export type Exit = (code: number) => void;
 
-/** Runs a command in the folder of a site, `flags.root` made absolute, and exits with its code; 2 if the folder is none, or the build's instant. */
+/** Runs a command in the folder of a site (`flags.root` made absolute) and exits with its code; 2 if the folder or the build's instant is invalid. */
 export async function runAtRoot<Flags extends { readonly root: string }>(
   flags: Flags,
   { context, exit }: { readonly context: CommandContext; readonly exit: Exit },
@@ -39,7 +39,7 @@ export async function runAtRoot<Flags extends { readonly root: string }>(
   exit(2);
 }
 
-/** Absolute path of the site's folder, or why it cannot be one. */
+/** Absolute path of the site's folder, or why there is no site. */
 function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic } {
   const root = resolve(folder);
   if (existsSync(join(root, 'content')) && statSync(join(root, 'content')).isDirectory()) return { root };
@@ -53,7 +53,7 @@ function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic }
   };
 }
 
-/** Where results are remembered: below the site's own folder, where it can be deleted at any time. */
+/** The cache folder, below the site's own folder. It can be deleted at any time. */
 export function cacheFolderOf(root: string): string {
   return join(root, '.cache', 'site');
 }

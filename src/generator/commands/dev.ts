@@ -3,11 +3,11 @@ import { type CommandContext, type Exit, runAtRoot } from './command-context.ts'
 import * as options from './options.ts';
 import type { DevFlags } from './run-dev.ts';
 
-/** `site dev`: serves the sources themselves, and brings every change into the open page. */
+/** `site dev`: serves the site from its sources, and shows every change in the open page. */
 export function addDev(program: Command, context: CommandContext, exit: Exit): void {
   program
     .command('dev')
-    .description('Serve the site while it is written: each change appears in the open page.')
+    .description('Serve the site while you write it: each change appears in the open page.')
     .addOption(options.rootOption())
     .addOption(options.baseUrlOption())
     .addOption(options.noCacheOption())

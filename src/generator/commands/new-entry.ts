@@ -9,7 +9,7 @@ import type { NewFile } from './write-new-file.ts';
 export interface EntryRequest {
   /** What it is: `post`. */
   readonly kind: string;
-  /** Where it lies in its collection, with or without the ending of its file. */
+  /** Its path in the collection, with or without the ending of its file. */
   readonly path: string;
   /** The name of the version that it belongs to. */
   readonly version?: string;
@@ -17,7 +17,7 @@ export interface EntryRequest {
   readonly today: string;
 }
 
-/** The file of a new entry of one of these collections, or what is wrong with the request. */
+/** The file of a new entry of one of these collections, or a diagnostic of a mistake in the request. */
 export function newEntry(
   request: EntryRequest,
   collections: readonly Collection[],
@@ -35,11 +35,11 @@ export function newEntry(
   return { file: `${place.folder}${entry.path}.md`, text: textOf(entry) };
 }
 
-/** A collection that the command can start entries of. */
+/** A collection for which the command can create entries. */
 interface FoundStarter {
   readonly collection: Collection;
   readonly starter: EntryStarter;
-  /** Where entries lie that belong to no version, or to the first. */
+  /** The folder of entries that belong to no version, or to the first. */
   readonly folder: string;
 }
 
@@ -58,7 +58,7 @@ function findStarter(
 
 function unknownKind(kind: string, kinds: readonly string[]): { readonly diagnostic: Diagnostic } {
   const nearest = nearestName(kind, kinds);
-  const all = `It can start: ${kinds.join(', ')}.`;
+  const all = `The kinds are: ${kinds.join(', ')}.`;
   return {
     diagnostic: {
       severity: 'error',
@@ -92,7 +92,7 @@ function problemOf(path: string): string | null {
   if (path === '' || path.split('/').some(segment => segment === '' || segment === '.' || segment === '..'))
     return 'expects a path such as guides/first-map';
   if (/(^|\/)([._]|node_modules(\/|$))/.test(path))
-    return 'would never be published: a name in it begins with a dot or an underscore, or is that of the folder of installed packages';
+    return 'would never be published: a name in it begins with a dot or an underscore, or is node_modules';
   const problem = checkPath(`/${path}`);
   return problem === undefined ? null : `would be refused by a build: ${problem.message}`;
 }

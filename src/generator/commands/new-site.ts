@@ -1,15 +1,15 @@
 import type { NewFile } from './write-new-file.ts';
 
-/** What a new site is called, and what its program is. */
+/** The name of a new site, and the program that it uses. */
 export interface NewSite {
   /** Name of its folder. */
   readonly name: string;
   readonly packageName: string;
-  /** What npm installs the program from: a version, a file. */
+  /** Where npm gets the program: a version or a file. */
   readonly packageSource: string;
 }
 
-/** The files of a new site: three pages, a configuration that names it, and what npm, git, editors and CI need. */
+/** The files of a new site: three pages, a configuration with its name, and the files that npm, git, editors and CI need. */
 export function newSite({ name, packageName, packageSource }: NewSite): readonly NewFile[] {
   const title = titleOf(name);
   const manifest = {
@@ -35,7 +35,7 @@ export function newSite({ name, packageName, packageSource }: NewSite): readonly
   ];
 }
 
-/** Letters, digits and spaces, so that it means the same wherever it is written: `my-docs` → `My docs`. */
+/** Letters, digits and spaces, so that the title is safe in every format: `my-docs` → `My docs`. */
 function titleOf(name: string): string {
   const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return words === '' ? 'Site' : words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,7 +51,7 @@ function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** For editors: the program strips types by itself. */
+/** Only for editors: the program strips types by itself. */
 const TYPES = {
   compilerOptions: {
     target: 'es2023',
@@ -71,7 +71,7 @@ function configText(title: string, packageName: string): string {
 export default defineConfig({
   // Where the site will be published. Sitemaps, feeds and links for social networks need it.
   url: 'https://example.com',
-  // {product} in any text is this name.
+  // Write {product} in any text for this name.
   product: { name: '${title}', slug: '${slugOf(title)}' },
   title: '${title}',
   description: 'What ${title} is about.',

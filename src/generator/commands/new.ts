@@ -8,23 +8,18 @@ interface NewFlags {
   readonly forVersion?: string;
 }
 
-/** `site new`: a file with its front matter filled in, or a whole site. */
+/** `site new`: creates a file with its front matter filled in, or a whole site. */
 export function addNew(program: Command, context: CommandContext, exit: Exit): void {
   program
     .command('new')
-    .description(
-      'Start a page, or an entry of a feature of the site, with its front matter filled in. Or start a site.',
-    )
+    .description('Create a page or another entry with its front matter filled in, or a whole site.')
     .argument(
       '<kind>',
-      'what it is: page, site, or what a feature calls its entries; an unknown kind is answered with all of them',
+      'page, site, or a kind that a feature of the site adds; an unknown kind prints the list of all kinds',
     )
-    .argument('<path>', 'where it lies in its collection: guides/first-map; the folder of a site')
+    .argument('<path>', 'path in its collection, such as guides/first-map; for a site, its folder')
     .addOption(options.rootOption())
-    .option(
-      '--for-version <name>',
-      'version that the entry belongs to, where it has versions; the first one if none is named',
-    )
+    .option('--for-version <name>', 'version of the entry, if its kind has versions (default: the first one)')
     .action(async (kind: string, path: string, flags: NewFlags) => {
       if (kind === WHOLE_SITE) {
         const { runNewSite } = await import('./run-new-site.ts');

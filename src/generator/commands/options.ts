@@ -2,29 +2,29 @@ import { InvalidArgumentError, Option } from 'commander';
 import { isBaseUrl } from '../model/base-url.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
 
-/** Options that several commands share, each written once. */
+/** Options that several commands share. */
 export const rootOption = () =>
-  new Option('--root <dir>', 'folder of the site: it holds content/').default('.', 'this folder');
+  new Option('--root <dir>', 'folder of the site, which has content/').default('.', 'this folder');
 export const outDirOption = () =>
-  new Option('--out-dir <dir>', 'where the site is written').default('dist', 'dist below the root');
+  new Option('--out-dir <dir>', 'folder to write the site to').default('dist', 'dist below the root');
 export const baseUrlOption = () =>
   new Option('--base-url <path>', 'path of the site below its host').argParser(parseBaseUrl);
-export const draftsOption = () => new Option('--drafts', 'drafts and entries of the future are built too');
-export const noCacheOption = () => new Option('--no-cache', 'remember nothing, use nothing remembered');
+export const draftsOption = () => new Option('--drafts', 'include drafts and entries with a future date');
+export const noCacheOption = () => new Option('--no-cache', 'neither read nor write the cache');
 export const workersOption = () =>
   new Option('--workers <n>', 'threads for heavy work').argParser(parseCount).default(2);
-export const strictOption = () => new Option('--strict', 'warnings are errors');
-export const jsonOption = () => new Option('--json', 'print the result for machines');
+export const strictOption = () => new Option('--strict', 'fail on warnings');
+export const jsonOption = () => new Option('--json', 'print the result as JSON');
 export const hostOption = () =>
   new Option('--host <address>', 'listen on this address; 0.0.0.0 for all').default(
     undefined,
-    'the loopback alone',
+    'this machine only',
   );
 export const portOption = (port: number) =>
   new Option('--port <n>', 'port to listen on; the next free one if it is taken')
     .argParser(parsePort)
     .default(port);
-export const strictPortOption = () => new Option('--strict-port', 'a taken port is an error');
+export const strictPortOption = () => new Option('--strict-port', 'fail if the port is taken');
 export const openOption = () => new Option('--open', 'open the browser');
 
 function parseCount(text: string): number {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 
-/** Where the program that runs came from. */
+/** The source of the running program. */
 export interface RunningProgram {
   /** Absolute. */
   readonly packageRoot: string;
@@ -10,8 +10,8 @@ export interface RunningProgram {
 }
 
 /**
- * What npm installs this program from, for a site in `folder` (absolute): the same as for the site that has installed it, or the
- * checkout that runs.
+ * The source from which npm installs this program, for a site in `folder` (absolute): that of the site that has installed it, or the
+ * running checkout.
  */
 export function programSource({ packageRoot, version }: RunningProgram, folder: string): string {
   const [project = packageRoot, ...inside] = packageRoot.split(/[\\/]node_modules[\\/]/);
@@ -25,11 +25,11 @@ function fileSource(folder: string, path: string): string {
   return `file:${relative(folder, path).replaceAll('\\', '/')}`;
 }
 
-/** What the manifest of a project says of this program. */
+/** The entry for this program in a project's manifest. */
 function dependencyOf(project: string): string | undefined {
   const file = join(project, 'package.json');
   if (!existsSync(file)) return undefined;
-  // npm has read it before.
+  // Valid JSON, because npm has read it.
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   return { ...dependencies, ...devDependencies }[PACKAGE_NAME];
 }

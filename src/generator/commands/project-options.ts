@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant } from './build-instant.ts';
 import { type CommandContext, cacheFolderOf } from './command-context.ts';
 
-/** The words of the command line that decide how a project is loaded. */
+/** The options of the command line that affect how a project is loaded. */
 export interface ProjectFlags {
   readonly baseUrl?: string;
   readonly drafts?: boolean;
@@ -16,11 +16,11 @@ export interface ProjectFlags {
 export interface ProjectSurroundings {
   readonly context: CommandContext;
   readonly timings: Timings;
-  /** Hears of a cache that cannot be written, once at most. Default: it is printed. */
+  /** Called at most once, if the cache cannot be written. Default: prints the warning. */
   readonly onCacheWarning?: (warning: Diagnostic) => void;
 }
 
-/** Options of the pipeline from those of the command line. `SOURCE_DATE_EPOCH` (seconds) sets the build's instant. */
+/** The pipeline's options for those of the command line. `SOURCE_DATE_EPOCH` (seconds) sets the build's instant. */
 export function projectOptions(
   root: string,
   flags: ProjectFlags,
@@ -44,7 +44,7 @@ export function projectOptions(
     baseFeatures,
     defaultFeatures,
     includeDrafts: flags.drafts === true,
-    // `runAtRoot` has refused what is no instant.
+    // `runAtRoot` has already refused an invalid instant.
     now: buildInstant(environment) ?? Date.now(),
     usesCache: flags.cache,
     cache,

@@ -27,7 +27,7 @@ export interface BuildRequest extends ProjectFlags {
   readonly forceOutput?: boolean;
 }
 
-/** Runs a build under its lock, prints what came of it, and gives the exit code. */
+/** Runs a build under its lock, prints the result, and returns the exit code. */
 export async function runBuild(
   request: BuildRequest,
   context: CommandContext,
@@ -59,7 +59,7 @@ async function lockedBuild(
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const refusal = refuseFolder({ root, outDir, contentDirs: [CONTENT_FOLDER] });
   if (refusal !== null) return failed(2, refusal);
-  // By its real path: whatever links lead to a folder, it has one lock.
+  // By its real path, so that a folder has one lock, whatever links lead to it.
   const locked = lockOutput(followLinks(outDir));
   if ('diagnostic' in locked) return failed(1, locked.diagnostic);
   let abort = () => {};
@@ -87,7 +87,7 @@ async function lockedBuild(
   }
 }
 
-/** One build at a time for each output folder. */
+/** Allows one build at a time for each output folder. */
 function lockOutput(outDir: string): { lock: Lock } | { diagnostic: Diagnostic } {
   const file = join(dirname(outDir), `.${basename(outDir)}.lock`);
   try {
@@ -99,7 +99,7 @@ function lockOutput(outDir: string): { lock: Lock } | { diagnostic: Diagnostic }
       diagnostic: {
         severity: 'error',
         code: 'output/locked',
-        message: `Process ${pid} on ${hostname}, begun ${startedAt}, is building into ${outDir}`,
+        message: `Process ${pid} on ${hostname}, started ${startedAt}, is building into ${outDir}`,
         hint: `Wait until it is done. If there is no such process, delete ${file}.`,
       },
     };
@@ -133,7 +133,7 @@ function summaryText(
 
 function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
-  return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The site in place is as it was.`;
+  return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The published site has not changed.`;
 }
 
 function size(bytes: number): string {

@@ -18,7 +18,7 @@ export interface CheckFlags extends ProjectFlags {
   readonly workers: number;
 }
 
-/** Checks a site, prints what is wrong, and gives the exit code. `root` is absolute. */
+/** Checks a site, prints its mistakes, and returns the exit code. `root` is absolute. */
 export async function runCheck(
   flags: CheckFlags,
   context: CommandContext,
@@ -58,6 +58,6 @@ function askOutside(
     cache,
     now: Date.now(),
     ask: fetch,
-    onProgress: (done, total) => terminal.progress('Asking', done, total),
+    onProgress: (done, total) => terminal.progress('Checking links', done, total),
   });
 }

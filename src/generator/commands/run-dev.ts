@@ -18,7 +18,7 @@ export interface DevFlags {
   readonly workers: number;
 }
 
-/** Serves a site that follows its sources, drafts included, until a signal ends the process. `root` is absolute. */
+/** Serves a site from its sources, drafts included, until a signal ends the process. `root` is absolute. */
 export async function runDev(flags: DevFlags, context: CommandContext): Promise<number> {
   const { terminal } = context;
   let wasBroken = false;
@@ -31,7 +31,7 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
       for (const line of text.split('\n')) terminal.note(line);
     },
     onDiagnostics: diagnostics => {
-      // Told again after every save: silence would say that it is mended.
+      // Reported again after every save, because silence would mean that the mistakes are gone.
       if (diagnostics.length > 0 || wasBroken) report(diagnostics);
       wasBroken = diagnostics.length > 0;
     },

@@ -8,13 +8,13 @@ import { newSite } from './new-site.ts';
 import { programSource } from './program-source.ts';
 
 export interface NewSiteRequest {
-  /** The folder, as it was written. */
+  /** The folder as the user wrote it. */
   readonly path: string;
-  /** What the path is relative to. */
+  /** The folder that `path` is relative to. */
   readonly root: string;
 }
 
-/** Writes a new site into a folder that is empty or not there yet; gives the exit code. */
+/** Writes a new site into an empty or new folder, and returns the exit code. */
 export function runNewSite({ path, root }: NewSiteRequest, context: CommandContext): number {
   const { terminal } = context;
   const folder = resolve(root, path);

@@ -15,7 +15,7 @@ export interface NewRequest {
   readonly forVersion?: string;
 }
 
-/** Writes a new entry of one of the site's collections; gives the exit code. */
+/** Writes a new entry of one of the site's collections, and returns the exit code. */
 export async function runNew(request: NewRequest, context: CommandContext): Promise<number> {
   const { root, forVersion: version } = request;
   const { terminal } = context;

@@ -16,7 +16,7 @@ export interface PreviewRequest {
   readonly open?: boolean;
 }
 
-/** Serves the published site until a signal ends the process; gives the exit code if it cannot. */
+/** Serves the published site until a signal ends the process. Returns the exit code if it cannot. */
 export async function runPreview(request: PreviewRequest, context: CommandContext): Promise<number> {
   const { root, outDir } = request;
   const { config, diagnostics } = await loadConfig(

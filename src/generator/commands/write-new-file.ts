@@ -12,7 +12,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Writes it below `root`, never over another file nor through a link to the outside; gives what is in the way. */
+/** Writes it below `root`, never over another file and never through a link to the outside. Returns a diagnostic if something is in the way. */
 export function writeNewFile({ file, text }: NewFile, root: string): Diagnostic | null {
   const target = join(root, file);
   try {

@@ -78,6 +78,6 @@ function unanswered({ url, ...place }: ExternalLink, problem: string): Diagnosti
     code: 'link/external',
     message: `${url} ${problem}`,
     place,
-    hint: 'Mend the link, or take it away.',
+    hint: 'Correct the link, or remove it.',
   };
 }

@@ -87,7 +87,7 @@ function gitFails(error: unknown): Diagnostic {
     severity: 'warning',
     code: 'git/fails',
     message: `Git cannot say when files were last changed: ${reasonOf(error)}`,
-    hint: 'Mend git, or switch the dates off in site.config.ts.',
+    hint: 'Fix the problem with git, or switch the dates off in site.config.ts.',
   };
 }
 

@@ -86,13 +86,13 @@ test('a kind that no collection has is refused with the nearest and all others, 
     {
       "diagnostic": {
         "code": "usage/unknown-kind",
-        "hint": "Did you mean "note"? It can start: page, note, site.",
+        "hint": "Did you mean "note"? The kinds are: page, note, site.",
         "message": "This site has no kind of entry called "notes"",
         "severity": "error",
       },
     }
   `);
-  expect(start('chapter', 'wheels')).toHaveProperty('diagnostic.hint', 'It can start: page, note, site.');
+  expect(start('chapter', 'wheels')).toHaveProperty('diagnostic.hint', 'The kinds are: page, note, site.');
 });
 
 test('a path of which the collection thinks nothing is refused in its words', () => {

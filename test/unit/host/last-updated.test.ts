@@ -105,7 +105,7 @@ describe('readLastUpdated', () => {
       [
         {
           "code": "git/fails",
-          "hint": "Mend git, or switch the dates off in site.config.ts.",
+          "hint": "Fix the problem with git, or switch the dates off in site.config.ts.",
           "message": "Git cannot say when files were last changed: fatal: not a git repository (or any of the parent directories): .git",
           "severity": "warning",
         },

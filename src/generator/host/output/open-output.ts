@@ -52,7 +52,7 @@ function healOrRefuse(outDir: string): void {
     {
       severity: 'error',
       code: 'output/busy',
-      message: `Process ${pid} on ${hostname}, begun ${startedAt}, is publishing to ${outDir}`,
+      message: `Process ${pid} on ${hostname}, started ${startedAt}, is publishing to ${outDir}`,
       hint: 'Wait until it is done',
     },
   ]);
