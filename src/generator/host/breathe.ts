@@ -1,4 +1,4 @@
-/** Lets signals and other events be heard between two batches of synchronous work. */
+/** Lets signals and other events in between two batches of synchronous work. */
 export function breathe(): Promise<void> {
   return new Promise(resolve => setImmediate(resolve));
 }

@@ -15,7 +15,7 @@ import { writeWords } from './words-module.ts';
 export const SCRIPT = 'src/client/main.tsx';
 const THEME = 'src/templates/theme';
 
-/** What React asks for and a page of this site never has: the branches that would use it are left out. */
+/** What React looks for and no page of this site has: the branches that would use it are left out. */
 const ABSENT = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   process: 'undefined',
@@ -23,10 +23,10 @@ const ABSENT = {
   'document.documentMode': 'undefined',
 };
 
-/** What is compiled, and where to. Paths are absolute. */
+/** What to compile, and where to put it. Paths are absolute. */
 export interface BundleTask {
   readonly packageRoot: string;
-  /** Where the files will lie. */
+  /** The folder of the compiled files. */
   readonly folder: string;
   readonly features: readonly BrowserFeature[];
   readonly wording: Wording;
@@ -48,7 +48,7 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
     alias: {
       [`${PACKAGE_NAME}/contract`]: join(packageRoot, 'src/templates/contract.ts'),
       [`${PACKAGE_NAME}/slots`]: join(packageRoot, 'src/client/slots.ts'),
-      // One module each: from one for all, a live part would load more than it needs.
+      // One module for each: a live part would load more than it needs from a shared one.
       [`${PACKAGE_NAME}/counter`]: join(packageRoot, 'src/templates/counter.ts'),
       [`${PACKAGE_NAME}/search`]: join(packageRoot, 'src/client/search-text.ts'),
       [`${PACKAGE_NAME}/words`]: join(packageRoot, 'src/templates/words.ts'),
@@ -60,7 +60,7 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
   };
 }
 
-/** What makes single elements of a page alive, fetched when they are near: compiled apart from the script, which shares nothing with it. */
+/** The live parts, fetched when their elements are near. They are compiled apart from the script and share nothing with it. */
 export function livePartsOptions(task: BundleTask) {
   const { folder, features } = task;
   return {
@@ -128,7 +128,7 @@ function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metaf
   };
 }
 
-/** Writes what features bring to the rendering on the server: components of their kinds of pages, inline scripts. */
+/** Writes what features add to rendering on the server: components of their kinds of pages, inline scripts. */
 function listFeatureTemplates(features: readonly BrowserFeature[]): Plugin {
   const pages = features.flatMap(feature => Object.entries(feature.pages));
   const scripts = features.flatMap(feature => Object.entries(feature.inlineScripts));
@@ -181,7 +181,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
       plugins: [...(shared.plugins ?? []), addMainStyles(features)],
-      // Icons stand in the sheets; larger pictures (`.image.svg`) are files.
+      // Icons are in the sheets; larger pictures (`.image.svg`) are files.
       loader: { '.woff2': 'file', '.image.svg': 'file', '.svg': 'dataurl' },
     },
     { ...shared, entryPoints: { dev: 'src/client/dev.ts' }, outdir: folder },

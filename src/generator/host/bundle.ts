@@ -77,7 +77,7 @@ function hashBundle(places: BundlePlaces): string {
   return contentHash(programHash, own, spoken, ...features.map(feature => hashFeature(feature, cacheFolder)));
 }
 
-/** Depends on no place: a site is the same wherever it is built. */
+/** Independent of any place: a site is the same wherever it is built. */
 function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
   const { name, isOfProgram, folder, pages, stylesheets, liveParts, slots } = feature;
   if (isOfProgram) return name;
@@ -89,7 +89,7 @@ function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
 }
 
 async function importBundle(folder: string, hash: string): Promise<Bundle> {
-  // The seal of the folder proves that this is what `compileBundle` made.
+  // The seal of the folder proves that `compileBundle` made this file.
   const description = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as BundleDescription;
   const { assets, ...rest } = description;
   const templates: Templates = await import(pathToFileURL(join(folder, 'templates.mjs')).href);

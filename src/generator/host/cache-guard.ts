@@ -4,13 +4,13 @@ import { systemDiagnostic } from './output/output-error.ts';
 import { isSystemError } from './system-error.js';
 
 /**
- * Guards a run against the cache, which outlives it. A cache makes the next run fast and nothing else: one that cannot be written is a
- * warning, told once, which is no part of the site's own diagnostics and never decides how a run ends.
+ * Guards a run against its cache, which other runs have written. A cache only makes the next run faster. If it cannot be written, there
+ * is one warning, which is not among the site's own diagnostics and never affects the exit code.
  */
 export interface CacheGuard {
   /** Runs what writes to the cache. */
   readonly attempt: (write: () => void) => void;
-  /** Keeps compiled code and returns its folder: a temporary one, if it must be. Without any, there is nothing to run. */
+  /** Caches compiled code and returns its folder, if necessary a temporary one. Without a folder, there would be nothing to run. */
   readonly keepCode: (
     shelf: string,
     name: string,
@@ -18,7 +18,7 @@ export interface CacheGuard {
   ) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
 }
 
-/** `problem` is what the system has refused already; `onWarning` hears of the first refusal alone. */
+/** `problem` is an earlier refusal of the system; `onWarning` is called for the first refusal only. */
 export function createCacheGuard(
   problem: Error | null,
   onWarning: (warning: Diagnostic) => void,

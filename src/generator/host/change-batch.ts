@@ -2,7 +2,7 @@
 export interface ChangeBatch {
   /** Notes what happened to a file. */
   readonly note: (path: string, event: 'added' | 'changed' | 'removed') => void;
-  /** Forgets what was not yet told. */
+  /** Forgets what has not been reported yet. */
   readonly cancel: () => void;
 }
 
@@ -19,8 +19,8 @@ const manyFiles = 20;
 const recent = 300;
 
 /**
- * Calls back with the sorted paths once things are quiet: soon after a single save, later while saves follow one another, and once
- * for the many files of a checkout. A temporary file that came and went is not told, even where its end is noticed late.
+ * Calls back with the sorted paths when no more changes come: soon after a single save, later if saves follow one another, and once for
+ * the many files of a checkout. It never reports a temporary file that came and went, even if its end is noticed late.
  */
 export function createChangeBatch(
   onChange: (changed: readonly string[]) => void,

@@ -4,7 +4,7 @@ import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 
 const FOLDER = 'src/templates/layouts';
 
-/** A layout is the default export of its module: one without would build, and fail in the browser. */
+/** A layout is the default export of its module. Without one, the module would compile and then fail in the browser. */
 export async function checkLayoutModules(packageRoot: string): Promise<readonly Diagnostic[]> {
   const { build } = await import('esbuild');
   const files = readdirSync(join(packageRoot, FOLDER)).filter(name => name.endsWith('.tsx'));

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Reports the components of a theme that are no default export. What does not compile is left to the compiler of the bundle. */
+/** Reports components of a theme that have no default export. It leaves other mistakes to the bundle's compiler. */
 export async function checkSlots(
   features: readonly BrowserFeature[],
   root: string,

@@ -22,7 +22,7 @@ export function writeCheckedJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(temporary, `${checksumOf(file, body)}\n${body}`);
-    // Nothing but a folder withstands the rename, and none of ours has this name.
+    // Only a folder could prevent the rename, and none of our folders has this name.
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true });
     renameSync(temporary, file);
   } catch (error) {
@@ -31,7 +31,7 @@ export function writeCheckedJson(file: string, value: unknown): void {
   }
 }
 
-/** The name counts too: a file in another's place holds something else. */
+/** The name counts too, so that a file cannot take another's place. */
 function checksumOf(file: string, body: string): string {
   return crc32(body, crc32(basename(file))).toString(16);
 }

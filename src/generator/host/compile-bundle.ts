@@ -15,7 +15,7 @@ import {
 } from './bundle-options.ts';
 import type { CodeFile } from './code-cache.js';
 
-/** What is known of a compiled bundle beside its files. */
+/** What we know about a compiled bundle besides its files. */
 export type BundleDescription = Pick<
   Bundle,
   'stylesheets' | 'textFont' | 'script' | 'modulePreloads' | 'weights'
@@ -89,7 +89,7 @@ function describeBundle(
     ]),
   );
   const startUp = importsOf(main);
-  // One without a chunk of its own is part of the script.
+  // A layout without a separate chunk is part of the script.
   const chunksOf = (layout: string) =>
     new Set([...startUp, ...importsOf(chunkOf(`${LAYOUTS}/${layout}.tsx`) ?? main)]);
   const weigh = (some: Iterable<string>) =>
@@ -116,7 +116,7 @@ function describeBundle(
     return found;
   }
 
-  /** `layouts/` holds one file for each layout, so the record is whole. */
+  /** `layouts/` has one file for each layout, so the record is complete. */
   function byLayout<Value>(measure: (layout: string) => Value): Record<LayoutType, Value> {
     const files = readdirSync(join(packageRoot, LAYOUTS)).sort(compareText);
     const layouts = files.map(name => basename(name, '.tsx'));

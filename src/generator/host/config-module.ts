@@ -13,13 +13,13 @@ import { runConfig } from './config/run-config.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 import { PACKAGE_NAME } from './package-name.ts';
 
-/** What a configuration module exports, before any check; `value` is empty where there is no such file. */
+/** The export of a configuration module, before any check; `value` is empty if there is no such file. */
 export type ConfigModule =
   | {
       readonly isLoaded: true;
       readonly value: unknown;
       readonly text: string;
-      /** Names the state of all other files that it is made of: the code of the site's features. */
+      /** Names the state of all other files that it consists of: the code of the site's features. */
       readonly codeKey: string;
     }
   | {
@@ -27,7 +27,7 @@ export type ConfigModule =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** What the configuration was compiled from: `hash` names the state of the inputs, and the compiled code. */
+/** What the configuration was compiled from. `hash` names the state of the inputs and the compiled code. */
 interface Compiled {
   readonly hash: string;
   /** Relative to the root. */
@@ -37,7 +37,7 @@ interface Compiled {
 /** Sources, each with the hash of its bytes. */
 type HashedInputs = readonly (readonly [input: string, hash: string])[];
 
-/** Where this program lies: its modules that sites import, compiled. */
+/** The folder of this program: its modules that sites import, compiled. */
 const PROGRAM = new URL('./', import.meta.url);
 
 const COMPILED_FILE = 'config.mjs';
@@ -91,7 +91,7 @@ function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   return folder === null ? null : { folder, inputs };
 }
 
-/** A feature's `import()` becomes a file of its own, loaded when it is needed. */
+/** A feature's `import()` becomes a separate file, loaded when it is needed. */
 async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   const { build } = await import('esbuild');
   const read = new Map<string, string>();
@@ -113,7 +113,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
     metafile: true,
     logLevel: 'silent',
   });
-  // The packages that go along are the program's, whose hash its place names.
+  // The bundled packages belong to the program, and its path contains its hash.
   const inputs = Object.keys(metafile.inputs)
     .filter(input => !isOfPackage(input))
     .sort()
@@ -126,7 +126,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   return { ...kept, inputs };
 }
 
-/** What a site imports by the name of this package is the program that runs; a schema's library goes along, as far as it is used. */
+/** What a site imports by the name of this package is the running program. The schema library is bundled, as far as it is used. */
 const linkProgram: Plugin = {
   name: 'link-program',
   setup({ onResolve }) {
@@ -139,8 +139,8 @@ const linkProgram: Plugin = {
 };
 
 /**
- * Notes the hash of each source as it is compiled: a file that is saved a moment later has another one. And since the compiled code lies
- * elsewhere, what a module says of its own place is written into it.
+ * Notes the hash of each source as it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
+ * another folder, so this writes into it what a module says about its own place.
  */
 function readSources(hashes: Map<string, string>): Plugin {
   return {
@@ -173,7 +173,7 @@ function hashOf(file: string): string {
   return existsSync(file) ? contentHash(readFileSync(file)) : '';
 }
 
-/** Compiled code names the places of its sources and of the program. */
+/** Compiled code names the paths of its sources and of the program. */
 function hashCompiled(root: string, inputs: HashedInputs): string {
   return contentHash(root, PROGRAM.href, hashInputs(inputs));
 }

@@ -4,12 +4,12 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { isInside } from './list-files.ts';
 
 /**
- * The compiler's messages as diagnostics, with files of the site relative to its root; anything that is no build failure is a bug of ours and
- * is thrown on. `folder` is where the compiler ran.
+ * The compiler's messages as diagnostics, with the site's files relative to its root. Any other error is our bug and is thrown on.
+ * `folder` is where the compiler ran.
  */
 export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root = folder): Diagnostic[] {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) throw failure;
-  // esbuild's BuildFailure holds its messages there.
+  // esbuild's BuildFailure keeps its messages there.
   return (failure.errors as Message[]).map(message =>
     toDiagnostic(message, file => shownPath(resolve(folder, file), { folder, root })),
   );

@@ -4,7 +4,7 @@ import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 
 export type ExternalLink = Place & { readonly url: string };
 
-/** What a host said, and when (milliseconds). `problem` is empty where the page is there. */
+/** The result for a link, and its time (milliseconds). `problem` is empty if the page is there. */
 interface Reply {
   readonly problem: string;
   readonly askedAt: number;
@@ -14,17 +14,17 @@ export interface ExternalLinkOptions {
   readonly cacheFile: string;
   readonly cache: CacheGuard;
   readonly now: number;
-  /** How a URL is asked; the platform's own `fetch`. */
+  /** Requests a URL; the platform's own `fetch`. */
   readonly ask: typeof fetch;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A page that was there a day ago is not asked for again. */
+/** A page that was there less than a day ago is not requested again. */
 const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 8;
 const PATIENCE = 15_000;
 
-/** Asks each outside URL once and warns of those that do not answer; good answers are remembered for a day. */
+/** Requests each outside URL once and warns about those that do not answer. It remembers good answers for a day. */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   options: ExternalLinkOptions,
@@ -50,7 +50,7 @@ export async function checkExternalLinks(
   }
 }
 
-/** Some hosts refuse HEAD, so a refusal is asked again as a reader would. */
+/** Some hosts refuse HEAD, so this repeats a refused request as a reader would send it. */
 async function problemOf(url: string, ask: typeof fetch): Promise<string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../model/file-problem.ts';
 import { errorCode } from './system-error.js';
 
-/** Why a file or a folder is no source. */
+/** Why a file or a folder cannot be a source. */
 export const PROBLEMS = {
   dangling: {
     code: 'source/broken-link',
@@ -60,7 +60,7 @@ export const PROBLEMS = {
   },
 } as const satisfies Readonly<Record<string, FileProblem>>;
 
-/** What the system said when a file was read. */
+/** The system's error when a file was read. */
 export function unreadable(error: unknown): FileProblem {
   const code = errorCode(error) ?? String(error);
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The nearest folder around `folder`, or itself, that is a git repository; `null` = there is none. */
+/** The nearest folder that is a git repository: `folder` itself or one around it; `null` = there is none. */
 export function repositoryOf(folder: string): string | null {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);

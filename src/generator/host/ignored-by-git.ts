@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { repositoryOf } from './git-repository.ts';
 
-/** What git leaves out of the work tree that a root lies in. */
+/** What git ignores in the work tree around a root. */
 export interface IgnoredFiles {
   /** Whether git ignores a file or folder, or a folder around it; POSIX, relative to the root. */
   readonly has: (path: string) => boolean;
@@ -10,8 +10,8 @@ export interface IgnoredFiles {
 }
 
 /**
- * Asks git once for all that it ignores below the root; nothing where the root is in no work tree, or is itself ignored.
- * The answer is on its way while other work goes on.
+ * Asks git once for everything that it ignores below the root. Nothing is ignored if the root is in no work tree, or is itself ignored.
+ * Git runs while other work goes on.
  */
 export async function listIgnoredByGit(root: string): Promise<IgnoredFiles> {
   if (repositoryOf(root) === null) return { has: () => false, diagnostics: [] };
@@ -19,7 +19,7 @@ export async function listIgnoredByGit(root: string): Promise<IgnoredFiles> {
   if ('problem' in answer) return { has: () => false, diagnostics: [unanswered(answer.problem)] };
   const paths = new Set(answer.output.split('\0').map(path => path.replace(/\/$/, '')));
   paths.delete('');
-  // Git names the root where it ignores all that lies in it, and names nothing else where it ignores the root itself.
+  // If git ignores everything in the root, it names the root; if it ignores the root itself, it names nothing else.
   paths.delete('.');
   return { has: path => paths.size > 0 && isBelowOneOf(paths, path), diagnostics: [] };
 }

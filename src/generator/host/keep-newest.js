@@ -7,7 +7,8 @@ import { isSystemError } from './system-error.js';
 const KEPT = 5;
 
 /**
- * Removes all that lies in a folder of the cache but for the entries that were made or used last. What the system does not let go stays.
+ * Removes everything in a folder of the cache except the entries that were made or used last. It leaves what the system will not
+ * delete.
  * @param {string} folder
  */
 export function keepNewest(folder) {

@@ -7,7 +7,7 @@ import type { MemoStage } from '../model/memo-stage.ts';
 import { repositoryOf } from './git-repository.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 
-/** What git knows of when files changed. */
+/** What git knows about the dates of files. */
 export interface LastUpdated {
   /** File (POSIX, relative to the root) → date of the last commit that changed its text (`2025-05-05`, UTC). */
   readonly dates: ReadonlyMap<string, string>;
@@ -15,8 +15,8 @@ export interface LastUpdated {
 }
 
 /**
- * Asks git for the dates of files below `folder`. Outside of a repository there is nothing to know. A git that fails, and a shallow
- * clone whose oldest commit seems to add every file, is a warning.
+ * Asks git for the dates of files below `folder`. Outside a repository there are none. If git fails, or the clone is shallow and its
+ * oldest commit seems to add every file, this returns a warning.
  */
 export function readLastUpdated(root: string, folder: string, memo: MemoStage<CommitDates>): LastUpdated {
   const repository = repositoryOf(root);

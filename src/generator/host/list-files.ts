@@ -10,7 +10,7 @@ import { isHidden, problemOfLink } from './named-file.ts';
 export interface FileList {
   /** POSIX, relative to the root, sorted. */
   readonly files: readonly string[];
-  /** All that was left out, but for what file managers, editors and git keep for themselves. */
+  /** Everything that was left out, except the files of file managers, editors and git. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -18,13 +18,13 @@ export interface FileList {
 interface Folder {
   readonly path: string;
   readonly real: string;
-  /** The real folders that hold the links on the way here. */
+  /** The real folders that contain the links on the way to this one. */
   readonly way: readonly string[];
 }
 
 /**
- * Regular files in `folders`. Symbolic links are followed inside the root, refused to the outside, and never in circles: each link
- * is followed once, however many ways lead to it.
+ * Regular files in `folders`. It follows symbolic links inside the root, once each however many ways lead to them, and never in
+ * circles. It refuses links to the outside.
  */
 export function listFiles(
   root: string,
@@ -113,14 +113,14 @@ export function isInside(folder: string, file: string): boolean {
   return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-/** What a writer may well have beside the sources is left out with a warning; what cannot be meant is a mistake. */
+/** Files that writers may reasonably keep beside the sources are left out with a warning; anything else is a mistake. */
 function severityOf(problem: FileProblem): Diagnostic['severity'] {
   const isHarmless =
     problem === PROBLEMS.hidden || problem === PROBLEMS.ignored || problem === PROBLEMS.packages;
   return isHarmless ? 'warning' : 'error';
 }
 
-/** What file managers, editors and git leave beside the files of others; it does no harm. */
+/** Files that file managers, editors and git leave beside the sources; they do no harm. */
 function isOfTools(name: string): boolean {
   return /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(ignore|attributes|keep)|\..*\.sw[a-p]|\.#.*)$/.test(
     name,

@@ -16,7 +16,7 @@ import { errorCode, isSystemError } from './system-error.js';
 
 /** A lock that this process holds. */
 export interface Lock {
-  /** Gives the lock back; may be called twice. */
+  /** Releases the lock; may be called twice. */
   readonly release: () => void;
 }
 
@@ -24,15 +24,15 @@ export interface LockRefusal {
   readonly heldBy: Pick<ProcessIdentity, 'pid' | 'startedAt' | 'hostname'>;
 }
 
-/** A holder that this machine cannot ask about shows that it lives by touching its lock (milliseconds). */
+/** A holder on another machine shows that it is alive by touching its lock (milliseconds). */
 const HEARTBEAT = 10_000;
 const LONGEST_SILENCE = 60_000;
 /** Far longer than it takes to write a draft (milliseconds). */
 const WRITING = 1_000;
 
 /**
- * Takes the lock, or says who holds it. The lock of a dead process is taken over, by one process only: its successor is a
- * second file whose name follows from the dead lock's own secret, so it can be made but once. Whoever ends such a chain holds the lock.
+ * Takes the lock, or returns its holder. One process takes over the lock of a dead one: it creates a second file whose name follows
+ * from the dead lock's own secret, so only one process can create it. The process at the end of this chain holds the lock.
  * @throws the file system's error, if the lock cannot be written
  */
 export function acquireLock(file: string): Lock | LockRefusal {
@@ -46,7 +46,7 @@ export function acquireLock(file: string): Lock | LockRefusal {
       if (holder !== null) return { heldBy: holder };
       const path = dead.at(-1)?.successor ?? file;
       if (!linkOnce(draft, path)) continue;
-      // The chain may have been given back and cut off while this end was added to it.
+      // Another process may have released the chain and cut it off while this end was added to it.
       if (walkChain(file).secret === secret) {
         removeDeadDrafts(file);
         return hold({ path, successor: `${file}.${secret}` }, dead);
@@ -123,7 +123,7 @@ function isHeld(owner: ProcessIdentity, path: string): boolean {
   return Date.now() - touched < LONGEST_SILENCE;
 }
 
-/** Gives the draft a second name, which no two processes can do; the lock's text is whole from the first moment. */
+/** Gives the draft a second name, which only one process can do. The lock's text is complete from the first moment. */
 function linkOnce(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -142,9 +142,9 @@ function hold(link: Link, dead: readonly Link[]): Lock {
       if (isReleased) return;
       isReleased = true;
       clearInterval(heartbeat);
-      // Somebody took this process for dead: then the files are theirs to remove.
+      // Another process took this one for dead, so the files are that process's to remove.
       if (existsSync(link.successor)) return;
-      // The first file first: until the last is gone, nobody can add to this chain.
+      // The first file goes first: until the last is gone, no process can add to this chain.
       for (const { path } of [...dead, link]) rmSync(path, { force: true });
     },
   };

@@ -17,11 +17,10 @@ import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { isSystemError } from './system-error.js';
 
 /**
- * Results that outlive a run, by stage and key. Rules: a key names everything that the result depends on; values are
- * immutable JSON; a value that cannot be read back whole is as good as absent; deleting the folder changes no output.
- *
- * Each stage is one append-only file of values and one index, `key → [offset, length, checksum]`, replaced in one rename.
- * What a killed process appended without an index is overwritten by the next; a flipped bit fails its checksum.
+ * Results that outlive a run, by stage and key. Rules: a key covers everything that the result depends on; values are immutable JSON; a
+ * value that cannot be read back whole counts as absent; deleting the folder changes no output.
+ * | Each stage is one append-only file of values and one index, `key → [offset, length, checksum]`, replaced in one rename. The next
+ * run overwrites what a killed process appended without an index. A flipped bit fails its checksum.
  */
 export interface Memo {
   readonly stage: <Value>(name: string) => MemoStage<Value>;
@@ -76,7 +75,7 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
     return added.get(key) ?? (slot && descriptor !== undefined ? readSlot(descriptor, slot) : undefined);
   }
 
-  /** A value that somebody still uses is not parsed twice. */
+  /** Avoids parsing a value twice while it is still in use. */
   function hold(key: string, value: unknown): unknown {
     used.add(key);
     if (typeof value === 'object' && value !== null) parsed.set(key, new WeakRef(value));
@@ -139,7 +138,7 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
   }
 }
 
-/** New values in memory beyond which they are written early: a site of any size is built in bounded memory. */
+/** When new values in memory exceed this size, they are written early, so that memory stays bounded for a site of any size. */
 const MOST_BYTES_HELD = 32_000_000;
 
 /** Writes values behind the last indexed byte and enters them in the index. */
@@ -199,7 +198,7 @@ function isIndexRow(row: unknown): row is readonly [string, Slot] {
   return row[1].length === 3 && row[1].every(Number.isSafeInteger);
 }
 
-/** A regular file; what is in its place can neither be read from nor keep anybody waiting. */
+/** A regular file. Anything else in its place can neither be read nor block us. */
 function openForReading(file: string): number | undefined {
   try {
     const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);

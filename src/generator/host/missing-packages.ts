@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 
-/** A part of a site that needs packages which the program brings along for no other site. */
+/** A part of a site that needs packages which do not come with the program. */
 export interface Need {
   /** What needs them, as the beginning of a sentence: `The API reference`. */
   readonly what: string;
@@ -14,7 +14,7 @@ export interface Need {
   readonly packageRoot: string;
 }
 
-/** An error with the command that installs what is missing, if anything is. */
+/** An error with the command that installs the missing packages, if there are any. */
 export function missingPackages({ what, packages, place, packageRoot }: Need): readonly Diagnostic[] {
   const manifest = join(packageRoot, 'package.json');
   const { resolve } = createRequire(manifest);

@@ -5,7 +5,7 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Cleans up and ends the process when a signal asks for it; the function that comes back takes that away again. */
+/** Cleans up and ends the process on a signal. The returned function undoes that. */
 export function onInterrupt(cleanUp: () => void): () => void {
   const listeners = SIGNALS.map(signal => {
     const listener = () => {
@@ -27,8 +27,8 @@ export async function hearSignals(): Promise<void> {
 }
 
 /**
- * Runs synchronous work that may never end. No listener would hear a signal meanwhile, so the system ends the process;
- * the next start removes what it leaves behind, as after a `kill -9`.
+ * Runs synchronous work that may never end. No listener could receive a signal meanwhile, so the system ends the process, and the next
+ * start removes what is left behind, as after a `kill -9`.
  */
 export function withoutInterruptListeners<Result>(work: () => Result): Result {
   const suspended = SIGNALS.map(signal => ({ signal, listeners: process.rawListeners(signal) }));

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from './system-error.js';
 
-/** Names one process for good: the operating system may give its number to another one later. */
+/** Identifies one process permanently: the operating system may reuse its number. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly hostname: string;
@@ -34,7 +34,7 @@ export function livenessOf(identity: ProcessIdentity): 'alive' | 'dead' | 'unkno
   return birth === identity.birth ? 'alive' : 'dead';
 }
 
-/** Checks text that was read from a file; `null` if it does not name a process. */
+/** Checks text that was read from a file; `null` if it does not identify a process. */
 export function parseIdentity(text: string): ProcessIdentity | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -74,12 +74,12 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** A zombie answers signals but works no more, so it gets a birth that nobody else has. */
+/** A zombie answers signals but does no work, so it gets a start time that no other process has. */
 function birthOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name stands in parentheses and may hold spaces; the state follows it, the start time is the 20th field from there.
+    // The command's name is in parentheses and may contain spaces. The state follows it; the start time is the 20th field from there.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : `${boot} ${fields[19] ?? ''}`;
   } catch {

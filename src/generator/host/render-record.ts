@@ -4,7 +4,7 @@ import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { keepNewest } from './keep-newest.js';
 import type { SiteOutput } from './output/site-output.ts';
 
-/** Under which key each published file was made. The files themselves lie in the output folder: nothing is kept twice. */
+/** The key under which each published file was made. The files themselves are in the output folder, so nothing is stored twice. */
 export interface RenderRecord {
   /** The file was made under this key, and its bytes are still those. */
   readonly isCurrent: (path: string, key: string, output: SiteOutput) => boolean;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Looks at files again a moment after they were told. */
+/** Checks files again a moment after they were reported. */
 export interface SecondLooks {
   readonly plan: (paths: readonly string[]) => void;
   readonly cancel: () => void;
@@ -9,7 +9,7 @@ export interface SecondLooks {
 /** Chokidar swallows a file's second change when it follows within 50 ms of the first. */
 const pause = 60;
 
-/** Tells of files that changed once more right after they were told, so that the last of many saves is never missed. */
+/** Reports files that changed again right after they were reported, so that the last of many saves is never missed. */
 export function createSecondLooks(onChanged: (path: string) => void): SecondLooks {
   const timers = new Set<NodeJS.Timeout>();
   return {

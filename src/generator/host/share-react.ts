@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import { isInside } from './list-files.ts';
 
-/** Components of a site's own features and theme use the React of this program: a site has none, and two would not work together. */
+/** Makes the components of a site's features and theme use the program's React: a site has none, and two would not work together. */
 export function shareReact(packageRoot: string, features: readonly BrowserFeature[]): Plugin {
   const folders = features.flatMap(({ isOfProgram, folder }) => (isOfProgram ? [] : folder));
   return {

@@ -1,6 +1,6 @@
 /**
- * Calls back after a time (milliseconds), unless the returned function is called before. Messages that came while this process was
- * asleep or busy are heard first: whoever sent them was not late.
+ * Calls back after a time (milliseconds), unless the returned function is called first. It first handles messages that came while this
+ * process was asleep or busy: their senders were not late.
  */
 export function startClock(milliseconds: number, onLate: () => void): () => void {
   let late: NodeJS.Immediate | undefined;

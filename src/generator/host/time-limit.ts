@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { withoutInterruptListeners } from './on-interrupt.ts';
 import { errorCode } from './system-error.js';
 
-/** What came of the work for one item. */
+/** The result of the work for one item. */
 export type TimedResult<Item, Value> =
   | { readonly item: Item; readonly outcome: 'done'; readonly value: Value }
   | { readonly item: Item; readonly outcome: 'timeout' }
@@ -10,15 +10,15 @@ export type TimedResult<Item, Value> =
 
 const script = new Script('__timeLimited()');
 
-/** The clock is a thread of its own, and starting it is slow: it runs for many items together. */
+/** The clock is a separate thread, and starting it is slow, so one clock covers many items. */
 const BATCH = 256;
 /** Milliseconds after which a batch is broken off, so that signals are heard between two batches. */
 const LONGEST_BATCH = 1_000;
 
 /**
- * Runs synchronous work for each item and gives up on one that takes longer than `milliseconds`, even inside an endless loop.
- * The clock runs for a batch. The item under way when it stops is tried once more alone, with all the time for itself; a signal
- * then ends the process at once. What the work throws is the result of its item.
+ * Runs synchronous work for each item and stops one that takes longer than `milliseconds`, even inside an endless loop. A clock runs
+ * for each batch. When it stops, the current item gets a second try alone, with the whole time for itself; a signal then ends the
+ * process at once. An error of the work is the result of its item.
  */
 export function* withTimeLimit<Item, Value>(
   milliseconds: number,

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 
-/** Which folders and files are handed to the watcher, and what below them is of interest. */
+/** The folders and files for the watcher, and which paths below them matter. */
 export interface WatchRoots {
   readonly roots: readonly string[];
   readonly isWanted: (path: string) => boolean;
 }
 
 /**
- * Chokidar says too early that it is ready when a path is not there. So a missing path is replaced by the nearest folder that is,
- * in which nothing but the wanted paths is looked at.
+ * Chokidar reports too early that it is ready if a path does not exist. So a missing path is replaced by the nearest folder that
+ * exists, and the watcher looks only at the wanted paths in it.
  */
 export function toWatchRoots(paths: readonly string[], isThere: (path: string) => boolean): WatchRoots {
   const present = [...new Set(paths.map(path => nearestThere(path, isThere)))];

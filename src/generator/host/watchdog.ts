@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The process's own thread may work without a pause, even in native code, and hear of nothing; another thread looks. */
+/** The process's own thread may work without a pause, even in native code, and notice nothing, so another thread watches. */
 const WATCHDOG = `
   const { parentPort, workerData } = require('node:worker_threads');
   const parent = process.ppid;
@@ -11,8 +11,8 @@ const WATCHDOG = `
 `;
 
 /**
- * Ends this process soon after its parent has ended or after it holds more than `memory` bytes, whatever it is busy with. The
- * promise is kept once the watch has begun.
+ * Ends this process soon after its parent has ended, or when it holds more than `memory` bytes, whatever it is doing. The promise
+ * resolves when the watch has begun.
  */
 export function startWatchdog(memory = Number.POSITIVE_INFINITY): Promise<void> {
   const worker = new Worker(WATCHDOG, { eval: true, workerData: memory });

@@ -2,8 +2,8 @@ import type { Plugin } from 'esbuild';
 import type { Wording } from '../model/wording.ts';
 
 /**
- * Writes the module that components and scripts read words from. Enumerations, because the compiler puts their members where they are
- * read, and drops those that are not.
+ * Writes the module from which components and scripts read words. It uses enumerations, because the compiler inlines their members and
+ * drops unused ones.
  */
 export function writeWords({ language, words }: Wording): Plugin {
   const areas = Object.entries(words).map(([area, table]) => enumeration(`${area}Words`, table));

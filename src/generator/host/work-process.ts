@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { startClock } from './start-clock.ts';
 
-/** What came of one request. */
+/** The result of one request. */
 export type WorkResult<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
   | { readonly outcome: 'time' | 'memory' }
@@ -16,7 +16,7 @@ export type WorkMessage<Answer> =
       readonly reason: string;
     };
 
-/** A process for work that may keep it busy for ever, take all memory or bring it down. */
+/** A process for work that may keep it busy for ever, use all memory or crash it. */
 export interface WorkProcess<Request, Answer> {
   /** Does one request after another. `milliseconds` do not include the start of the process. */
   readonly ask: (request: Request, milliseconds: number) => Promise<WorkResult<Answer>>;
@@ -30,8 +30,8 @@ const PRINTED_LENGTH = 6_000;
 const REASON_LENGTH = 300;
 
 /**
- * A process that runs `workerFile`: started at the first request, ended when it is late or holds more than `memory` bytes, and
- * started anew at the next request. It never outlives this process.
+ * A process that runs `workerFile`. It starts at the first request, is ended when it is late or holds more than `memory` bytes, and
+ * starts again at the next request. It never outlives this process.
  */
 export function createWorkProcess<Request extends Serializable, Answer>(
   workerFile: string,
@@ -124,7 +124,7 @@ function exchange<Answer>(
     }
 
     function end(code: number | null, signal: NodeJS.Signals | null): void {
-      // Only its own watchdog, or a system without memory, kills it.
+      // Only its own watchdog, or a system that is out of memory, kills it.
       if (signal === 'SIGKILL') settle({ outcome: 'memory' });
       else settle({ outcome: 'crash', reason: reasonIn(printed(), code ?? signal) });
     }

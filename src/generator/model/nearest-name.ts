@@ -1,7 +1,7 @@
 /** Finds the candidate that a writer may have meant. */
 export type NearestName = (name: string, candidates: Iterable<string>) => string | undefined;
 
-/** A finder that stops looking after so many comparisons in all: a site full of wrong names gets its suggestions for the first ones. */
+/** A finder that stops after this many comparisons in total. A site full of wrong names gets suggestions for the first ones. */
 export function createNearestName(comparisons: number): NearestName {
   let left = comparisons;
   return (name, candidates) =>
@@ -25,7 +25,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Longer ones are texts in the place of a name. */
+/** Longer names are really texts. */
 const LONGEST_NAME = 100;
 
 function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterable<string> {

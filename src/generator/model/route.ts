@@ -26,7 +26,7 @@ export interface Visibility {
   readonly isInSitemap: boolean;
 }
 
-/** One page of the site. Its bodies are named alone, so that planning never reads one. */
+/** One page of the site. It only names its bodies, so that planning never reads one. */
 export interface Route extends RouteBase {
   /** Names the component of the content. */
   readonly kind: string;
@@ -85,7 +85,7 @@ export interface CopiedFile {
   readonly hash: string;
 }
 
-/** The whole site, planned; nothing is rendered or made yet. */
+/** The whole site, planned; nothing has been rendered or made yet. */
 export interface SitePlan {
   /** Sorted by path. */
   readonly routes: readonly Route[];

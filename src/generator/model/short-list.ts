@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * What people are shown of diagnostics, however many there are: sorted by place, a few of each code in each file and in all. What is
- * left out is counted by a diagnostic of the same code behind them.
+ * The diagnostics that people see, however many there are: sorted by place, a few of each code in each file and in total. A diagnostic
+ * of the same code at the end counts those that are left out.
  */
 export function shortList(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const ofCode = new Map<string, Group>();

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from './diagnostic.ts';
 
-/** What a check of an SVG file came to. */
+/** The result of checking an SVG file. */
 export interface SvgReport {
   /** Why it may not be published. */
   readonly diagnostics: readonly Diagnostic[];

@@ -5,13 +5,13 @@ import { nearestName } from './nearest-name.ts';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
 
-/** Where a field stands: keys and indexes from the outermost value in. */
+/** The place of a field: keys and indexes from the outermost value inwards. */
 export type FieldPath = readonly (string | number)[];
 
 export interface FieldRules {
   /** First part of the codes: `frontmatter` gives `frontmatter/invalid-field` and `frontmatter/unknown-field`. */
   readonly prefix: string;
-  /** Whether a field that nobody knows stops the build. */
+  /** Whether an unknown field stops the build. */
   readonly unknownSeverity: Diagnostic['severity'];
   readonly placeOf: (path: FieldPath) => Place | undefined;
 }
@@ -23,8 +23,8 @@ export interface ValidatedFields<Output> {
 }
 
 /**
- * Checks a value that a person wrote against an object schema. All wrong and unknown fields are told, each with what it
- * expects and what it got. A schema's own message is the text after “expects”.
+ * Checks a value that a person wrote against an object schema. It reports all wrong and unknown fields, each with the expected and the
+ * actual value. A schema's own message is the text after “expects”.
  */
 export function validateFields<Schema extends AnySchema>(
   schema: Schema,

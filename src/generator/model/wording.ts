@@ -1,6 +1,6 @@
 import type { SiteConfig } from './config.ts';
 
-/** In which words a site speaks to its visitors. */
+/** The words in which a site addresses its visitors. */
 export type Wording = Pick<SiteConfig, 'language' | 'words'>;
 
 /** That part of the configuration. */

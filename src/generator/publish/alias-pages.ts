@@ -6,21 +6,24 @@ import type { OutputFile } from '../model/output.ts';
 import type { Wording } from '../model/wording.ts';
 import type { FinalRedirect } from './redirect-targets.ts';
 
-/** What the alias pages of a site share. */
+/** What a site's alias pages share. */
 export interface AliasPageSite extends Wording {
-  /** The Content-Security-Policy that a page says itself. */
+  /** The Content-Security-Policy in a page's `<meta>`. */
   readonly policy: string;
 }
 
-/** Leads on with the visitor's query and fragment, where the target has none of its own. The same on every page, so that one hash allows it. */
+/**
+ * Redirects with the visitor's query and fragment, if the target has none. The script is the same on every page, so that one hash
+ * allows it.
+ */
 export const ALIAS_SCRIPT = `var target = new URL(document.querySelector('a').href);
 target.search = target.search || location.search;
 target.hash = target.hash || location.hash;
 location.replace(target);`;
 
 /**
- * A small page at each redirected path, for hosts without rules. The canonical link and the instant refresh, which works without
- * the script, are what search engines take for a permanent redirect; a `noindex` beside them would contradict that.
+ * A small page at each redirected path, for hosts without rules. Search engines take the canonical link and the instant refresh, which
+ * works without the script, for a permanent redirect. A `noindex` would contradict that.
  */
 export function aliasPages(redirects: readonly FinalRedirect[], site: AliasPageSite): OutputFile[] {
   const pages = redirects.filter(({ output }) => output.endsWith('.html'));

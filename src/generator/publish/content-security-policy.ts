@@ -13,9 +13,7 @@ export interface ContentSecurityPolicy {
   readonly meta: string;
 }
 
-/**
- * What pages may load and where they may send: this origin, and what the configuration, the content or a feature names.
- */
+/** What pages may load and where they may send data: this origin, and those that the configuration, the content or a feature names. */
 export function contentSecurityPolicy(
   plan: Pick<SitePlan, 'imageOrigins'>,
   config: Pick<SiteConfig, 'head' | 'url'>,
@@ -33,7 +31,7 @@ interface PolicySources {
   readonly origins: FeatureOrigins;
 }
 
-/** What header and `<meta>` say alike. */
+/** The directives that header and `<meta>` share. */
 function sharedDirectives(
   plan: Pick<SitePlan, 'imageOrigins'>,
   { head }: Pick<SiteConfig, 'head'>,
@@ -64,8 +62,8 @@ function sharedDirectives(
 }
 
 /**
- * Text becomes HTML through the one policy of the site's script. A tag manager and a script of the owner's are code of others, which
- * knows of no such policy and may change without a build: with them this is left out, and the other directives still bind them.
+ * Only the policy of the site's own script may turn text into HTML. A tag manager or the owner's script is third-party code that does
+ * not know this policy and may change without a build. With them this directive is left out; the others still apply.
  */
 function trustedTypes({ tagManagerId, siteScript }: SiteConfig['head']): readonly PolicyDirective[] {
   if (tagManagerId !== null || siteScript !== null) return [];
@@ -75,13 +73,13 @@ function trustedTypes({ tagManagerId, siteScript }: SiteConfig['head']): readonl
   ];
 }
 
-/** What a `<meta>` may not say, and what would lead a page that is tried out over plain HTTP to an HTTPS that is not there. */
+/** Directives that a `<meta>` may not have, and one that would send a page tested over plain HTTP to an HTTPS that does not exist. */
 function headerDirectives({ url }: Pick<SiteConfig, 'url'>): readonly PolicyDirective[] {
   const framing: PolicyDirective = ['frame-ancestors', "'self'"];
   return url.startsWith('https:') ? [framing, ['upgrade-insecure-requests']] : [framing];
 }
 
-/** A directive for what `default-src` does not allow already. */
+/** A directive, if `default-src` does not already allow its values. */
 function fetched(name: string, sources: readonly string[]): readonly PolicyDirective[] {
   return sources.length === 0 ? [] : [[name, "'self'", ...new Set(sources)]];
 }

@@ -55,8 +55,8 @@ function depthOf({ routes }: SitePlan): number {
 }
 
 /**
- * Equal for two calls with equal results, and cheap: the sitemap library takes 40 µs a page, so a build in which no
- * path, title or setting changed should not call `siteFiles`.
+ * Equal for two calls with equal results, and cheap. The sitemap library takes 40 µs a page, so a build in which no path, title or
+ * setting changed should not call `siteFiles`.
  */
 export function siteFilesKey(
   plan: SitePlan,

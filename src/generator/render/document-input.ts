@@ -10,7 +10,7 @@ export interface RenderContext {
   readonly shell: ShellData;
   readonly footer: SitePlan['footer'];
   readonly head: SiteHead;
-  /** The Content-Security-Policy that each page says itself. */
+  /** The Content-Security-Policy in each page's `<meta>`. */
   readonly policy: string;
   /** What a page with each layout names. */
   readonly assetsOf: (layout: LayoutType) => PageAssets;
@@ -18,7 +18,7 @@ export interface RenderContext {
   readonly hrefOf: (path: string) => string;
 }
 
-/** Everything that the templates need for a route, but for its bodies. */
+/** Everything that the templates need for a route, except its bodies. */
 export function documentInput(route: Route, context: RenderContext): Omit<DocumentInput, 'bodies'> {
   const { config, footer, policy, shell, hrefOf } = context;
   return {

@@ -1,6 +1,6 @@
 /**
- * A body's HTML for a page of several: a prefix before each of its ids and before whatever names one of them, and its headings one
- * level lower, since each body stands below a heading of the page. Links to ids of other pages are slots still and stay as they are.
+ * A body's HTML for a page with several bodies. It puts a prefix before each id and each reference to an id, and moves headings one
+ * level down, because each body is below a heading of the page. Links to ids of other pages are still slots and do not change.
  */
 export function embedBody(html: string, prefix: string): string {
   return html.replace(TAG, tag =>

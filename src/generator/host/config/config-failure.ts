@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
 
-/** What a configuration does in place of exporting a value. `stack` is that of the compiled module. */
+/** What a configuration does instead of exporting a value. `stack` is that of the compiled module. */
 export type ConfigFailure =
   | { readonly kind: 'throws'; readonly message: string; readonly stack?: string }
   | { readonly kind: 'exits'; readonly stack?: string }
@@ -9,7 +9,7 @@ export type ConfigFailure =
   | { readonly kind: 'unsettled' }
   | { readonly kind: 'endless' };
 
-/** What came of running a configuration. */
+/** The result of running a configuration. */
 export type ConfigRun = { readonly exported: unknown } | { readonly failure: ConfigFailure };
 
 /** Milliseconds that a configuration may take. */
@@ -21,7 +21,7 @@ export function thrown(error: unknown): ConfigFailure {
   return { kind: 'throws', message: messageOf(error), ...(stack !== undefined && { stack }) };
 }
 
-/** Says what a configuration does, where, and what to do about it. */
+/** Explains what a configuration does, where, and how to fix it. */
 export function configFailure(failure: ConfigFailure, place: Place): Diagnostic {
   return { severity: 'error', code: `config/${failure.kind}`, place, ...wordsFor(failure) };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type ConfigFailure, SETTLING_TIME, thrown } from './config-failure.ts';
 
-/** Runs a compiled configuration in a thread, which is ended when it takes too long; `null` = nothing is wrong with it. */
+/** Runs a compiled configuration in a thread, and ends the thread if it takes too long; `null` = no problem. */
 export async function tryConfig(file: string): Promise<ConfigFailure | null> {
   const worker = new Worker(new URL('./config-worker.mjs', import.meta.url), {
     workerData: file,
@@ -19,7 +19,7 @@ export async function tryConfig(file: string): Promise<ConfigFailure | null> {
   }
 }
 
-/** A thread that ends without an answer has nothing left to wait for. */
+/** A thread that ends without an answer awaited something that cannot settle. */
 function answerOf(worker: Worker): Promise<ConfigFailure | null> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve({ kind: 'endless' }), SETTLING_TIME);

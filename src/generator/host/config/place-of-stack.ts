@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Place } from '../../model/diagnostic.ts';
 
 /**
- * Where the first frame of a stack that lies in a compiled module was written; nothing without such a frame, or without a source map
- * beside the module. The map is read only now: a configuration that runs well costs nothing more.
+ * The source of the first stack frame in a compiled module; nothing without such a frame, or without a source map beside the module. It
+ * reads the map only now, so that a configuration without mistakes costs nothing more.
  */
 export function placeOfStack(stack: string, compiled: string): Place | undefined {
   const map = `${compiled}.map`;

@@ -7,8 +7,8 @@ import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 import { tryConfig } from './config-thread.ts';
 
 /**
- * Runs a compiled configuration and gives its default export; whatever it does instead comes back as a failure. One that awaits
- * is tried in a thread first, since nothing else could end it; any other runs here, which saves the start of a thread.
+ * Runs a compiled configuration and returns its default export. Anything else that it does is returned as a failure. One that awaits is
+ * tried in a thread first, because nothing else could end it. All others run here, which saves starting a thread.
  */
 export async function runConfig(file: string): Promise<ConfigRun> {
   await hearSignals();
@@ -16,12 +16,12 @@ export async function runConfig(file: string): Promise<ConfigRun> {
   if (run !== null) return run;
   const failure = await tryConfig(file);
   if (failure !== null) return { failure };
-  // A thread cannot hand over functions, and features have some.
+  // A thread cannot pass on functions, and features contain some.
   const module: { readonly default?: unknown } = await import(pathToFileURL(file).href);
   return { exported: module.default };
 }
 
-/** `null` where the module awaits: then nothing of it has run. */
+/** `null` if the module awaits: then nothing of it has run. */
 function runHere(file: string): ConfigRun | null {
   const require = createRequire(import.meta.url);
   let run: ConfigRun | null = { failure: { kind: 'endless' } };
@@ -46,7 +46,7 @@ function attempt(load: () => { default?: unknown }): ConfigRun | null {
   }
 }
 
-/** Notes what the work prints and where it would end the process, and lets it do neither. */
+/** Notes what the work prints and where it would end the process, and prevents both. */
 function watched(work: () => void): { readonly exits: readonly string[]; readonly printed: string } {
   const { exit, stdout } = process;
   const { write } = stdout;

@@ -3,7 +3,7 @@ import { messageOf } from '../../model/message-of.ts';
 import { type HighlightedBlock, withoutColours } from './highlighted-block.ts';
 import type { Highlighter } from './highlighter.ts';
 
-/** What the thread says of each block in turn: that its grammar is there, then the block. */
+/** What the thread reports for each block in turn: first that its grammar is loaded, then the block. */
 export type HighlightAnswer = 'loaded' | HighlightedBlock;
 
 /** Highlights one block. What the highlighter throws comes back with the block. */

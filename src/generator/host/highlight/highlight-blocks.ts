@@ -3,20 +3,20 @@ import { createHighlightThread, type HighlightThread } from './highlight-thread.
 import type { HighlightedBlock } from './highlighted-block.ts';
 
 /**
- * Highlights code in other threads, since only a thread can be ended that hangs in a grammar. Results do not depend on the
+ * Highlights code in other threads, because a grammar that hangs can only be ended with its thread. The result does not depend on the
  * number of threads.
  */
 export interface CodeHighlighter {
-  /** In the order of the blocks. One that takes longer than `milliseconds`, or that the highlighter fails at, stays without colours. */
+  /** In the order of the blocks. A block stays without colours if it takes longer than `milliseconds` or the highlighter fails. */
   readonly highlight: (
     blocks: readonly CodeBlock[],
     milliseconds: number,
   ) => Promise<readonly HighlightedBlock[]>;
-  /** Ends the threads, if any were started. */
+  /** Ends the threads, if any have started. */
   readonly close: () => Promise<void>;
 }
 
-/** Blocks that one thread highlights in about the time that another takes to start and to load its grammars. */
+/** The number of blocks that one thread highlights while another starts and loads its grammars. */
 const BLOCKS_WORTH_A_WORKER = 200;
 
 export function createCodeHighlighter(
@@ -37,7 +37,7 @@ export function createCodeHighlighter(
   }
 
   return {
-    // The development server may be asked for two pages at once: one after the other.
+    // The development server may get requests for two pages at once: this handles one after the other.
     highlight: (blocks, milliseconds) => {
       const result = turn.then(() => share(blocks, milliseconds));
       turn = result.catch(() => {});

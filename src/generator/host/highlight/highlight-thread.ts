@@ -5,7 +5,7 @@ import { startClock } from '../start-clock.ts';
 import type { HighlightAnswer } from './answer-block.ts';
 import { type HighlightedBlock, type HighlightFailure, withoutColours } from './highlighted-block.ts';
 
-/** A thread that highlights: started when it is needed, ended and started anew when it hangs or dies. */
+/** A thread that highlights. It starts when it is needed, and again after it has hung or died. */
 export interface HighlightThread {
   /** In the order of the blocks. `milliseconds` are for each. */
   readonly highlight: (
@@ -15,9 +15,9 @@ export interface HighlightThread {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds in which a thread starts, or loads a grammar; both are quick even on a busy machine. */
+/** Milliseconds for a thread to start or to load a grammar; both are quick even on a busy machine. */
 const LOADING_TIME = 60_000;
-/** Blocks at which a thread hung or died, until the others of its share stay without colours too. */
+/** After a thread has hung or died at this many blocks, the others of its share stay without colours too. */
 const MOST_FAILURES = 8;
 
 export function createHighlightThread(workerFile: URL): HighlightThread {
@@ -25,7 +25,7 @@ export function createHighlightThread(workerFile: URL): HighlightThread {
 
   function start(): Worker {
     const started = new Worker(workerFile);
-    // One that dies while it has nothing to do is replaced at the next block.
+    // A thread that dies while idle is replaced at the next block.
     started.on('error', () => {});
     started.once('exit', () => {
       if (worker === started) worker = undefined;
@@ -49,7 +49,7 @@ export function createHighlightThread(workerFile: URL): HighlightThread {
         if (failure === null) continue;
         await end();
         failures += 1;
-        // The block under way is at fault: those before it are done.
+        // The current block is at fault: those before it are done.
         const lost = blocks.slice(done.length, failures < MOST_FAILURES ? done.length + 1 : undefined);
         done.push(...lost.map(block => withoutColours(block, failure)));
       }
@@ -83,7 +83,7 @@ function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise
       else stopClock = startClock(answer === 'loaded' ? milliseconds : LOADING_TIME, late);
     }
 
-    /** An error may overtake the answers before it; the end of the thread comes after all of them. */
+    /** An error may overtake earlier answers; the end of the thread comes after all of them. */
     function fail(error: unknown): void {
       thrown = messageOf(error);
     }

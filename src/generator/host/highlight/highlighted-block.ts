@@ -1,7 +1,7 @@
 import type { CodeBlock } from '../../model/entry.ts';
 import { codeToHtml } from './code-html.ts';
 
-/** A block as HTML; without colours where highlighting it failed. */
+/** A block as HTML; without colours if highlighting it failed. */
 export interface HighlightedBlock {
   readonly html: string;
   readonly failure?: HighlightFailure;
@@ -11,7 +11,7 @@ export type HighlightFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'crashed'; readonly message: string };
 
-/** A block that cannot be highlighted is still there to read. */
+/** A block that cannot be highlighted is still readable. */
 export function withoutColours(block: CodeBlock, failure: HighlightFailure): HighlightedBlock {
   const lines = block.code.split('\n').map(content => [{ content }]);
   return { html: codeToHtml(block, lines), failure };

@@ -1,12 +1,12 @@
 import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
 import { addressOf, toUrlPath, withoutBaseUrl } from './canonical-path.ts';
 
-/** Files of a site that speak to its host and are not served. */
+/** Files of a site that are meant for its host and are not served. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
 
 /**
- * Answers a decoded path of the whole host. Other spellings of a page (`.html`, `/index`, a trailing slash) lead to it for good;
- * the host's root leads to a base URL below it; nothing else outside the base URL is there.
+ * Answers a decoded path of the whole host. It permanently redirects other spellings of a page (`.html`, `/index`, a trailing slash) to
+ * the page, and the host's root to a base URL below it. Nothing else exists outside the base URL.
  */
 export async function answerPath(
   path: string,

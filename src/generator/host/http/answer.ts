@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** What a site says to a path. */
+/** A site's answer to a path. */
 export type Answer = ContentAnswer | RedirectAnswer;
 
 export interface ContentAnswer {
@@ -26,7 +26,7 @@ export interface AnswerSource {
   readonly headersOf: (path: string) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Lets go of an answer, sent or not. */
+/** Releases an answer, sent or not. */
 export async function discardAnswer(answer: Answer): Promise<void> {
   if (answer.kind === 'content') await answer.body.close();
 }

@@ -6,12 +6,12 @@ import { openIfThere, stampOf, toStamp } from './published-folder.ts';
 const largestHeld = 500_000;
 const mostHeld = 50_000_000;
 
-/** Gives a file as a body; nothing where it has gone. */
+/** Returns a file as a body; nothing if the file is gone. */
 export type ReadBody = (file: string, isCompressible: boolean) => Promise<Body | undefined>;
 
 /**
- * Reads small files whole and keeps them, so that a page is hashed and compressed once as long as its file stays the same. Large
- * ones are read while they are sent.
+ * Reads small files whole and keeps them, so that a page is hashed and compressed once while its file does not change. It reads large
+ * files as they are sent.
  */
 export function createBodyCache(): ReadBody {
   const held = new Map<string, { readonly stamp: string; readonly body: Body }>();

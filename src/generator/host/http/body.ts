@@ -5,7 +5,7 @@ import type { ByteRange } from './byte-range.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes that are at hand, or pieces that are read while they are sent. */
+/** Bytes in memory, or pieces that are read as they are sent. */
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** The bytes of an answer, with their tag and, where they may be compressed, their shorter forms. */
@@ -16,7 +16,7 @@ export interface Body {
   /** The bytes of a range. Pieces are not read before they are asked for. */
   readonly read: (range: ByteRange) => Bytes;
   readonly encode?: (encoding: Encoding) => Bytes | Promise<Uint8Array>;
-  /** Lets go of what is open for it; a body that was handed out must be closed. */
+  /** Releases the resources that it holds open. Every body that was handed out must be closed. */
   readonly close: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface CleanTarget {
   readonly query: string;
 }
 
-/** Why a target is not looked up at all. */
+/** Why a target is not looked up. */
 export interface RefusedTarget {
   readonly refusal: 400 | 404 | 414;
 }
@@ -14,8 +14,8 @@ export interface RefusedTarget {
 const longestTarget = 8192;
 
 /**
- * Decodes a raw request target (`/a%20b?c`) into a path that cannot leave a folder: 400 for what is no path,
- * 414 for one too long, 404 for one that nothing public can have, malformed escapes included.
+ * Decodes a raw request target (`/a%20b?c`) into a path that cannot leave a folder. 400 if it is not a path, 414 if it is too long, 404
+ * if nothing public can have it, malformed escapes included.
  */
 export function cleanTarget(target: string): CleanTarget | RefusedTarget {
   if (target.length > longestTarget) return { refusal: 414 };
@@ -47,7 +47,7 @@ function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/** An empty segment is good at the end alone (`/docs/`); separators that were encoded twice are never a file's name. */
+/** An empty segment is valid only at the end (`/docs/`); separators that were encoded twice are never part of a file's name. */
 function isServable(segment: string, index: number, segments: readonly string[]): boolean {
   if (segment === '') return index === segments.length - 1;
   if (segment.startsWith('.')) return index === 0 && segment === '.well-known';

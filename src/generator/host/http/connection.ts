@@ -5,7 +5,7 @@ import { reasons, safetyHeaders } from './send-answer.ts';
 const graceOfRefusal = 500;
 const graceOfClosing = 300;
 
-/** Ends a connection that carries no request we can read: 431 for too long a head, 408 for too slow a one, else 400. */
+/** Ends a connection whose request we cannot read: 431 if the head is too long, 408 if it is too slow, else 400. */
 export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'HPE_HEADER_OVERFLOW') refuseConnection(socket, 431);
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseConnection(socket, 408);
@@ -13,8 +13,8 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
 }
 
 /**
- * Answers with a status on a bare connection and ends it. What the client still sends is read for a moment, since a connection
- * closed over unread bytes loses the answer too.
+ * Answers with a status on a bare connection and ends it. It reads what the client still sends for a moment, because closing a
+ * connection over unread bytes loses the answer too.
  */
 export function refuseConnection(socket: Duplex, status: number): void {
   if (socket.writableEnded) return;
@@ -30,7 +30,7 @@ export function refuseConnection(socket: Duplex, status: number): void {
   setTimeout(() => socket.destroy(), graceOfRefusal).unref();
 }
 
-/** Stops listening, lets answers on their way finish for a moment, then cuts what is left. */
+/** Stops listening, lets current answers finish for a moment, then cuts the remaining connections. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), graceOfClosing);

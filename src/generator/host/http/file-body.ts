@@ -14,8 +14,8 @@ interface OpenFile {
 }
 
 /**
- * A body that is read from an open file while it is sent: its size costs no memory, and it stays whole when another file takes the
- * place of this one.
+ * A body that is read from an open file as it is sent. Its size costs no memory, and it stays whole even if another file replaces this
+ * one.
  */
 export function createFileBody({ handle, size, tag }: OpenFile, isCompressible: boolean): Body {
   const read = (range: ByteRange) => readPieces(handle, range);
@@ -41,7 +41,7 @@ async function* encodePieces(
   encoding: Encoding,
 ): AsyncGenerator<Uint8Array> {
   const encoder = encoding === 'gzip' ? createGzip() : createBrotliCompress(brotliOptions);
-  // A failure reaches the reader of the encoder too.
+  // A failure must also reach the reader of the encoder.
   pipeline(pieces, encoder).catch(() => undefined);
   yield* encoder;
 }

@@ -4,7 +4,7 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the server alone decides, and what would open the site to other origins. */
+/** Headers that only the server decides, and headers that would open the site to other origins. */
 const reserved =
   /^(?:access-control-.*|connection|content-encoding|content-length|date|location|set-cookie|transfer-encoding|vary)$/;
 
@@ -37,7 +37,7 @@ export function findHeaders(rules: readonly HeaderRule[], path: string): Readonl
 }
 
 /**
- * Headers as a server that speaks `http:` alone sends them: without what binds a browser to an `https:` that is not there. Names are in
+ * Headers for a server that only speaks `http:`: without those that bind a browser to an `https:` that does not exist. Names are in
  * lower case, and values of one name are joined, as the hosts do.
  */
 export function toPlainHttp(

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:net';
 import { errorCode } from '../system-error.js';
 import { StartFailure } from './start-failure.ts';
 
-/** Where to listen. Without `host`, on the loopback address alone. */
+/** Where to listen. Without `host`, only on the loopback address. */
 export interface ListenOptions {
   readonly host?: string;
   readonly port: number;
-  /** A taken port is a failure, instead of a reason to try the next. */
+  /** A taken port is an error, instead of a reason to try the next one. */
   readonly strictPort: boolean;
   readonly log: (line: string) => void;
 }
@@ -20,7 +20,7 @@ const refusedByBrowsers: ReadonlySet<number> = new Set([
   10_080,
 ]);
 
-/** Listens on the port or, where it is taken, on the next free one that browsers open (which is said), and gives that port. */
+/** Listens on the port or, if it is taken, on the next free one that browsers open. Logs the change and returns the port. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   const last = options.strictPort ? options.port : Math.min(options.port + portsToTry, highestPort);
   for (let port = options.port; port <= last; port++) {
@@ -33,7 +33,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
   throw portTaken(options, last);
 }
 
-/** The port, or nothing where it is taken. On the loopback, `localhost` must not lead to another program's `[::1]`. */
+/** The port, or nothing if it is taken. On the loopback, `localhost` must not lead to another program's `[::1]`. */
 async function tryPort(server: Server, port: number, host: string | undefined): Promise<number | undefined> {
   try {
     if (host === undefined && port !== 0 && !(await isFreeOnSix(port))) return undefined;

@@ -6,14 +6,14 @@ import { splitTarget } from './request-target.ts';
 import type { UpgradeChannel } from './site-server.ts';
 import { closeFrame, toAcceptKey, toTextFrame } from './websocket-frame.ts';
 
-/** The way from `dev` to the open pages: a WebSocket on which the server alone speaks, one JSON message a frame. */
+/** The channel from `dev` to the open pages: a WebSocket on which only the server speaks, with one JSON message in each frame. */
 export interface LiveChannel extends UpgradeChannel {
   readonly send: (message: unknown) => void;
 }
 
 const mostBytesWaiting = 4_000_000;
 
-/** Makes the channel at a URL path. `greeting` gives what a new page is told at once. */
+/** Makes the channel at a URL path. `greeting` returns the messages for a new page. */
 export function createLiveChannel(path: string, greeting: () => readonly unknown[]): LiveChannel {
   const sockets = new Set<Duplex>();
   return {
@@ -32,7 +32,7 @@ export function createLiveChannel(path: string, greeting: () => readonly unknown
   };
 }
 
-/** A browser names the origin in every handshake, so that one without is no page of ours. */
+/** A browser sends its origin in every handshake, so a request without one does not come from our page. */
 function refusalOf({ method, url = '', headers }: IncomingMessage, path: string): number | undefined {
   if (method !== 'GET' || splitTarget(url).target !== path) return 404;
   if (!isSameOrigin(headers.origin, headers.host)) return 403;
@@ -43,7 +43,7 @@ function refusalOf({ method, url = '', headers }: IncomingMessage, path: string)
   return isHandshake ? undefined : 400;
 }
 
-/** The channel takes no commands: whatever a page sends, be it a close frame or not, ends the connection. */
+/** The channel takes no commands: anything that a page sends, even a close frame, ends the connection. */
 function open(socket: Duplex, key: string, sockets: Set<Duplex>): void {
   sockets.add(socket);
   socket.on('close', () => sockets.delete(socket));

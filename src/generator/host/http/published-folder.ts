@@ -2,12 +2,12 @@ import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promise
 import { join, sep } from 'node:path';
 import { errorCode } from '../system-error.js';
 
-/** A file that may be sent: its real path, which lies in the folder. */
+/** A file that may be sent. Its real path is inside the folder. */
 export interface PublishedFile {
   readonly realPath: string;
 }
 
-/** Finds the file of a clean path (`/a/b.css`) in a folder; nothing where it is absent, no plain file, or a way out of the folder. */
+/** Finds the file of a clean path (`/a/b.css`) in a folder; nothing if it is missing, is no regular file, or is outside the folder. */
 export async function findPublishedFile(folder: string, path: string): Promise<PublishedFile | undefined> {
   return unlessMissing(async () => {
     const [root, realPath] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
@@ -26,7 +26,7 @@ export async function readTextIfThere(file: string): Promise<string | undefined>
   return unlessMissing(() => readFile(file, 'utf8'));
 }
 
-/** A string that differs between any two states of a file or folder, by its path; nothing where it is not there. */
+/** A string that differs between any two states of the file or folder at a path; nothing if it does not exist. */
 export async function stampOf(path: string): Promise<string | undefined> {
   return unlessMissing(async () => toStamp(await stat(path, { bigint: true })));
 }

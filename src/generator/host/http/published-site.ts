@@ -16,12 +16,12 @@ export interface PublishedSiteOptions {
   readonly log: (line: string) => void;
 }
 
-/** What hosts that read `_headers` add where it says nothing else. */
+/** The headers that hosts which read `_headers` add by default. */
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Answers from a built site's folder as a well-configured host does, by the site's own `_redirects` and `_headers`. While the
- * folder is swapped for a new one, an answer is wholly from one of the two.
+ * Answers from a built site's folder as a well-configured host does, following the site's own `_redirects` and `_headers`. If the
+ * folder is swapped for a new one, each answer comes from only one of the two.
  */
 export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptions): AnswerSource {
   const redirects = followFile(join(outDir, '_redirects'), text => {
@@ -54,7 +54,7 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
     return undefined;
   }
 
-  /** A missing file is asked for again, whatever the rules say about those that are there. */
+  /** Clients check a missing file again, whatever the rules say about files that exist. */
   async function notFound(path: string): Promise<ContentAnswer> {
     const bare = { contentType: 'text/plain; charset=utf-8', body: createBody('404 Not Found\n', false) };
     const page = (await read('/404', 404)) ?? { kind: 'content', status: 404, ...bare };
@@ -72,7 +72,7 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
   return { answer: path => askOneFolder(outDir, () => answer(path), discardAnswer), headersOf };
 }
 
-/** Where a path's file may lie. Other spellings of a page have none: they are redirected. */
+/** The possible files of a path. Other spellings of a page have none: they are redirected. */
 function candidatesFor(path: string): readonly string[] {
   if (path === '/') return ['/index.html'];
   if (path !== addressOf(path)) return [];

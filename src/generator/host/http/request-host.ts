@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 /**
- * Judges the `Host` headers of a request: 400 for none, two or a malformed one; 403 for a name that is neither local nor
- * what `--host` named, since a foreign page may have had its own name rebound to this machine.
+ * Checks the `Host` headers of a request: 400 for none, two or a malformed one; 403 for a name that is neither local nor the one in
+ * `--host`, because a foreign page may have rebound its own name to this machine.
  */
 export function judgeHost(headers: readonly string[], named: string | undefined): 'good' | 400 | 403 {
   const name = headers.length === 1 ? hostName(headers[0] ?? '') : undefined;
@@ -23,13 +23,13 @@ function isLocal(name: string): boolean {
   return name === 'localhost' || name === '127.0.0.1' || name === '::1' || name.endsWith('.localhost');
 }
 
-/** A server on every address answers to every address: a number cannot be rebound. */
+/** A server on every address accepts every IP address, because a number cannot be rebound. */
 function isNamed(name: string, named: string | undefined): boolean {
   if (named === undefined) return false;
   return everyAddress.has(named) ? isIP(name) !== 0 : name === named.toLowerCase();
 }
 
-/** Whether an `Origin` header names the very host that the request was sent to. */
+/** Whether an `Origin` header names the host that the request was sent to. */
 export function isSameOrigin(origin: string | undefined, host: string | undefined): boolean {
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }

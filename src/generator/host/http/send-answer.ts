@@ -6,7 +6,7 @@ import { type Body, type Bytes, chooseEncoding } from './body.ts';
 import { type ByteRange, readByteRange } from './byte-range.ts';
 import { toLocation } from './location.ts';
 
-/** Headers of every answer that the server gives by itself. Nothing here may ever be read by another origin. */
+/** Headers of every answer that the server makes itself. No other origin may ever read them. */
 export const safetyHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -79,7 +79,7 @@ async function sendContent(
   else await sendBytes(bytes, response);
 }
 
-/** The bytes to send, the headers that tell them from other bytes (they go with a 304 too), and those about how they are sent. */
+/** The bytes to send, the headers that identify them (a 304 has them too), and the headers of their encoding. */
 interface Representation {
   readonly bytes: Bytes;
   readonly validators: { readonly etag: string } & Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ async function sendBytes(bytes: Bytes, response: ServerResponse): Promise<void> 
   }
 }
 
-/** A client that goes away is no failure. */
+/** A client that goes away is not a failure. */
 function hasLeft(error: unknown): boolean {
   return leaving.has(errorCode(error) ?? '');
 }

@@ -16,7 +16,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** A channel to the open pages: it is handed upgrade requests (WebSocket handshakes) whose host was found good. */
+/** A channel to the open pages. It gets upgrade requests (WebSocket handshakes) whose host has passed the check. */
 export interface UpgradeChannel {
   readonly admit: (request: IncomingMessage, socket: Duplex) => void;
   readonly close: () => void;
@@ -37,7 +37,7 @@ export interface SiteServerOptions extends ServerOptions {
   readonly stallTimeout?: number;
 }
 
-/** Starts the server that both `dev` and `preview` stand on: they differ in where answers come from. */
+/** Starts the server for `dev` and `preview`; they differ in the source of their answers. */
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
   const { channel, headersTimeout = 10_000 } = options;
   const server = createServer(
@@ -86,7 +86,7 @@ async function answerRequest({ request, response }: Exchange, options: SiteServe
       ? await answerRefused(clean.refusal, target, options)
       : await answerPath(clean.path, options);
   if (answer === undefined) return sendStatus(response, 'refusal' in clean ? clean.refusal : 404);
-  // Not earlier: making the answer may take its time.
+  // Not earlier, because making the answer may take some time.
   response.setTimeout(options.stallTimeout ?? 30_000, () => response.destroy());
   try {
     await sendAnswer(answer, 'refusal' in clean ? '' : clean.query, { request, response });
@@ -95,7 +95,7 @@ async function answerRequest({ request, response }: Exchange, options: SiteServe
   }
 }
 
-/** What can be no page of the site gets its not-found page, as long as it is a path of the site at all. */
+/** Anything that cannot be a page gets the site's not-found page, if it is a path of the site at all. */
 async function answerRefused(
   refusal: number,
   target: string,
@@ -116,7 +116,7 @@ function admit(
   else refuseConnection(socket, verdict);
 }
 
-/** Judges each host that a request names: in its headers, and in a target in absolute form. */
+/** Checks each host that a request names: in its headers, and in a target in absolute form. */
 function judgeRequest({ rawHeaders, url = '' }: IncomingMessage, { host }: SiteServerOptions) {
   const headers = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',

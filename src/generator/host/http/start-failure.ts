@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
-/** A server could not start through no fault of ours: what to tell the user, and the exit code that goes with it. */
+/** A server could not start, through no fault of ours: the message for the user, and the exit code. */
 export class StartFailure extends Error {
   readonly diagnostic: Diagnostic;
   readonly exitCode: 1 | 2;

@@ -5,8 +5,8 @@ const mostTries = 50;
 const pause = 10;
 
 /**
- * Asks something of a folder that a build may swap for another at any moment. What was not found wholly in one of them is
- * given to `discard`, and asked again.
+ * Reads something from a folder that a build may swap at any moment. If the folder was swapped meanwhile, it gives the result to
+ * `discard` and reads again.
  */
 export async function askOneFolder<Found>(
   folder: string,

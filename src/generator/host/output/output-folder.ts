@@ -14,8 +14,8 @@ import { Staging } from './staging.ts';
 const ASSETS = 'assets/';
 
 /**
- * The output folder of one build: collects the whole new site, then puts it in the old one's place at once.
- * Every method throws an `OutputError` where the site cannot be published; the old one then stays, and nothing staged does.
+ * The output folder of one build: collects the whole new site, then replaces the old one at once. Every method throws an `OutputError`
+ * if the site cannot be published. Then the old site stays, and everything staged is removed.
  */
 export class OutputFolder implements SiteOutput {
   readonly #site: PublishedSite;
@@ -52,7 +52,7 @@ export class OutputFolder implements SiteOutput {
     });
   }
 
-  /** Takes a published file over unchanged. It must be intact. */
+  /** Takes over a published file unchanged. It must be intact. */
   keep(path: string): void {
     this.#guard(path, () => {
       const published = this.#site.find(path);
@@ -119,7 +119,7 @@ export class OutputFolder implements SiteOutput {
     this.#staging.remove();
   }
 
-  /** Looks once more: a file that was put there during the build is nobody's to delete either. */
+  /** Checks again, because a file that was put there during the build must not be deleted either. */
   #carryForeign(files: ReadonlyMap<string, PublishedFile>): void {
     const foreign = this.#site.foreign();
     if (!this.#carriesForeign) this.#problems.push(...refuseForeign(foreign.files, this.#site.outDir));
@@ -154,7 +154,7 @@ export class OutputFolder implements SiteOutput {
     if (this.#problems.length > 0) throw new OutputError(this.#problems);
   }
 
-  /** Runs a step; if it fails, everything staged goes before the error does. */
+  /** Runs a step. If it fails, removes everything staged before throwing the error. */
   #guard<Result>(path: string, step: () => Result): Result {
     if (this.#isClosed) throw new Error('The output folder is closed');
     try {

@@ -3,7 +3,7 @@ import { MANIFEST, RETAINED } from './manifest.ts';
 
 const MAX_SEGMENT_BYTES = 255;
 
-/** What is wrong with a set of output paths: unsafe ones, and those that some system cannot tell apart. */
+/** The problems in a set of output paths: unsafe ones, and those that some system cannot tell apart. */
 export function checkOutputPaths(paths: Iterable<string>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const files = new Map<string, string>();
@@ -20,7 +20,7 @@ export function checkOutputPaths(paths: Iterable<string>): Diagnostic[] {
   return diagnostics;
 }
 
-/** What is wrong with one output path, taken alone. */
+/** The problem of one output path by itself. */
 export function checkOutputPath(path: string): Diagnostic | null {
   if (path === MANIFEST || path === RETAINED) {
     return error(
@@ -64,7 +64,7 @@ function claimFolders(path: string, folders: Map<string, string>): Diagnostic[] 
     const folder = path.slice(0, end);
     const folded = foldPath(folder);
     const twin = folders.get(folded);
-    // Whoever claimed this folder claimed those around it too.
+    // The path that claimed this folder claimed the folders around it too.
     if (twin === folder) return [];
     folders.set(folded, folder);
     if (twin !== undefined) return [samePath(twin, folder)];

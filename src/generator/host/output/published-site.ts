@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { MANIFEST, type PublishedFile, RETAINED, readManifest } from './manifest.ts';
 import { walkFolder } from './walk-folder.ts';
 
-/** What is published now: our files by the manifest, and everything else that lies among them. */
+/** What is published now: our files from the manifest, and everything else among them. */
 export class PublishedSite {
   readonly outDir: string;
   readonly files: ReadonlyMap<string, PublishedFile>;
@@ -14,7 +14,7 @@ export class PublishedSite {
   readonly #writtenAt: bigint;
   readonly #intact = new Map<string, boolean>();
 
-  /** Where `trustsTimes` is false, a file that seems untouched is read all the same. */
+  /** If `trustsTimes` is false, even a file that seems untouched is read. */
   constructor(outDir: string, trustsTimes = true) {
     this.outDir = outDir;
     const manifest = readManifest(outDir, MANIFEST);
@@ -27,7 +27,7 @@ export class PublishedSite {
     return this.files.get(path) ?? this.retained.get(path);
   }
 
-  /** Whether the file is one of ours and still holds what was written. */
+  /** Whether the file is ours and still has the content that we wrote. */
   isIntact(path: string): boolean {
     const known = this.#intact.get(path);
     if (known !== undefined) return known;

@@ -11,7 +11,7 @@ interface Folders {
   readonly contentDirs: readonly string[];
 }
 
-/** Why a folder must not become the output: publishing replaces it whole. `null` if it may. All paths may hold symbolic links. */
+/** Why a folder must not become the output, which publishing replaces as a whole; `null` if it may. All paths may contain symbolic links. */
 export function refuseFolder({ outDir, root, contentDirs }: Folders): Diagnostic | null {
   const out = followLinks(outDir);
   const rootFolder = followLinks(root);
@@ -25,7 +25,7 @@ export function refuseFolder({ outDir, root, contentDirs }: Folders): Diagnostic
   return refuseFile(out);
 }
 
-/** The real path of a folder that need not exist yet: links are followed, also one that leads nowhere. */
+/** The real path of a folder that need not exist yet. It follows links, even one that leads nowhere. */
 export function followLinks(path: string): string {
   try {
     return realpathSync(path);

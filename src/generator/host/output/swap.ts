@@ -18,7 +18,7 @@ import { OutputError } from './output-error.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type Siblings, siblingsOf } from './siblings.ts';
 
-/** Makes the empty staging folder. From here until `swapIn` or `unstage` a journal says so. */
+/** Makes the empty staging folder. From now until `swapIn` or `unstage`, a journal records that. */
 export function beginStaging(siblings: Siblings): void {
   const { outDir, next, previous, journal } = siblings;
   mkdirSync(dirname(outDir), { recursive: true });
@@ -55,8 +55,8 @@ export function swapIn(siblings: Siblings): void {
 }
 
 /**
- * Removes whatever was staged or replaced, the journal last. The old site is renamed before it is taken apart:
- * what is called `previous` is always whole, so that healing may bring it back.
+ * Removes whatever was staged or replaced, the journal last. It renames the old site before deleting it, so that `previous` is always
+ * complete and can be restored.
  */
 export function unstage({ next, previous, journal }: Siblings): void {
   removeFolder(next);
@@ -72,8 +72,8 @@ export type Healing =
   | { readonly state: 'busy'; readonly owner: ProcessIdentity };
 
 /**
- * Repairs what a process that was killed while it published left behind; does nothing while it still runs.
- * Afterwards the output folder is wholly the old site or wholly the new one, and nothing lies beside it.
+ * Repairs what a process that was killed while publishing left behind; does nothing while that process still runs. Afterwards the
+ * output folder is either the whole old site or the whole new one, and nothing is left beside it.
  * @throws the file system's error
  */
 export function healOutput(outDir: string): Healing {
@@ -96,7 +96,7 @@ function readJournal(path: string): string | null {
   }
 }
 
-/** A published site is never empty, so an empty folder was made by somebody between the two renames. */
+/** A published site is never empty, so another program made this empty folder between the two renames. */
 function isMissingOrEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);

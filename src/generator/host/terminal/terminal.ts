@@ -4,8 +4,8 @@ import { printable, printableJson } from './printable.ts';
 import { createStyle } from './style.ts';
 
 /**
- * The one room that prints. Results go to standard output; diagnostics and progress to standard error. Nothing that comes from
- * outside acts on the terminal: control characters are spelt out, so that a text is one line.
+ * The only module that prints. Results go to standard output; diagnostics and progress go to standard error. No text from outside can
+ * act on the terminal: control characters are spelt out, and each text becomes one line.
  */
 export interface Terminal {
   readonly line: (text: string) => void;
@@ -13,7 +13,7 @@ export interface Terminal {
   /** A result for machines, in one line. */
   readonly json: (value: unknown) => void;
   readonly diagnostics: (diagnostics: readonly Diagnostic[], root: string) => void;
-  /** Redraws one line of a terminal; shows nothing elsewhere, and nothing of work that is done at once. */
+  /** Redraws one line of a terminal; shows nothing elsewhere, and nothing for work that finishes at once. */
   readonly progress: (label: string, done: number, total: number) => void;
   readonly clearProgress: () => void;
 }
@@ -57,7 +57,10 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   };
 }
 
-/** The reader may stop at any time (`site build | head -1`); the work goes on, and ends with its own exit code. */
+/**
+ * The reader may stop at any time (`site build
+ * head -1`); the work goes on and ends with its own exit code.
+ */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

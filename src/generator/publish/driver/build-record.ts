@@ -10,7 +10,7 @@ import type { MemoStage } from '../../model/memo-stage.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import type { PublishedBuild } from './publish-site.ts';
 
-/** What a whole build came to. While nothing that it depends on has changed, there is nothing to do. */
+/** The record of a whole build. While nothing that it depends on has changed, there is nothing to do. */
 export interface BuildRecord {
   readonly pages: number;
   readonly bytes: number;
@@ -32,14 +32,14 @@ export interface BuildInputs {
   readonly flags: readonly unknown[];
 }
 
-/** Names everything that a build depends on, but for the clock and the output folder. */
+/** Covers everything that a build depends on except the clock and the output folder. */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
   const { config, features, tree, lastUpdated, opened } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
   const ofSources = [...opened].map(([name, { key }]) => [name, key]);
   const ofFeatures = [features.key, ...features.dependencies.values(), ...ofSources];
   const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], files];
-  // What was left out with a warning is reported again.
+  // Warnings about files that were left out are reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }
 

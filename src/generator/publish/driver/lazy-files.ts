@@ -30,7 +30,7 @@ export interface LazyFileOptions {
   readonly hostFiles: readonly HostFileKind[];
 }
 
-/** Every file of the site that is no page. Builds write all of them, `dev` makes one when a browser asks for it. */
+/** Every file of the site that is not a page. A build writes all of them; `dev` makes one when a browser requests it. */
 export async function lazyFilesOf(
   project: Project,
   bundle: Bundle,
@@ -61,7 +61,7 @@ function madeAlready({ path, content }: OutputFile, key: string): LazyFile {
   return { output: path, key, make: async () => ({ content }) };
 }
 
-/** Sitemaps, feeds, redirects, headers: what machines read. They are made together, and only if something that they say has changed. */
+/** Sitemaps, feeds, redirects, headers: files for machines. They are made together, and only if something in them has changed. */
 async function machineFiles(
   { plan, config, features }: Project,
   bundle: Bundle,

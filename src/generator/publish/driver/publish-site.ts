@@ -37,7 +37,7 @@ export interface PublishedBuild extends BuildResult {
 
 export type PublishResult = PublishedBuild | (BuildResult & { readonly publication: null });
 
-/** Renders what changed, keeps what did not, and swaps the whole in. Without a publication, nothing was published. */
+/** Renders what changed, keeps the rest, and publishes the whole site in one swap. Without a publication, nothing was published. */
 export async function publishSite(
   { project, diagnostics: found }: PlannedProject,
   bundle: Bundle,

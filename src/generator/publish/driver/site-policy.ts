@@ -4,7 +4,7 @@ import type { Project } from '../../plan/driver/plan-project.ts';
 import { ALIAS_SCRIPT } from '../alias-pages.ts';
 import { type ContentSecurityPolicy, contentSecurityPolicy } from '../content-security-policy.ts';
 
-/** The one Content-Security-Policy of a project: what hosts and servers send, and what each page says itself. */
+/** The Content-Security-Policy of a project: for hosts and servers, and for the `<meta>` of each page. */
 export function sitePolicyOf(
   { plan, config, features }: Pick<Project, 'plan' | 'config' | 'features'>,
   { templates, hash }: Pick<Bundle, 'templates' | 'hash'>,

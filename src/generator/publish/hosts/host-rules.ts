@@ -1,7 +1,7 @@
 import type { FinalRedirect } from '../redirect-targets.ts';
 import type { Header } from '../security-headers.ts';
 
-/** What every host is told, each in its own words. */
+/** The rules for every host, which each host writes in its own format. */
 export interface HostRules {
   /** Path below the origin, with a slash at both ends. */
   readonly baseUrl: string;
@@ -12,7 +12,10 @@ export interface HostRules {
   readonly headers: readonly Header[];
 }
 
-/** For files whose names change with their bytes: all of those below `assets/`, and no others. An answer that there is none is not kept. */
+/**
+ * For files whose names change with their bytes: all files below `assets/`, and no others. A response that a file does not exist is not
+ * cached.
+ */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For everything else: kept, but asked about before each use. */
+/** For everything else: cached, but checked before each use. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

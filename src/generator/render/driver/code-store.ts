@@ -19,13 +19,13 @@ export interface CodeStoreOptions {
 }
 
 /**
- * Highlights code, and only what was never highlighted before. `milliseconds` are for each block. One at which highlighting
- * fails is not tried twice, and is not remembered for the next build.
+ * Highlights code that was never highlighted before. `milliseconds` are for each block. It does not try a failing block twice, and does
+ * not remember it for the next build.
  */
 export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, milliseconds: number) {
   const stage = memo.stage<string>('highlighted');
   const failed = new Map<string, HighlightedBlock>();
-  // Equal blocks of several places are one.
+  // Equal blocks in several places count as one.
   const keyOf = ({ place, ...shown }: CodeBlock) => contentHash(programHash, JSON.stringify(shown));
 
   return async (blocks: readonly CodeBlock[]): Promise<HighlightedCode> => {

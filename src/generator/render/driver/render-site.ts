@@ -18,9 +18,9 @@ import { siteHeadOf } from '../head.ts';
 import { headConfigOf } from '../head-config.ts';
 import { createCodeStore, type HighlightedCode } from './code-store.ts';
 
-/** Renders the routes of a project when they are asked for. */
+/** Renders the routes of a project on request. */
 export interface SiteRenderer {
-  /** Names everything that the route's page depends on: same key, same bytes. */
+  /** Covers everything that the route's page depends on: same key, same bytes. */
   readonly keyOf: (route: Route) => string;
   readonly render: (routes: readonly Route[]) => AsyncGenerator<RenderedRoute>;
 }
@@ -29,7 +29,7 @@ export type RenderedRoute =
   | {
       readonly route: Route;
       readonly document: RenderedDocument;
-      /** What the page lacks: made again, it may be whole. */
+      /** What the page lacks. A second attempt may be complete. */
       readonly warnings: readonly Diagnostic[];
     }
   | { readonly route: Route; readonly diagnostic: Diagnostic };
