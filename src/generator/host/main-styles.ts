@@ -20,4 +20,4 @@ export function addMainStyles(features: readonly Pick<BrowserFeature, 'mainStyle
   };
 }
 
-const PLACE = /^@import 'directives'(.*);$/m;
+const PLACE = /^@import '\.\/directives\.css'(.*);$/m;
