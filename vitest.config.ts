@@ -5,7 +5,7 @@ import type { EngineName } from './test/browser/engines/engine.ts';
 import { ClosingLine } from './test/closing-line.ts';
 
 /**
- * Twelve suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first; those that start the
+ * Twelve suites. The values-in, values-out ones (`architecture`, `unit`, then `reference`, `gallery`) run first, and `deletion`, which runs some of them in copies of the project; those that start the
  * program or real servers (`sites`, `cli`, `hosts`, `package`) after them; the browsers' last, one file at a time in each, against a site that is built once.
  */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeatureDefinition } from '../../src/generator/feature.ts';
+import { partNameOf } from '../../src/generator/model/part-name.ts';
 import { featureOfFile, featuresIn } from '../architecture/feature-of-file.ts';
 import { PROGRAM_FEATURES } from '../program-features.ts';
 import { explain, site } from '../sites/harness.ts';
@@ -28,14 +29,16 @@ function callOf(name: string): string {
 
 /** What a site has in the browser that lists the feature: the beginnings of names below `assets/`, the texts of inline scripts. */
 async function broughtBy(name: string) {
-  const [, { from, browser = {} }] = entryOf(name);
+  const [, { from, browser = {}, markdown }] = entryOf(name);
   const { stylesheets = {}, liveParts = {}, inlineScripts = {} } = browser;
+  const { directives } = (await markdown?.()) ?? { directives: [] };
+  const parts = directives.flatMap(({ stylesheet, livePart }) => [stylesheet ?? [], livePart ?? []].flat());
   const scripts = Object.values(inlineScripts).map(async file => {
     const { default: text }: { default: string } = await import(new URL(file, from).href);
     return text;
   });
   return {
-    assets: [...Object.keys(stylesheets), ...Object.keys(liveParts)],
+    assets: [...Object.keys(stylesheets), ...Object.keys(liveParts), ...parts.map(partNameOf)],
     scripts: await Promise.all(scripts),
   };
 }
