@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type DevAnswer, type DevMessage, type DevSite, toldOf } from './dev/serve-dev.ts';
+import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
 import {
   bundleFoldersOf,
   type Changed,
@@ -67,7 +67,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     headers: () => state.view?.headers() ?? STRICT_HEADERS,
     subscribe: listener => {
       listeners.add(listener);
-      listener(toldOf(state.diagnostics));
+      listener(diagnosticsMessageOf(state.diagnostics));
       return () => void listeners.delete(listener);
     },
     close: async () => {
@@ -117,7 +117,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       watched = watch();
     }
     options.onDiagnostics(state.diagnostics);
-    tell(toldOf(state.diagnostics));
+    tell(diagnosticsMessageOf(state.diagnostics));
     const message = messageFor(
       before,
       state,
@@ -147,12 +147,12 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const answer = await state.view?.respond(path);
     if (!answer) return explanation(state.diagnostics);
     if (answer.kind === 'failure') {
-      tell(toldOf([...state.diagnostics, answer.diagnostic]));
+      tell(diagnosticsMessageOf([...state.diagnostics, answer.diagnostic]));
       return explanation([answer.diagnostic]);
     }
     if (answer.kind !== 'page') return answer;
     shown.add(path);
-    if (answer.warnings.length > 0) tell(toldOf([...state.diagnostics, ...answer.warnings]));
+    if (answer.warnings.length > 0) tell(diagnosticsMessageOf([...state.diagnostics, ...answer.warnings]));
     return answer;
   }
 }

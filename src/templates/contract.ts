@@ -1,6 +1,7 @@
 /**
  * The data that the generator hands to the templates and the server hands to the browser: plain JSON, nothing else.
- * | Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL. A page has two
+ *
+ * Every `href` is final: base URL applied, percent-encoded once, no trailing slash. Templates never compute a URL. A page has two
  * parts. Its `layout` is hydrated: it is inlined in the page as JSON, and its component also runs in the browser. Its `content` is
  * rendered on the server alone and adopted from the DOM in the browser, so it is never sent twice.
  */

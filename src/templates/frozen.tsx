@@ -1,6 +1,7 @@
 /**
  * Frozen parts: HTML that is rendered on the server alone and never sent again for hydration.
- * | On the server `Frozen` renders its children. The browser does not have those children. The client reads the inner HTML of every
+ *
+ * On the server `Frozen` renders its children. The browser does not have those children. The client reads the inner HTML of every
  * `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and provides it by name through
  * `FrozenHtml`. React then adopts the element as it is, and sets new HTML when another page comes. So what scripts add inside a frozen
  * part stays until then. Each time the HTML is put into the document, for whatever reason, it is enhanced: see `enhance` in

@@ -35,7 +35,7 @@ interface SourceFile {
   readonly from: string;
 }
 
-/** What open pages are told. `paths` are clean paths without the base URL; `counts` are of all diagnostics, of which many are left out. */
+/** A message to open pages. `paths` are clean paths without the base URL; `counts` cover all diagnostics, even those left out. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hrefs: readonly string[] }
@@ -48,18 +48,18 @@ interface DiagnosticsMessage {
   readonly counts: DiagnosticCounts;
 }
 
-/** What open pages are told of what is wrong: of many mistakes, as few as the terminal shows. */
-export function toldOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
+/** The message about diagnostics for open pages. It has as many of them as the terminal shows. */
+export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
   return { type: 'diagnostics', diagnostics: shortList(diagnostics), counts: countDiagnostics(diagnostics) };
 }
 
 /**
- * Serves a site that is rendered on demand, and tells its open pages what changed: over a WebSocket at `{baseUrl}__dev/events`,
- * one `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once.
+ * Serves a site that is rendered on demand, and reports changes to its open pages over a WebSocket at `{baseUrl}__dev/events`, with one
+ * `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once.
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;
-  let diagnostics: DevMessage = toldOf([]);
+  let diagnostics: DevMessage = diagnosticsMessageOf([]);
   const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), () => [diagnostics]);
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;
@@ -79,7 +79,7 @@ export async function serveDev(options: ServerOptions & { readonly site: DevSite
   }
 }
 
-/** Answers as `preview` does, with two headers more: nothing is kept, and drafts are for this origin's eyes alone. */
+/** Answers as `preview` does, but nothing is cached, and no other origin may read drafts. */
 function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   const readBody = createBodyCache();
   const headersOf = async () => ({
@@ -109,7 +109,7 @@ function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   return { answer, headersOf };
 }
 
-/** For a file that went away while it was asked for. */
+/** The answer for a file that disappeared during the request. */
 function gone() {
   return {
     status: 404,

@@ -11,7 +11,7 @@ import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
 
-/** One state of a project, whose files are made when somebody asks for them. */
+/** One state of a project. It makes files on request. */
 export interface SiteView {
   /** The answer to a clean path; `null` if there is no such page or file. */
   readonly respond: (path: string) => Promise<ViewAnswer | null>;
@@ -47,7 +47,7 @@ export interface ViewOptions extends Omit<RenderOptions, 'policy'> {
   readonly pictures: PictureDrawer;
 }
 
-/** Makes the view of a project's state. Costs next to nothing before the first question. */
+/** Makes the view of a project's state. Costs next to nothing before the first request. */
 export function createSiteView(project: Project, bundle: Bundle, options: ViewOptions): SiteView {
   const { plan } = project;
   const policy = sitePolicyOf(project, bundle);

@@ -13,10 +13,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
-/** What of a site the bundle is compiled with. */
+/** The parts of a site that the bundle is compiled with. */
 type BundleParts = Pick<BundlePlaces, 'features' | 'withDirectives' | 'wording'>;
 
-/** What a watched site came to at one moment; what failed keeps its last good value. */
+/** The state of a watched site at one moment. A part that failed keeps its last good value. */
 export interface WatchedState {
   readonly project: Project | null;
   readonly bundled: BundleResult;
@@ -82,7 +82,7 @@ async function nextTree(
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
-/** Compiled anew only if a file of templates, client or a feature changed, the list of features, or the words. */
+/** Compiles the bundle again only if a file of templates, client or a feature has changed, or the list of features or the words. */
 async function nextBundle(
   options: BundlePlaces,
   { bundled, parts }: WatchedState,
@@ -120,7 +120,7 @@ function areSameSources(before: Project | null, after: Sources | null): boolean 
 }
 
 function isSameTree(before: SourceTree, after: SourceTree): boolean {
-  // What is no file of the tree is reported: a link that leads out, a folder that cannot be read.
+  // The diagnostics cover what is not in the tree: a link that leads out, a folder that cannot be read.
   if (before.files.length !== after.files.length || !isDeepStrictEqual(before.diagnostics, after.diagnostics))
     return false;
   return after.files.every(

@@ -19,7 +19,8 @@ import { isSystemError } from './system-error.js';
 /**
  * Results that outlive a run, by stage and key. Rules: a key covers everything that the result depends on; values are immutable JSON; a
  * value that cannot be read back whole counts as absent; deleting the folder changes no output.
- * | Each stage is one append-only file of values and one index, `key → [offset, length, checksum]`, replaced in one rename. The next
+ *
+ * Each stage is one append-only file of values and one index, `key → [offset, length, checksum]`, replaced in one rename. The next
  * run overwrites what a killed process appended without an index. A flipped bit fails its checksum.
  */
 export interface Memo {

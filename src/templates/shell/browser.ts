@@ -1,7 +1,8 @@
 /**
  * What the shell's components need from the browser. The client makes one `BrowserServices` and provides it around `App`. The server
  * provides none, and none is needed there: components read stores only after hydration.
- * | Besides this context, client and shell meet in the document:
+ *
+ * Besides this context, client and shell meet in the document:
  * - the inline script of the head sets on `<html>`: `data-js`, `data-theme`, `data-theme-choice`, and `data-announcement="hidden"` if
  *   the bar was dismissed or has ended;
  * - the client sets `data-booted` on `<html>` as soon as it runs; otherwise the home page's base URL banner appears;

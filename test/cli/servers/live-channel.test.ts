@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { type DevMessage, toldOf } from '../../../src/generator/dev/serve-dev.ts';
+import { type DevMessage, diagnosticsMessageOf } from '../../../src/generator/dev/serve-dev.ts';
 import { ask, exchange, toAnswer } from '../../unit/host/http/raw-client.ts';
 import { useServers } from './fixture.ts';
 
@@ -49,7 +49,7 @@ describe('the live-reload channel', () => {
     const tell = (message: DevMessage) => {
       for (const listener of site.listeners) listener(message);
     };
-    const told = toldOf([
+    const told = diagnosticsMessageOf([
       { severity: 'error', code: 'link/missing-target', message: 'a link leads nowhere' },
     ]);
     tell(told);
@@ -75,7 +75,7 @@ describe('the live-reload channel', () => {
       message: `field ${index}`,
       place: { file: 'content/docs/a.md', line: index + 2 },
     }));
-    for (const listener of site.listeners) listener(toldOf(many));
+    for (const listener of site.listeners) listener(diagnosticsMessageOf(many));
     const page = await openPage(port);
     const [message] = await page.messages(1);
     expect(message).toMatchObject({ type: 'diagnostics', counts: { errors: 0, warnings: 40_000 } });
