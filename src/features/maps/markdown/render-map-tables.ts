@@ -77,7 +77,7 @@ function disclosed(
     element('thead', {}, [element('tr', {}, head)]),
     element('tbody', {}, rows),
   ]);
-  return element('details', { className: ['map-table'] }, [
+  return element('details', { className: ['details', 'map-table'] }, [
     element('summary', {}, [text(summary)]),
     element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: summary }, [table]),
   ]);
