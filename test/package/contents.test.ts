@@ -19,6 +19,7 @@ const ALLOWED = [
   /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg)|\/LICENSE)$/,
   // The plan and the directives of a feature are part of the compiled program.
   /^src\/features\/([\w-]+\/(templates\/|client\/([\w-]+\/)*)?)?[\w-]+\.(tsx?|css)$/,
+  /^src\/features\/[\w-]+\/icons\/([\w-]+\.svg|LICENSE)$/,
 ];
 
 test('the package holds what it needs and nothing else', () => {

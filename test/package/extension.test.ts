@@ -150,7 +150,7 @@ describe('what is not installed is named with the command that installs it', () 
         severity: 'error',
         code: 'config/missing-package',
         message: 'A picture of a map, for links to its page, needs what is not installed: @resvg/resvg-js',
-        place: { file: 'site.config.ts', line: 3, column: 3 },
+        place: { file: 'site.config.ts', line: 3, column: 22 },
         hint: 'Run `npm install --save-dev @resvg/resvg-js@2.6.2`.',
       },
     ]);
