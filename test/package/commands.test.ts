@@ -88,7 +88,7 @@ function copyPackages(folder: string): string {
   const [from, to] = [installed, folder].map(root => join(root, 'node_modules')) as [string, string];
   mkdirSync(join(to, '@mapwright'), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (!/^(\.|yaml$|@mapwright$)/.test(name)) symlinkSync(join(from, name), join(to, name));
+    if (!/^(\.|shiki$|@mapwright$)/.test(name)) symlinkSync(join(from, name), join(to, name));
   }
   for (const name of ['shiki', '@mapwright/site']) copyWritable(join(from, name), join(to, name));
   return join(to, '@mapwright', 'site', 'bin', 'site.js');
