@@ -89,7 +89,7 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: ['webkit'],
-    file: 'trusted-types.test.ts',
+    file: 'maps/trusted-types.test.ts',
     title: 'the policy > is met by a map that comes alive, is coloured and is downloaded',
     reason: 'WebKit’s inspector reports no downloads.',
   },
