@@ -1,9 +1,7 @@
-import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
-import { findTexts } from '@mapwright/site/search';
-import { figuresWords, mapsWords } from '@mapwright/site/words';
 import { createCopyButton } from './copy-button.ts';
 import { type RegionRow, readRows } from './region-rows.ts';
+import { addRegionSearch } from './region-search.ts';
 import { addSorting } from './sort-buttons.ts';
 
 export interface RegionTableOptions {
@@ -44,7 +42,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   // The rows have the focus now: the box itself need not have it to be scrolled.
   box.removeAttribute('tabindex');
   addSorting(table, body, rows);
-  addSearch();
+  addRegionSearch({ section, box, rows, announce: options.announce, onFound: keepStop });
   listen(body);
 
   function listen(body: HTMLTableSectionElement): void {
@@ -71,25 +69,23 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
 
   /** Answers a key on a row; says whether it was one of the table's. */
   function press({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, row: HTMLTableRowElement): boolean {
-    const visible = () => [...(row.parentElement?.querySelectorAll<HTMLElement>('tr:not([hidden])') ?? [])];
-    const moves: Readonly<Record<string, () => HTMLElement | undefined>> = {
-      ArrowDown: () => visible()[visible().indexOf(row) + 1],
-      ArrowUp: () => visible()[visible().indexOf(row) - 1],
-      Home: () => visible()[0],
-      End: () => visible().at(-1),
-    };
     if (key === 'Enter' || key === ' ') {
       options.onChoose(row.dataset.region ?? '', ctrlKey || metaKey || shiftKey);
       return true;
     }
-    const move = moves[key];
-    const next = move?.();
+    const next = rowBy(key, row);
     if (next) {
       next.tabIndex = -1;
       next.focus({ preventScroll: true });
       scrollTo(next);
     }
-    return move !== undefined;
+    return next !== null;
+  }
+
+  /** The stop is a row that is shown. */
+  function keepStop(): void {
+    const first = rows.find(({ element }) => !element.hidden)?.element;
+    if (stop?.hidden && first) moveStop(first);
   }
 
   function moveStop(row: HTMLTableRowElement): void {
@@ -137,33 +133,22 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     if (above < 0 || below > 0) box.scrollTop += above - (frame.height - head - place.height) / 2;
   }
 
-  function addSearch(): void {
-    const field = section.querySelector<HTMLInputElement>('[type=search]');
-    if (!field) return;
-    const nothing = document.createElement('p');
-    nothing.className = 'region-nothing';
-    nothing.textContent = mapsWords.nothingFound;
-    nothing.hidden = true;
-    box?.append(nothing);
-    const texts = rows.map(({ text }) => text);
-    const search = (): void => {
-      const found = findTexts(texts, field.value);
-      for (const [index, { element }] of rows.entries()) element.hidden = !found.has(index);
-      nothing.hidden = found.size > 0;
-      const first = rows.find(({ element }) => !element.hidden)?.element;
-      if (stop?.hidden && first) moveStop(first);
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    field.addEventListener('input', () => {
-      search();
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const count = rows.filter(({ element }) => !element.hidden).length;
-        options.announce(counter.count(figuresWords.found, count));
-      }, 500);
-    });
-    if (field.value !== '') search();
-  }
-
   return { highlight, select };
+}
+
+/** The row that a key leads to from another; `undefined` where there is none, `null` for a key that leads to no row. */
+function rowBy(key: string, row: HTMLTableRowElement): HTMLElement | null | undefined {
+  const visible = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr:not([hidden])') ?? [])];
+  switch (key) {
+    case 'ArrowDown':
+      return visible[visible.indexOf(row) + 1];
+    case 'ArrowUp':
+      return visible[visible.indexOf(row) - 1];
+    case 'Home':
+      return visible[0];
+    case 'End':
+      return visible.at(-1);
+    default:
+      return null;
+  }
 }

@@ -1,11 +1,10 @@
 import { fillWord } from '@mapwright/site/contract';
 import { figuresWords } from '@mapwright/site/words';
 import { createCamera } from './camera.ts';
+import { driveMap } from './drive-map.ts';
 import { copyPicture } from './export-svg.ts';
-import { listenForGestures } from './gestures.ts';
 import { createLabels, type LabelKind } from './label-layer.ts';
 import { createMapEmitter, type MapEmitter } from './map-events.ts';
-import { createMapKeys } from './map-keys.ts';
 import { createMarkerPlacer, createMarkers, type MapMarker, type PlacedMarker } from './markers.ts';
 import { createOutlines } from './outlines.ts';
 import { createPainter } from './painter.ts';
@@ -99,7 +98,7 @@ export function createInteractiveMap(
     onHover: id => emit('hover', id),
     signal: abort.signal,
   });
-  listen();
+  driveMap({ stage, camera, pointing, regions, list, places, select }, abort.signal);
   show(WHOLE);
 
   function show(view: View): void {
@@ -132,18 +131,6 @@ export function createInteractiveMap(
     );
   }
 
-  function clear(): void {
-    pointing.hideTooltip();
-    if (list.selected().length > 0) select([]);
-  }
-
-  function choose(event: MouseEvent): void {
-    const region = list.find(event.target);
-    if (!region) return;
-    pointing.tap(region, event);
-    select(list.afterChoice(region));
-  }
-
   /** One is told; several are shown larger, unless no scale would part them. */
   function chooseMarkers(chosen: readonly PlacedMarker[]): void {
     const box = boxAround(chosen);
@@ -155,35 +142,6 @@ export function createInteractiveMap(
         'marker',
         chosen.map(({ marker }) => marker.id),
       );
-  }
-
-  function listen(): void {
-    const { signal } = abort;
-    const { zoomIn, canZoom } = camera;
-    const pan = (by: Point) => {
-      pointing.hideTooltip();
-      camera.pan(by);
-    };
-    const zoom = (factor: number, at: Point) => {
-      pointing.hideTooltip();
-      camera.zoom(factor, at);
-    };
-    listenForGestures(stage.element, { pan, zoom, zoomIn, canZoom, choose, refuseWheel: stage.hint }, signal);
-    const press = createMapKeys(regions, places, {
-      pan: camera.panByShares,
-      zoomBy: camera.zoomBy,
-      reset: camera.reset,
-      focus: pointing.focus,
-      choose: region => select(list.afterChoice(region)),
-      clear,
-    });
-    stage.element.addEventListener(
-      'keydown',
-      event => {
-        if (press(event, list.find(event.target))) event.preventDefault();
-      },
-      { signal },
-    );
   }
 
   return {

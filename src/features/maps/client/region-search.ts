@@ -1,0 +1,51 @@
+import { counter } from '@mapwright/site/counter';
+import type { Announce } from '@mapwright/site/live';
+import { findTexts } from '@mapwright/site/search';
+import { figuresWords, mapsWords } from '@mapwright/site/words';
+import type { RegionRow } from './region-rows.ts';
+
+/** A table of regions, and what its search field tells. */
+interface SearchedTable {
+  /** Holds the field. */
+  readonly section: HTMLElement;
+  /** Holds the table. */
+  readonly box: HTMLElement;
+  readonly rows: readonly RegionRow[];
+  readonly announce: Announce;
+  /** Other rows are hidden than before. */
+  readonly onFound: () => void;
+}
+
+/** Makes the field hide the rows that do not have what is written in it; how many it finds is announced when the typing pauses. */
+export function addRegionSearch({ section, box, rows, announce, onFound }: SearchedTable): void {
+  const field = section.querySelector<HTMLInputElement>('[type=search]');
+  if (!field) return;
+  const nothing = createNothing();
+  box.append(nothing);
+  const texts = rows.map(({ text }) => text);
+  const search = (): void => {
+    const found = findTexts(texts, field.value);
+    for (const [index, { element }] of rows.entries()) element.hidden = !found.has(index);
+    nothing.hidden = found.size > 0;
+    onFound();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  field.addEventListener('input', () => {
+    search();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const count = rows.filter(({ element }) => !element.hidden).length;
+      announce(counter.count(figuresWords.found, count));
+    }, 500);
+  });
+  if (field.value !== '') search();
+}
+
+/** Says that no region is found. */
+function createNothing(): HTMLElement {
+  const nothing = document.createElement('p');
+  nothing.className = 'region-nothing';
+  nothing.textContent = mapsWords.nothingFound;
+  nothing.hidden = true;
+  return nothing;
+}
