@@ -8,14 +8,14 @@ import type { HostFileKind } from './publish/host-files.ts';
 export interface BuildOptions extends CheckOptions {
   /** Absolute path. */
   readonly outDir: string;
-  /** Files of others in the output folder are carried over instead of refused. */
+  /** Carries files that the program did not write over to the new output, instead of refusing to publish. */
   readonly overwritesForeign: boolean;
   readonly hostFiles: readonly HostFileKind[];
-  /** Called with a function that leaves the published site as it was, for a signal that ends the process. */
+  /** Receives a function that restores the published site, for a signal that ends the process. */
   readonly onAbortable: (abort: () => void) => void;
 }
 
-/** Loads, plans, renders and publishes a site. Nothing is published unless every stage is without error. */
+/** Loads, plans, renders and publishes a site. Any error in a stage stops it before it publishes. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
@@ -36,7 +36,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   options.onAbortable(() => output.abortSync());
 
   const builds = memo.stage<BuildRecord>('builds');
-  // What was found before planning is no part of the sources: a git that fails, for instance.
+  // The sources do not cover what was found before planning, such as a failure of git.
   const flags = [hostFiles, includeDrafts, overwritesForeign, diagnostics];
   const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);

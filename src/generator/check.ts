@@ -7,7 +7,7 @@ import type { BuildResult, CheckOptions } from './publish/driver/build-result.ts
 import { prepareSite } from './publish/driver/prepare-site.ts';
 import { publishSite } from './publish/driver/publish-site.ts';
 
-/** Finds out all that a build would, rendering included, and writes nothing. */
+/** Reports everything that a build would report, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;

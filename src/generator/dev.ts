@@ -22,30 +22,30 @@ export type WatchOptions = ProjectOptions & {
   readonly workers: number;
   readonly onDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   readonly onNotice: (message: string) => void;
-  /** A bug of ours: it is told, and the site goes on. */
+  /** Reports a bug of ours; the site goes on. */
   readonly onFailure: (error: unknown) => void;
 };
 
-/** A site that follows its sources; `close` ends the watching. */
+/** A site that follows its sources; `close` stops the watcher. */
 export interface WatchedSite extends DevSite {
   readonly baseUrl: string;
   readonly close: () => Promise<void>;
 }
 
-/** As long as nothing is known of the site's own. */
+/** The headers until the site's own are known. */
 const STRICT_HEADERS = [
   ['Content-Security-Policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
 ] as const;
 
-/** Where a site keeps features of its own: those that it lists while `dev` runs are followed too. */
+/** The folder of the site's own features. `dev` watches it, so that it notices a feature that the site starts to use. */
 const FEATURES_FOLDER = 'features';
 
-/** Milliseconds without a change until what is remembered is written. */
+/** Milliseconds without a change before the memo is saved. */
 const SAVE_DELAY = 2_000;
 
 /**
- * Loads and plans a site, follows its sources, and renders a page when somebody asks for it. After each change the
- * open pages are told whether they changed; after one that leaves the site broken, the last good state is served on.
+ * Loads and plans a site, watches its sources, and renders a page when a browser requests it. After each change it tells the open pages
+ * whether they changed. If a change breaks the site, it goes on serving the last good state.
  */
 export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const { root, packageRoot } = options;
@@ -57,9 +57,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);
   let work = Promise.resolve();
-  // Writing what is remembered can wait until the browser has its page.
+  // Saving the memo can wait until the browser has its page.
   const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
-  // After the first load, which it would slow down.
+  // Only now, because it would slow down the first load.
   let watched = watch();
   return {
     baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
@@ -79,7 +79,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     },
   };
 
-  /** What was saved until the watcher is ready is found by a second look. */
+  /** When the watcher is ready, checks everything again, to find what was saved in the meantime. */
   function watch() {
     const paths = pathsOf(state);
     const opened = watchFiles({
@@ -92,7 +92,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     return { paths, close: async () => (await opened).close() };
   }
 
-  /** Where something may be saved that the site is made of. */
+  /** The paths of everything that the site depends on. */
   function pathsOf({ project, parts }: WatchedState): readonly string[] {
     const folders = project?.features.folders ?? [CONTENT_FOLDER];
     return [
@@ -103,7 +103,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     ];
   }
 
-  /** One change after another; none is broken off by a failure of ours. */
+  /** Handles one change at a time. A bug of ours does not stop the next one. */
   function schedule(changed: Changed): void {
     work = work.then(() => update(changed)).catch(options.onFailure);
   }
@@ -157,7 +157,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   }
 }
 
-/** The least that brings open pages up to date. */
+/** The smallest message that brings open pages up to date. */
 function messageFor(
   before: WatchedState,
   after: WatchedState,
@@ -176,7 +176,7 @@ function messageFor(
   return paths.length === 0 ? null : { type: 'update', paths };
 }
 
-/** Shown where no page can be: the diagnostics come over the channel, on top of it. */
+/** Shown instead of a page that does not exist; the diagnostics appear on top of it, sent over the channel. */
 function explanation(diagnostics: readonly Diagnostic[]): DevAnswer {
   const text =
     diagnostics.length === 0 ? 'There is no such page' : 'This site cannot be shown yet: see the messages';

@@ -4,7 +4,7 @@ import { titleFromPath } from './load/title-from-path.ts';
 import type { Collection } from './model/collection.ts';
 import { segmentsOfFile, withoutLast } from './model/file-path.ts';
 
-/** The one collection that every site has: `content/pages/`. */
+/** The only collection that every site has: `content/pages/`. */
 export function pagesIn(words: Words): Collection {
   return {
     name: 'pages',

@@ -3,7 +3,7 @@ import { createPublishedSite } from './host/http/published-site.ts';
 import { type RunningServer, type ServerOptions, startSiteServer } from './host/http/site-server.ts';
 import { StartFailure } from './host/http/start-failure.ts';
 
-/** Serves a built site as a well-configured host does. Throws a `StartFailure` where there is none, or no port. */
+/** Serves a built site as a well-configured host would. Throws a `StartFailure` if there is no built site or no free port. */
 export async function servePreview(
   options: ServerOptions & { readonly outDir: string },
 ): Promise<RunningServer> {

@@ -1,4 +1,4 @@
-// What a build needs in which something has changed. One that finds nothing changed ends before it, and never loads this.
+// What a build needs if something has changed. A build without changes ends earlier and never loads this.
 export { createPictureDrawer } from './host/picture/picture-drawer.ts';
 export { openRenderRecord } from './host/render-record.ts';
 export { loadProject } from './load/driver/load-project.ts';

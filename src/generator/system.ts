@@ -1,4 +1,4 @@
-// What a feature imports for a process of its own, which loads no more than this: `@mapwright/site/system`.
+// What a feature imports in a process of its own, through `@mapwright/site/system`. It loads only these modules.
 export { startWatchdog } from './host/watchdog.ts';
 export { contentHash } from './model/content-hash.ts';
 export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';

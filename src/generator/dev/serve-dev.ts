@@ -9,13 +9,13 @@ import { type RunningServer, type ServerOptions, startSiteServer } from '../host
 import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from '../model/diagnostic.ts';
 import { shortList } from '../model/short-list.ts';
 
-/** The site as `dev` sees it: nothing is rendered before it is asked for. */
+/** The site as `dev` serves it: each page is rendered when it is requested. */
 export interface DevSite {
-  /** Answers a clean path: decoded, without base URL and query. */
+  /** Answers a request for a clean path: decoded, without base URL and query. */
   respond(path: string): Promise<DevAnswer>;
-  /** The headers that the site's host sends with every answer, as far as they are known by now. */
+  /** The headers that the site's host sends with every answer, as far as they are known. */
   headers(): readonly (readonly [name: string, value: string])[];
-  /** Calls the listener for each message to the open pages, and gives the function that ends this. */
+  /** Calls the listener for each message to the open pages. Returns the function that unsubscribes it. */
   subscribe(listener: (message: DevMessage) => void): () => void;
 }
 
@@ -29,13 +29,13 @@ export type DevAnswer =
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** A file that is sent as it is. */
+/** A file that is sent unchanged. */
 interface SourceFile {
   /** Absolute path. */
   readonly from: string;
 }
 
-/** A message to open pages. `paths` are clean paths without the base URL; `counts` cover all diagnostics, even those left out. */
+/** A message to open pages. `paths` are clean paths without the base URL; `counts` include the diagnostics that the message leaves out. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hrefs: readonly string[] }
@@ -48,7 +48,7 @@ interface DiagnosticsMessage {
   readonly counts: DiagnosticCounts;
 }
 
-/** The message about diagnostics for open pages. It has as many of them as the terminal shows. */
+/** The message that lists diagnostics for open pages: as many as the terminal shows. */
 export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
   return { type: 'diagnostics', diagnostics: shortList(diagnostics), counts: countDiagnostics(diagnostics) };
 }
@@ -79,7 +79,7 @@ export async function serveDev(options: ServerOptions & { readonly site: DevSite
   }
 }
 
-/** Answers as `preview` does, but nothing is cached, and no other origin may read drafts. */
+/** Answers like `preview`, but the browser caches nothing, and no other origin may read drafts. */
 function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   const readBody = createBodyCache();
   const headersOf = async () => ({
@@ -118,7 +118,7 @@ function gone() {
   };
 }
 
-/** Puts the script that listens to the channel at the end of a page. */
+/** Adds the script that listens to the channel to the end of a page. */
 function withDevScript(body: string | Uint8Array, baseUrl: string): string {
   const html = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
   const script = `<script type="module" src="${toUrlPath('/__dev/client.js', baseUrl)}"></script>`;

@@ -11,15 +11,15 @@ import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
 
-/** One state of a project. It makes files on request. */
+/** One state of a project. It makes files when they are requested. */
 export interface SiteView {
   /** The answer to a clean path; `null` if there is no such page or file. */
   readonly respond: (path: string) => Promise<ViewAnswer | null>;
-  /** Of these paths, those whose page differs from the other view's. */
+  /** Those of the paths whose page differs from the other view's. */
   readonly changedSince: (other: SiteView, paths: Iterable<string>) => string[];
-  /** Names the page's bytes; `undefined` where there is no page. */
+  /** A key that changes with the page's bytes; `undefined` if there is no page. */
   readonly keyOf: (path: string) => string | undefined;
-  /** What the site's host sends with every answer. */
+  /** The headers that the site's host sends with every answer. */
   readonly headers: () => readonly Header[];
 }
 
@@ -29,14 +29,14 @@ export type ViewAnswer =
       readonly status: number;
       readonly contentType: string;
       readonly body: string;
-      /** What the page lacks. */
+      /** What is missing from the page. */
       readonly warnings: readonly Diagnostic[];
     }
   | {
       readonly kind: 'file';
       readonly status: number;
       readonly contentType: string;
-      /** A file that is copied is named by its absolute path. */
+      /** Text, bytes, or the absolute path of a file to copy. */
       readonly body: string | Uint8Array | { readonly from: string };
     }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -47,7 +47,7 @@ export interface ViewOptions extends Omit<RenderOptions, 'policy'> {
   readonly pictures: PictureDrawer;
 }
 
-/** Makes the view of a project's state. Costs next to nothing before the first request. */
+/** Makes the view of a project's state. It does almost no work before the first request. */
 export function createSiteView(project: Project, bundle: Bundle, options: ViewOptions): SiteView {
   const { plan } = project;
   const policy = sitePolicyOf(project, bundle);

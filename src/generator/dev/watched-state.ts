@@ -13,10 +13,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
-/** The parts of a site that the bundle is compiled with. */
+/** The parts of a site that are compiled into the bundle. */
 type BundleParts = Pick<BundlePlaces, 'features' | 'withDirectives' | 'wording'>;
 
-/** The state of a watched site at one moment. A part that failed keeps its last good value. */
+/** The state of a watched site at one moment. If a part fails, its last good value stays. */
 export interface WatchedState {
   readonly project: Project | null;
   readonly bundled: BundleResult;
@@ -25,7 +25,7 @@ export interface WatchedState {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Absolute paths that changed, or whatever may have. */
+/** Absolute paths that changed; `everything` if any file may have changed. */
 export type Changed = readonly string[] | 'everything';
 
 export const NOTHING_YET: WatchedState = {
@@ -36,7 +36,7 @@ export const NOTHING_YET: WatchedState = {
   diagnostics: [],
 };
 
-/** The state after a change; the very state from before if nothing is new. */
+/** The state after a change; the same object as before if nothing changed. */
 export async function nextState(
   options: ProjectOptions & ViewOptions,
   before: WatchedState,
@@ -82,7 +82,7 @@ async function nextTree(
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
-/** Compiles the bundle again only if a file of templates, client or a feature has changed, or the list of features or the words. */
+/** Compiles the bundle again only if a file of the templates, the client or a feature has changed, or the list of features, or the words. */
 async function nextBundle(
   options: BundlePlaces,
   { bundled, parts }: WatchedState,
@@ -95,7 +95,7 @@ async function nextBundle(
   return isTouched ? loadBundle(options) : bundled;
 }
 
-/** Whether an absolute path is a source of the templates, of the browser's script or of a feature. */
+/** Whether an absolute path is a source file of the templates, the browser's script or a feature. */
 export function isOfBundle(path: string, places: Pick<BundlePlaces, 'packageRoot' | 'features'>): boolean {
   return bundleFoldersOf(places).some(folder => isInside(folder, path));
 }
@@ -120,7 +120,7 @@ function areSameSources(before: Project | null, after: Sources | null): boolean 
 }
 
 function isSameTree(before: SourceTree, after: SourceTree): boolean {
-  // The diagnostics cover what is not in the tree: a link that leads out, a folder that cannot be read.
+  // The diagnostics show what the tree does not: a link that leads outside, or an unreadable folder.
   if (before.files.length !== after.files.length || !isDeepStrictEqual(before.diagnostics, after.diagnostics))
     return false;
   return after.files.every(

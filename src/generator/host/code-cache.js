@@ -1,4 +1,4 @@
-// JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
+// JavaScript with types in comments, because `bin/site.js` runs it before anything is compiled.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -19,9 +19,9 @@ import { readRegularFile } from './read-regular-file.js';
 import { isSystemError } from './system-error.js';
 
 /**
- * Compiled code, kept until its sources change. A cache travels, from user to user and from one job of continuous integration to
- * another, and code in it runs with the builder's rights. So code is run only where it was compiled, by the user who
- * compiled it: its seal names the bytes, the inode and the time of change of each file, and no archive brings back the last two.
+ * Compiled code, kept until its sources change. Caches move between users and between jobs of continuous integration, and code in a cache
+ * runs with the rights of the user who builds. So the program runs code only on the machine where it was compiled, for the user who
+ * compiled it. The seal records the bytes, the inode and the change time of each file; no archive can restore the last two.
  *
  * @typedef {{ readonly path: string, readonly contents: string | Uint8Array }} CodeFile POSIX path in the code's own folder
  */
@@ -29,7 +29,8 @@ import { isSystemError } from './system-error.js';
 const SEAL = 'seal.txt';
 
 /**
- * The folder of the code that this user compiled here under `name`; `null` if there is none, or if anything about it has changed.
+ * The folder of the code that this user compiled on this machine under `name`; `null` if there is none, or if anything about it has
+ * changed.
  * @param {string} shelf
  * @param {string} name
  */
@@ -46,8 +47,8 @@ export function findCode(shelf, name) {
 }
 
 /**
- * Keeps compiled code under `name` and returns its folder, which appears whole, in one rename. Where the shelf cannot be written,
- * the folder is a temporary one, gone with the process, and `problem` is what the system said.
+ * Keeps compiled code under `name` and returns its folder. The folder appears complete, in one rename. If the shelf is not writable, the
+ * folder is a temporary one, removed when the process ends, and `problem` is the system's error.
  * @param {string} shelf
  * @param {string} name
  * @param {readonly CodeFile[]} files
@@ -72,7 +73,7 @@ export function keepCode(shelf, name, files) {
 }
 
 /**
- * Each user has a folder of their own.
+ * A separate folder for each user.
  * @param {string} shelf
  * @param {string} name
  */
@@ -81,7 +82,7 @@ function folderOf(shelf, name) {
 }
 
 /**
- * A folder, no link to one, that belongs to this user and that no other user may write to.
+ * Whether this is a folder (not a link to one) that belongs to this user and that no other user may write to.
  * @param {string} folder
  */
 function isPrivate(folder) {
@@ -110,7 +111,7 @@ function readText(file) {
 }
 
 /**
- * What is used is not the first to be removed, even while another process compiles.
+ * Marks a folder as used. The folders used longest ago are removed first, so another process that compiles does not remove this one.
  * @param {string} folder
  */
 function markAsUsed(folder) {
@@ -135,7 +136,7 @@ function writeCode(folder, name, files) {
 }
 
 /**
- * Another process may have been first, and what it compiled is the same. Anything else at this place is damaged or not ours.
+ * Another process may have been faster; the code that it compiled is the same. Anything else at this path is damaged or not ours.
  * @param {string} staging
  * @param {string} shelf
  * @param {string} name
@@ -151,7 +152,7 @@ function moveIn(staging, shelf, name) {
 }
 
 /**
- * Code imports packages by their names, which are looked for from its own folder upwards.
+ * Code imports packages by name, and Node.js looks for them from the code's own folder upwards.
  * @param {string} shelf
  * @param {string} name
  * @param {readonly CodeFile[]} files

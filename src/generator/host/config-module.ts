@@ -13,13 +13,13 @@ import { runConfig } from './config/run-config.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 import { PACKAGE_NAME } from './package-name.ts';
 
-/** The export of a configuration module, before any check; `value` is empty if there is no such file. */
+/** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
 export type ConfigModule =
   | {
       readonly isLoaded: true;
       readonly value: unknown;
       readonly text: string;
-      /** Names the state of all other files that it consists of: the code of the site's features. */
+      /** Names the state of the other files that it imports: the code of the site's features. */
       readonly codeKey: string;
     }
   | {
@@ -27,17 +27,17 @@ export type ConfigModule =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** What the configuration was compiled from. `hash` names the state of the inputs and the compiled code. */
+/** The files that the configuration was compiled from. `hash` names the state of these inputs and of the compiled code. */
 interface Compiled {
   readonly hash: string;
   /** Relative to the root. */
   readonly inputs: readonly string[];
 }
 
-/** Sources, each with the hash of its bytes. */
+/** Each source with the hash of its bytes. */
 type HashedInputs = readonly (readonly [input: string, hash: string])[];
 
-/** The folder of this program: its modules that sites import, compiled. */
+/** The folder of this program, which holds its compiled modules that sites import. */
 const PROGRAM = new URL('./', import.meta.url);
 
 const COMPILED_FILE = 'config.mjs';
@@ -51,9 +51,7 @@ export interface ConfigModuleOptions {
   readonly cache: CacheGuard;
 }
 
-/**
- * Compiles `site.config.ts`, if its bytes or those of a file that it imports are new, and runs it.
- */
+/** Runs `site.config.ts`. Compiles it first if its bytes, or those of a file that it imports, have changed. */
 export async function loadConfigModule(options: ConfigModuleOptions): Promise<ConfigModule> {
   const { root } = options;
   const file = join(root, CONFIG_FILE);
@@ -91,7 +89,7 @@ function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   return folder === null ? null : { folder, inputs };
 }
 
-/** A feature's `import()` becomes a separate file, loaded when it is needed. */
+/** Each `import()` of a feature becomes a separate file, loaded when it is needed. */
 async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   const { build } = await import('esbuild');
   const read = new Map<string, string>();
@@ -126,7 +124,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
   return { ...kept, inputs };
 }
 
-/** What a site imports by the name of this package is the running program. The schema library is bundled, as far as it is used. */
+/** Links what a site imports by the name of this package to the running program. It bundles the parts of the schema library that are used. */
 const linkProgram: Plugin = {
   name: 'link-program',
   setup({ onResolve }) {
@@ -139,8 +137,8 @@ const linkProgram: Plugin = {
 };
 
 /**
- * Notes the hash of each source as it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
- * another folder, so this writes into it what a module says about its own place.
+ * Records the hash of each source while it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
+ * another folder, so this also replaces `import.meta.url` with the URL of the source.
  */
 function readSources(hashes: Map<string, string>): Plugin {
   return {
@@ -173,7 +171,7 @@ function hashOf(file: string): string {
   return existsSync(file) ? contentHash(readFileSync(file)) : '';
 }
 
-/** Compiled code names the paths of its sources and of the program. */
+/** Covers the root and the program too, because compiled code contains their paths. */
 function hashCompiled(root: string, inputs: HashedInputs): string {
   return contentHash(root, PROGRAM.href, hashInputs(inputs));
 }
@@ -183,7 +181,7 @@ function hashInputs(inputs: HashedInputs): string {
 }
 
 function readInputs(record: string): Compiled | null {
-  // Its checksum proves that it is what `compile` wrote.
+  // Its checksum proves that `compile` wrote it.
   return (readCheckedJson(record) as Compiled | undefined) ?? null;
 }
 

@@ -10,21 +10,21 @@ import { isHidden, problemOfLink } from './named-file.ts';
 export interface FileList {
   /** POSIX, relative to the root, sorted. */
   readonly files: readonly string[];
-  /** Everything that was left out, except the files of file managers, editors and git. */
+  /** One for each thing left out, except the files of file managers, editors and git. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A folder by the path that leads to it, and by its real one. */
+/** A folder: the path that leads to it, and its real path. */
 interface Folder {
   readonly path: string;
   readonly real: string;
-  /** The real folders that contain the links on the way to this one. */
+  /** The real folders that contain the links passed on the way to this folder. */
   readonly way: readonly string[];
 }
 
 /**
- * Regular files in `folders`. It follows symbolic links inside the root, once each however many ways lead to them, and never in
- * circles. It refuses links to the outside.
+ * Lists the regular files in `folders`. It follows a symbolic link inside the root only once, however many paths lead to it, and never in
+ * a circle. It refuses links to the outside.
  */
 export function listFiles(
   root: string,
@@ -47,7 +47,7 @@ export function listFiles(
       onlyFiles: false,
       objectMode: true,
       followSymbolicLinks: false,
-      // So that what is left out is reported once, and nothing below it is looked at. Names alone are never asked for.
+      // This reports once what is left out, and hides everything below it. The glob always asks for entries, not names.
       fs: { readdirSync: (folder: string) => entriesOf(folder, base) as Dirent[] & string[] },
     });
     for (const { path, dirent } of entries) {
@@ -59,7 +59,7 @@ export function listFiles(
     }
   }
 
-  /** What a folder holds, without what is left out. */
+  /** The entries of a folder, except those left out. */
   function entriesOf(folder: string, base: Folder): Dirent[] {
     const path = toPosix(join(base.path, relative(base.real, folder)));
     try {
@@ -80,7 +80,7 @@ export function listFiles(
     if (isHidden(name)) return PROBLEMS.hidden;
     if (name === 'node_modules') return PROBLEMS.packages;
     if (ignored.has(toPosix(relative(realRoot, join(folder, name))))) return PROBLEMS.ignored;
-    // What is no UTF-8 comes with this character in its place, under which nothing is found.
+    // Node.js puts this character in place of bytes that are not UTF-8, so no file is found by that name.
     if (name.includes('\uFFFD') && !existsSync(join(folder, name))) return PROBLEMS.name;
     return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() ? null : PROBLEMS.special;
   }
@@ -107,20 +107,20 @@ export function listFiles(
   }
 }
 
-/** Whether `file` lies below `folder`, at any depth. Both absolute. */
+/** Whether `file` is below `folder`, at any depth. Both are absolute. */
 export function isInside(folder: string, file: string): boolean {
   const path = relative(folder, file);
   return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-/** Files that writers may reasonably keep beside the sources are left out with a warning; anything else is a mistake. */
+/** A warning for files that writers may have good reason to keep beside the sources; an error for anything else. */
 function severityOf(problem: FileProblem): Diagnostic['severity'] {
   const isHarmless =
     problem === PROBLEMS.hidden || problem === PROBLEMS.ignored || problem === PROBLEMS.packages;
   return isHarmless ? 'warning' : 'error';
 }
 
-/** Files that file managers, editors and git leave beside the sources; they do no harm. */
+/** Whether a file is one of those that file managers, editors and git leave beside the sources. They are harmless. */
 function isOfTools(name: string): boolean {
   return /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(ignore|attributes|keep)|\..*\.sw[a-p]|\.#.*)$/.test(
     name,

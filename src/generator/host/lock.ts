@@ -16,7 +16,7 @@ import { errorCode, isSystemError } from './system-error.js';
 
 /** A lock that this process holds. */
 export interface Lock {
-  /** Releases the lock; may be called twice. */
+  /** Releases the lock; calling it twice is safe. */
   readonly release: () => void;
 }
 
@@ -24,15 +24,15 @@ export interface LockRefusal {
   readonly heldBy: Pick<ProcessIdentity, 'pid' | 'startedAt' | 'hostname'>;
 }
 
-/** A holder on another machine shows that it is alive by touching its lock (milliseconds). */
+/** How often a holder touches its lock, to show other machines that it is alive (milliseconds). */
 const HEARTBEAT = 10_000;
 const LONGEST_SILENCE = 60_000;
-/** Far longer than it takes to write a draft (milliseconds). */
+/** Far longer than writing a draft takes (milliseconds). */
 const WRITING = 1_000;
 
 /**
- * Takes the lock, or returns its holder. One process takes over the lock of a dead one: it creates a second file whose name follows
- * from the dead lock's own secret, so only one process can create it. The process at the end of this chain holds the lock.
+ * Takes the lock, or returns its holder. To take over a dead process's lock, a process creates a second file. Its name comes from the
+ * dead lock's own secret, so only one process can create it. The process at the end of this chain holds the lock.
  * @throws the file system's error, if the lock cannot be written
  */
 export function acquireLock(file: string): Lock | LockRefusal {
@@ -46,7 +46,7 @@ export function acquireLock(file: string): Lock | LockRefusal {
       if (holder !== null) return { heldBy: holder };
       const path = dead.at(-1)?.successor ?? file;
       if (!linkOnce(draft, path)) continue;
-      // Another process may have released the chain and cut it off while this end was added to it.
+      // Another process may have released and removed the chain while this link was added to it.
       if (walkChain(file).secret === secret) {
         removeDeadDrafts(file);
         return hold({ path, successor: `${file}.${secret}` }, dead);
@@ -58,7 +58,7 @@ export function acquireLock(file: string): Lock | LockRefusal {
   }
 }
 
-/** A process that was killed while it took the lock has left its draft. One that names nobody is given a moment to be written. */
+/** Removes the drafts of processes that were killed while they took the lock. A draft that names no process yet gets a moment to be written. */
 function removeDeadDrafts(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {
@@ -71,16 +71,16 @@ function removeDeadDrafts(file: string): void {
   }
 }
 
-/** A lock's file, and the one that follows when its process is dead. */
+/** A lock's file, and the file that succeeds it when its process is dead. */
 interface Link {
   readonly path: string;
   readonly successor: string;
 }
 
 interface Chain {
-  /** Locks of dead processes, the first one first. */
+  /** Locks of dead processes, in the order of the chain. */
   readonly dead: readonly Link[];
-  /** The living process at the end, and its secret. */
+  /** The living process at the end of the chain, and its secret. */
   readonly holder: ProcessIdentity | null;
   readonly secret: string | null;
 }
@@ -123,7 +123,7 @@ function isHeld(owner: ProcessIdentity, path: string): boolean {
   return Date.now() - touched < LONGEST_SILENCE;
 }
 
-/** Gives the draft a second name, which only one process can do. The lock's text is complete from the first moment. */
+/** Links the draft to a second name, which only one process can do. So the lock's text is complete from the start. */
 function linkOnce(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -142,9 +142,9 @@ function hold(link: Link, dead: readonly Link[]): Lock {
       if (isReleased) return;
       isReleased = true;
       clearInterval(heartbeat);
-      // Another process took this one for dead, so the files are that process's to remove.
+      // Another process took this one for dead, so the files are now that process's to remove.
       if (existsSync(link.successor)) return;
-      // The first file goes first: until the last is gone, no process can add to this chain.
+      // Removes the first file first: while the last one exists, no process can add to this chain.
       for (const { path } of [...dead, link]) rmSync(path, { force: true });
     },
   };

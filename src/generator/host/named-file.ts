@@ -5,7 +5,7 @@ import { PROBLEMS, unreadable } from './file-problem.ts';
 import type { IgnoredFiles } from './ignored-by-git.ts';
 import { isSystemError } from './system-error.js';
 
-/** Why a page must not show a file that it names; `null` if it may, or if there is no such file. `file` is relative to the root. */
+/** Why a page must not show a file that it names; `null` if it may show it, or if there is no such file. `file` is relative to the root. */
 export function problemOfNamedFile(
   root: string,
   file: string,
@@ -18,7 +18,7 @@ export function problemOfNamedFile(
   return target.isFolder ? PROBLEMS.folder : null;
 }
 
-/** Where a path leads to inside the root, or why it must not be followed. */
+/** Where a path leads inside the root, or why the program must not follow it. */
 export function problemOfLink(
   path: string,
   realRoot: string,
@@ -37,7 +37,7 @@ export function problemOfLink(
   }
 }
 
-/** Whether a name in a path begins with a dot. `.well-known` is meant for the public (RFC 8615). */
+/** Whether a name in a path begins with a dot. `.well-known` is public (RFC 8615). */
 export function isHidden(path: string): boolean {
   return /(^|\/)\.(?!(\.?|well-known)(\/|$))/.test(path);
 }

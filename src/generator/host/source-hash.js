@@ -1,22 +1,22 @@
-// JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
+// JavaScript with types in comments, because `bin/site.js` runs it before anything is compiled.
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isSystemError } from './system-error.js';
 
 /**
- * What was found below some paths: the hash of the bytes, every path, and the state of each (inode, size, time of change).
- * Such a state is true on this machine alone, so a record that travelled here in an archive says nothing.
+ * A scan of some paths: the hash of the bytes, every path below them, and the state of each (inode, size, change time). A state is valid
+ * only on this machine, so a record that an archive brought here proves nothing.
  *
  * @typedef {{ readonly hash: string, readonly paths: readonly string[], readonly state: string }} SourceRecord
  */
 
-/** Milliseconds after which a file's time of change says that it was not written again. */
+/** Once a file's change time is this old (milliseconds), it proves that nothing has been written since. */
 const SETTLED = 2_000;
 
 /**
- * Hash of files and of all below folders, with their paths from `root`. Reading them takes a tenth of a build in which nothing has
- * changed, so a record remembers the hash for as long as no file or folder changes.
+ * Hashes files and everything below folders, with their paths from `root`. Reading them all takes a tenth of a build without changes, so
+ * a record keeps the hash until a file or folder changes.
  * @param {readonly string[]} sources paths of files and folders, from `root`
  * @param {{ readonly root: string, readonly record: string }} places `record` is the file of the record
  * @returns {string} 64 hexadecimal digits
@@ -24,7 +24,7 @@ const SETTLED = 2_000;
 export function hashSources(sources, { root, record }) {
   const starts = sources.map(source => join(root, source));
   const known = readRecord(record);
-  // One that names other paths is not ours: its state may be that of nothing.
+  // A record with other paths is not ours: its state may be that of an empty list.
   const isOurs = known !== null && starts.every(start => known.paths.includes(start));
   if (isOurs && stateOf(known.paths)?.state === known.state) return known.hash;
   const paths = starts.flatMap(pathsBelow);
@@ -40,7 +40,7 @@ export function hashSources(sources, { root, record }) {
 }
 
 /**
- * A path, and every path below it, sorted name by name.
+ * A path and every path below it, sorted by name.
  * @param {string} path
  * @returns {string[]}
  */
@@ -51,7 +51,7 @@ function pathsBelow(path) {
 }
 
 /**
- * The state of files and folders, and when the last of them changed (milliseconds since the epoch); `null` where one is missing.
+ * The state of files and folders, and when the last of them changed (milliseconds since the epoch); `null` if one is missing.
  * @param {readonly string[]} paths
  */
 function stateOf(paths) {
@@ -82,7 +82,7 @@ function readRecord(file) {
 }
 
 /**
- * In one step, so that another process never reads half of it. Without it the next start takes longer, no more.
+ * Writes in one step, so that another process never reads half of it. If it fails, the next start takes longer, and that is all.
  * @param {string} file
  * @param {SourceRecord} record
  */

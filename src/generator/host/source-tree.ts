@@ -11,19 +11,19 @@ import { problemOfNamedFile } from './named-file.ts';
 import { readRegularFile } from './read-regular-file.js';
 import { isSystemError } from './system-error.js';
 
-/** The files below some folders of the root, as they are now. Paths are POSIX, relative to the root, sorted. */
+/** The current files below some folders of the root. Paths are POSIX, relative to the root, sorted. */
 export interface SourceTree {
   readonly files: readonly string[];
-  /** Content hash; `null` where there is no such file. Read only if size, times or inode changed since the last run. */
+  /** Content hash; `null` if there is no such file. The file is read only if its size, times or inode changed since the last run. */
   readonly hashOf: (file: string) => string | null;
-  /** The bytes of a file of the list, or of another one that a page may show. */
+  /** The bytes of a listed file, or of another file that a page may show. */
   readonly read: (file: string) => Uint8Array | undefined;
   /** Why a page must not show a file that it names. */
   readonly problemOf: (file: string) => FileProblem | null;
   readonly diagnostics: readonly Diagnostic[];
   /** Remembers the hashes for the next run. */
   readonly save: () => void;
-  /** The tree after some files changed; nothing is asked about the others. */
+  /** The tree after some files changed. It does not look at the other files again. */
   readonly after: (changed: readonly string[]) => Promise<SourceTree>;
 }
 
@@ -31,22 +31,22 @@ export interface SourceTreeOptions {
   readonly root: string;
   /** Relative to the root. */
   readonly folders: readonly string[];
-  /** Where hashes are remembered; `null` = nowhere. */
+  /** Where hashes are kept from run to run; `null` = nowhere. */
   readonly recordFile: string | null;
-  /** What git ignores, where git has been asked already. */
+  /** The files that git ignores, if git has already been asked. */
   readonly ignored?: Promise<IgnoredFiles>;
 }
 
 type Fingerprint = readonly [size: number, modified: number, changed: number, inode: number, hash: string];
 
-/** A file touched so shortly before it was read may change again without a trace in its times (milliseconds). */
+/** A file read within this many milliseconds of its last change may change again while its times stay the same. */
 const UNTRUSTED_AGE = 100;
 
-/** Files up to this many bytes, and this many of them, are kept in memory between hashing and loading. */
+/** Files of up to this many bytes, and up to this many files, stay in memory between hashing and loading. */
 const LARGEST_AT_HAND = 16_000;
 const MOST_AT_HAND = 5_000;
 
-/** Lists the files of the folders, and knows their hashes from the last run where nothing about them has changed. */
+/** Lists the files of the folders. For files that have not changed it uses the hashes of the last run. */
 export async function readSourceTree(options: SourceTreeOptions): Promise<SourceTree> {
   const known = options.recordFile === null ? new Map<string, Fingerprint>() : readRecord(options.recordFile);
   const list = await listSources(options, options.ignored ?? listIgnoredByGit(options.root));
@@ -64,7 +64,7 @@ interface TreeState {
   readonly ignored: IgnoredFiles;
   readonly diagnostics: readonly Diagnostic[];
   readonly known: ReadonlyMap<string, Fingerprint>;
-  /** The known fingerprint needs no look at the file. */
+  /** Whether the known fingerprint is still true without a look at the file. */
   readonly isCurrent: (file: string) => boolean;
 }
 
@@ -83,7 +83,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     hashOf,
     problemOf,
     read: file => {
-      // What is read is known by its hash from now on: a later tree is compared with it.
+      // Records the hash of each file that is read, because a later tree is compared with it.
       if (listed.has(file)) hashOf(file);
       const bytes = problemOf(file) === null ? read(file) : undefined;
       atHand.delete(file);
@@ -117,7 +117,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     return hash;
   }
 
-  /** Some bytes stay at hand: a text is loaded soon after its hash was asked for. */
+  /** Keeps some bytes in memory, because a text is loaded soon after it is hashed. */
   function hashNow(file: string): string | null {
     const bytes = read(file);
     if (bytes === undefined) return null;
@@ -144,7 +144,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     }
   }
 
-  /** Others report what is not there; what the system keeps back is reported once. */
+  /** Throws bugs. Reports a file that the system refuses to read, once. Other rooms report missing files. */
   function refused(file: string, error: unknown): undefined {
     if (!isSystemError(error)) throw error;
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return;
@@ -185,7 +185,7 @@ function isRegularFile(path: string): boolean {
 
 function readRecord(file: string): Map<string, Fingerprint> {
   const rows = readCheckedJson(file);
-  // The checksum proves that these are the rows that `saveRecord` wrote.
+  // The checksum proves that `saveRecord` wrote these rows.
   return Array.isArray(rows) ? new Map(rows as [string, Fingerprint][]) : new Map();
 }
 

@@ -7,30 +7,30 @@ export type WorkResult<Answer> =
   | { readonly outcome: 'time' | 'memory' }
   | { readonly outcome: 'crash'; readonly reason: string };
 
-/** What a worker says; `serveWork` is its side. */
+/** A message from a worker; `serveWork` sends it. */
 export type WorkMessage<Answer> =
   | 'started'
   | { readonly answer: Answer }
   | {
-      /** What the work threw. */
+      /** The message of what the work threw. */
       readonly reason: string;
     };
 
-/** A process for work that may keep it busy for ever, use all memory or crash it. */
+/** A process for work that may run for ever, use all memory or crash. */
 export interface WorkProcess<Request, Answer> {
-  /** Does one request after another. `milliseconds` do not include the start of the process. */
+  /** Handles one request at a time. `milliseconds` do not include the start of the process. */
   readonly ask: (request: Request, milliseconds: number) => Promise<WorkResult<Answer>>;
   readonly close: () => void;
 }
 
-/** Milliseconds that a process may take to start, on the busiest of machines. */
+/** Milliseconds that a process may take to start, even on a very busy machine. */
 const START_TIME = 30_000;
-/** Last characters of what a process printed that are looked at when it has crashed, and how many are repeated. */
+/** How many of the last characters printed by a crashed process are searched for the reason, and how many are repeated. */
 const PRINTED_LENGTH = 6_000;
 const REASON_LENGTH = 300;
 
 /**
- * A process that runs `workerFile`. It starts at the first request, is ended when it is late or holds more than `memory` bytes, and
+ * A process that runs `workerFile`. It starts at the first request. It is killed when it is late or uses more than `memory` bytes, and
  * starts again at the next request. It never outlives this process.
  */
 export function createWorkProcess<Request extends Serializable, Answer>(
@@ -72,7 +72,7 @@ export function createWorkProcess<Request extends Serializable, Answer>(
 
 interface RunningChild {
   readonly child: ChildProcess;
-  /** The last that it has printed. */
+  /** The end of what it has printed. */
   readonly printed: () => string;
   readonly kill: () => void;
 }
@@ -88,14 +88,14 @@ function startChild(workerFile: string, memory: number): RunningChild {
     printed = (printed + bytes.toString('utf8')).slice(-PRINTED_LENGTH);
   });
   const kill = () => void child.kill('SIGKILL');
-  // Heard by the request under way; one that comes later concerns none.
+  // The request under way handles an error; later errors concern no request.
   child.on('error', () => {});
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   return { child, printed: () => printed, kill };
 }
 
-/** Sends one request and waits for what comes of it. */
+/** Sends one request and waits for its result. */
 function exchange<Answer>(
   { child, printed }: RunningChild,
   request: Serializable,
@@ -105,11 +105,11 @@ function exchange<Answer>(
     const late = () => settle({ outcome: 'time' });
     let stopClock = startClock(START_TIME, late);
     child.on('message', hear).on('error', fail).on('close', end);
-    // What cannot be sent is for a process that is ending: its end says why.
+    // Sending fails only if the process is ending; its exit gives the reason.
     child.send(request, () => {});
 
     function hear(message: unknown): void {
-      // It is our own worker that answers, compiled with this program.
+      // The message comes from our own worker, compiled with this program.
       const said = message as WorkMessage<Answer>;
       if (said !== 'started')
         settle('answer' in said ? { outcome: 'done', ...said } : { outcome: 'crash', ...said });
@@ -124,7 +124,7 @@ function exchange<Answer>(
     }
 
     function end(code: number | null, signal: NodeJS.Signals | null): void {
-      // Only its own watchdog, or a system that is out of memory, kills it.
+      // Only its own watchdog, or a system that runs out of memory, sends this signal.
       if (signal === 'SIGKILL') settle({ outcome: 'memory' });
       else settle({ outcome: 'crash', reason: reasonIn(printed(), code ?? signal) });
     }

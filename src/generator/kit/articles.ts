@@ -3,17 +3,17 @@ import type { AddressedEntry } from '../plan/address-entries.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { type Authorship, findAuthorship } from './authorship.ts';
 
-/** The articles of a section in the order of its lists: the newest first. */
+/** The articles of a section in the order of its lists, newest first. */
 export interface Articles {
   readonly all: readonly AddressedEntry[];
-  /** Those that lists and the feed name. */
+  /** Those that appear in lists and in the feed. */
   readonly listed: readonly AddressedEntry[];
   readonly authorship: Authorship;
-  /** Previous is the older article, next the newer one, unless front matter hides them; an article in no list has neither. */
+  /** The previous article is older, the next one newer, unless front matter hides them. An article that is in no list has neither. */
   readonly pagerOf: (article: AddressedEntry) => PagerData;
 }
 
-/** Sorts articles by `newestFirst`, and finds who wrote them. */
+/** Sorts articles by `newestFirst` and finds their authors. */
 export function sortArticles(
   entries: readonly AddressedEntry[],
   newestFirst: (a: AddressedEntry, b: AddressedEntry) => number,

@@ -3,7 +3,7 @@ import type { Author } from './read-authors.ts';
 
 export const AUTHORS_FILE = 'content/authors.yml';
 
-/** A feature whose articles have authors lists it under `dataFiles`. */
+/** The kind of data file that a feature lists under `dataFiles` if its articles have authors. */
 export const AUTHORS: DataKind<Author> = {
   matches: file => file === AUTHORS_FILE,
   open: async () => (await import('./read-authors.ts')).readAuthors,

@@ -7,7 +7,7 @@ import { perSite, type Site } from '../plan/site.ts';
 import { AUTHORS, AUTHORS_FILE } from './authors.ts';
 import type { Author } from './read-authors.ts';
 
-/** An author with the listed entries that name them. */
+/** An author and the listed entries that name them. */
 export interface AuthorGroup {
   readonly author: Author;
   readonly entries: readonly AddressedEntry[];
@@ -16,14 +16,14 @@ export interface AuthorGroup {
 /** An author as pages show them. */
 export interface ShownAuthor {
   readonly data: AuthorData;
-  /** Where the author says to be found: what their own page links to. */
+  /** The author's own URL, for the link on their page of this site. */
   readonly ownHref?: string;
 }
 
-/** Who wrote what. Each author is shown by one and the same object. */
+/** The authors of entries. Each author always gives the same object. */
 export interface Authorship {
   readonly of: (entry: AddressedEntry) => readonly Author[];
-  /** Authors of these entries, by name. */
+  /** The authors of these entries, sorted by name. */
   readonly groupsOf: (entries: readonly AddressedEntry[]) => readonly AuthorGroup[];
   readonly show: (author: Author, site: Site) => ShownAuthor;
 }
@@ -37,7 +37,7 @@ export function shownAuthors(
   return of(entry).map(author => show(author, site).data);
 }
 
-/** Finds the authors of entries. One who has a page on the site is linked to it. */
+/** Finds the authors of entries, with a link for each author who has a page on the site. */
 export function findAuthorship(entries: readonly AddressedEntry[], context: PlanContext): Authorship {
   const known = new Map(context.data.of(AUTHORS).map(author => [author.id, author]));
   const authorsOf = new Map(entries.map(entry => [entry, findAuthors(entry, known, context)]));

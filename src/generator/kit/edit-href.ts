@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 
-/** Where a source file can be edited, if the site says so. */
+/** The URL where a source file can be edited, if the site has one. */
 export function editHrefOf(file: string, { editUrl }: SiteConfig): { editHref?: string } {
   if (editUrl === null) return {};
   return {

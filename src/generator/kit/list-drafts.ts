@@ -11,11 +11,11 @@ import type { AuthorGroup, Authorship } from './authorship.ts';
 import { ARCHIVE, AUTHORS, TAGS } from './list-kinds.ts';
 import type { RelatedLinks } from './related-links.ts';
 
-/** What the pages about a section's entries share. */
+/** What all pages that list a section's entries have in common. */
 interface ListPlace {
   readonly path: string;
   readonly title: string;
-  /** For search engines; the page itself does without. */
+  /** For search engines; the page does not show it. */
   readonly description: string;
   readonly related: RelatedLinks;
 }
@@ -25,7 +25,7 @@ export function archiveDraft(place: ListPlace, groups: ArchiveContent['groups'])
   return archiveDraftOf(ARCHIVE, place, groups);
 }
 
-/** The same of a kind whose links say more. */
+/** The same for a kind of page whose links hold more. */
 export function archiveDraftOf<Item extends DatedLink>(
   kind: PageKind<ArchiveContent<Item>>,
   place: ListPlace,
@@ -60,7 +60,7 @@ export function tagsDraft(place: ListPlace, tags: readonly TagData[]): PageDraft
   }));
 }
 
-/** Groups that follow one another, by the label of their items. */
+/** Groups items by label, in the order in which the labels first occur. */
 export function groupInOrder<Item>(
   items: readonly Item[],
   labelOf: (item: Item) => string,
@@ -79,7 +79,7 @@ function headOf({ path, title, related }: ListPlace) {
   return { title, related: related.on(path) };
 }
 
-/** A list of nothing is there, so that no link breaks, but nobody is sent to it. */
+/** An empty list still has a page, so that links to it work, but search engines and sitemaps leave it out. */
 function baseOfList({ path, title, description }: ListPlace, items: readonly unknown[]) {
   const base = baseOfGenerated(path, title, description);
   return items.length === 0 ? { ...base, visibility: UNSEEN } : base;

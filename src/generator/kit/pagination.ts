@@ -10,7 +10,7 @@ export interface ListPage<Item> {
   readonly pages: PaginationData;
 }
 
-/** Cuts a list into pages: the first at `base`, the others at `base/page/2`… An empty list has one page. */
+/** Splits a list into pages: the first at `base`, the others at `base/page/2`… An empty list has one page. */
 export function paginate<Item>(
   items: readonly Item[],
   {
@@ -31,7 +31,7 @@ export function paginate<Item>(
   }));
 }
 
-/** What a search engine reads of one page of a list: the list's description, on the pages that follow with their number. */
+/** The description of one page of a list for search engines: the list's description, with the page number from the second page on. */
 export function descriptionOfPage(
   description: string,
   { number, hrefs }: PaginationData,

@@ -5,28 +5,28 @@ import type { PlannedPart, PlanPart } from '../plan/plan-part.ts';
 import { type Articles, sortArticles } from './articles.ts';
 import { planFeed } from './plan-feed.ts';
 
-/** What a site says of a section of articles. */
+/** A site's options for a section of articles. */
 export interface SectionOptions {
   readonly path: string;
-  /** Without one it has the word of the site's language. */
+  /** Default: the word in the site's language. */
   readonly title?: string | undefined;
   readonly description: string;
   readonly feed: boolean;
 }
 
-/** What the parts of a section are planned with. */
+/** What the pages of a section are planned with. */
 export interface SectionContext<Options extends SectionOptions> extends PlanContext {
   readonly section: Omit<Options, 'title'> & { readonly title: string };
 }
 
-/** What makes a section of articles out of a collection. */
+/** How a collection becomes a section of articles. */
 export interface ArticleKind<Options extends SectionOptions> {
-  /** Its name. */
+  /** The name of the collection. */
   readonly collection: string;
   readonly titleIn: (words: Words) => string;
   /** The order of lists and neighbours. */
   readonly newestFirst: (a: AddressedEntry, b: AddressedEntry) => number;
-  /** A page for each article, and the lists of them. */
+  /** Plans a page for each article, and the lists of articles. */
   readonly plan: (articles: Articles, context: SectionContext<Options>) => PlannedPart;
 }
 

@@ -15,7 +15,7 @@ export function feedOutputOf({ path }: Pick<FeedSection, 'path'>): string {
   return `${path === '/' ? '' : `${path.slice(1)}/`}feed.xml`;
 }
 
-/** The newest entries of a section; `entries` are sorted, newest first. */
+/** Plans the feed of a section's newest entries; `entries` are sorted, newest first. */
 export function planFeed(
   section: FeedSection,
   entries: readonly AddressedEntry[],

@@ -4,7 +4,7 @@ import { readDataFile } from '../load/read-data-file.ts';
 import { fillProductInPath, fillProductInText } from '../load/source/fill-product.ts';
 import type { DataSource, ReadItems } from '../model/data-kind.ts';
 
-/** A writer of articles, from `content/authors.yml`. `id` is the key there. */
+/** An author of articles, from `content/authors.yml`. `id` is the key in that file. */
 export interface Author {
   readonly id: string;
   readonly name: string;

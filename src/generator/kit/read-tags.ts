@@ -5,7 +5,7 @@ import { fillProductInPath, fillProductInText } from '../load/source/fill-produc
 import type { DataSource, ReadItems } from '../model/data-kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** A tag, from `content/tags.yml`. `id` is the key there; `slug` is the last segment of its URL. */
+/** A tag, from `content/tags.yml`. `id` is the key in that file; `slug` is the last segment of its URL. */
 export interface Tag {
   readonly id: string;
   readonly label: string;
@@ -22,7 +22,7 @@ const schema = v.record(
   }),
 );
 
-/** The tags of `content/tags.yml`: id → label, slug, description. The slug is made of the id where none is given. */
+/** The tags of `content/tags.yml`: id → label, slug, description. A tag without a slug gets one from its id. */
 export function readTags(source: DataSource): ReadItems<Tag> {
   const { output = {}, placeOf, diagnostics } = readDataFile(source, schema);
   const { product } = source;

@@ -1,4 +1,4 @@
-/** Minutes that a text takes to read, at 200 words a minute. */
+/** Minutes needed to read a text, at 200 words a minute. */
 export function readingMinutesOf(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / 200));
 }

@@ -5,11 +5,11 @@ import { feedOutputOf } from './plan-feed.ts';
 
 /** Links between the lists of a section. */
 export interface RelatedLinks {
-  /** Every link but the one to the given page. */
+  /** All links except the one to the given page. */
   readonly on: (path: string) => readonly LinkData[];
 }
 
-/** The links of a section's lists to one another and to the feed. */
+/** Links between the lists of a section, and to its feed. */
 export function relatedLinksOf(
   section: { readonly path: string; readonly title: string; readonly feed: boolean },
   lists: readonly { readonly label: string; readonly name: string }[],

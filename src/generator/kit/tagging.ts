@@ -6,7 +6,7 @@ import { type PlanContext, placeOf } from '../plan/plan-context.ts';
 import type { Tag } from './read-tags.ts';
 import { TAGS, TAGS_FILE } from './tags.ts';
 
-/** A tag with the listed entries that carry it. */
+/** A tag and the listed entries that have it. */
 export interface TagGroup {
   readonly tag: Tag;
   readonly path: string;
@@ -14,14 +14,14 @@ export interface TagGroup {
   readonly entries: readonly AddressedEntry[];
 }
 
-/** Which entries carry which tag. Each tag is shown by one and the same object. */
+/** The tags of entries. Each tag always gives the same object. */
 export interface Tagging {
   readonly of: (entry: AddressedEntry) => readonly TagData[];
-  /** By label. */
+  /** Sorted by label. */
   readonly groups: readonly TagGroup[];
 }
 
-/** Resolves the tags of entries whose tag pages lie at `base`. Without a tags file, every tag is one. */
+/** Resolves the tags of entries; the tag pages are below `base`. Without a tags file, any name is a tag. */
 export function resolveTagging(
   entries: readonly AddressedEntry[],
   base: string,

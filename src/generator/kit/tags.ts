@@ -3,7 +3,7 @@ import type { Tag } from './read-tags.ts';
 
 export const TAGS_FILE = 'content/tags.yml';
 
-/** A feature whose entries have tags lists it under `dataFiles`. */
+/** The kind of data file that a feature lists under `dataFiles` if its entries have tags. */
 export const TAGS: DataKind<Tag> = {
   matches: file => file === TAGS_FILE,
   open: async () => (await import('./read-tags.ts')).readTags,

@@ -2,7 +2,7 @@ import type { TocItemData } from '../../templates/contract.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead } from '../model/entry.ts';
 
-/** The headings of an entry that its table of contents shows. */
+/** The headings that an entry's table of contents shows. */
 export function tocOf(head: EntryHead, { markdown }: SiteConfig): readonly TocItemData[] {
   const { tocMinLevel = markdown.tocMinLevel, tocMaxLevel = markdown.tocMaxLevel } = head.frontMatter;
   return head.headings.filter(({ level }) => level >= tocMinLevel && level <= tocMaxLevel);
