@@ -16,14 +16,14 @@ export interface LoadOptions extends LoadWords {
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
   readonly processor: MarkdownProcessor;
-  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
+  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
   /** What features add to the pipeline for pages. */
   readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
 }
 
-/** Turns a Markdown file into an entry. What is wrong with the file is returned as diagnostics, all of it at once. */
+/** Turns a Markdown file into an entry. Returns everything that is wrong with the file as diagnostics. */
 export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry {
   const { file, collection } = source;
   const { processor, product } = options;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodeSource, MAX_DATA_BYTES } from './source/decode-source.ts';
 import type { Product } from './source/fill-product.ts';
 
-/** A data file as it was read; `file` is POSIX, relative to the root. */
+/** A data file with its bytes; `file` is POSIX, relative to the root. */
 export interface DataFile {
   readonly file: string;
   readonly bytes: Uint8Array;
@@ -14,7 +14,7 @@ export interface LoadedSiteData {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the files of each kind; those of none must be text too. What is wrong with them is returned as diagnostics. */
+/** Reads the files of each kind. Files of no kind must be text too. Mistakes are returned as diagnostics. */
 export async function loadSiteData(
   files: readonly DataFile[],
   kinds: readonly DataKind<unknown>[],
@@ -39,7 +39,7 @@ function siteDataOf(items: ReadonlyMap<DataKind<unknown>, readonly unknown[]>): 
     of: <Item>(kind: DataKind<Item>) => {
       const found = items.get(kind);
       if (found === undefined) throw new Error('A feature plans with data files that no feature lists');
-      // They are what this kind has read.
+      // This kind has read these items.
       return found as ReadItems<Item>['items'];
     },
   };

@@ -2,18 +2,18 @@ import { type Counter, createCounter } from '../../templates/shared/words/create
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { SiteConfig } from '../model/config.ts';
 
-/** The words in which loading writes HTML. */
+/** The words that loading writes into HTML. */
 export interface LoadWords {
   readonly words: Words;
   readonly counter: Counter;
 }
 
-/** The words of a site's configuration. */
+/** The words from a site's configuration. */
 export function loadWordsOf({ language, words }: Pick<SiteConfig, 'language' | 'words'>): LoadWords {
   return { words, counter: createCounter(language) };
 }
 
-/** The part of every key that names them: a changed word loads everything anew, which is rare and quick. */
+/** The part of every key that covers the words. A changed word loads everything again, which is rare and quick. */
 export function keyOfLoadWords({ language, words }: Pick<SiteConfig, 'language' | 'words'>): string {
   return JSON.stringify([language, words]);
 }

@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** A title for a page that has none, from its file's name: `guides/01-first-steps.md` gives “First steps”. `indexTitle` is that of the collection’s own index. */
+/**
+ * A title for a page that has none, from the name of its file: `guides/01-first-steps.md` gives “First steps”. `indexTitle` is the title
+ * of the collection’s own index.
+ */
 export function titleFromPath(path: string, indexTitle: string): string {
   const folder = posix.basename(posix.dirname(path));
   const name = posix.basename(path).replace(/\.md$/i, '');

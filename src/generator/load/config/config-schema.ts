@@ -42,7 +42,7 @@ const navbarItem = v.variant(
       : 'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
 );
 
-/** The configuration as a person writes it; what comes out has every default but those that other fields decide. */
+/** The configuration as a person writes it. Its output has every default except those that depend on other fields. */
 export const configSchema = v.object({
   product: v.optional(
     v.object({
@@ -158,5 +158,5 @@ export const configSchema = v.object({
   ),
 });
 
-/** The configuration when it has passed the schema. */
+/** The configuration after the schema has checked it. */
 export type ConfigInput = v.InferOutput<typeof configSchema>;

@@ -9,8 +9,8 @@ export interface Member {
 }
 
 /**
- * The members of the object or the list that opens at an offset of a TypeScript text, as far as they can be named: elements behind a
- * spread, and computed names, cannot. There are none where no literal opens.
+ * The members of the object or the list that opens at an offset of a TypeScript text. It leaves out members that it cannot name: computed
+ * names, and elements after a spread. If no literal opens there, the result is empty.
  */
 export function literalMembers(text: string, open: number): readonly Member[] {
   const isList = text[open] === '[';
@@ -27,17 +27,17 @@ export function literalMembers(text: string, open: number): readonly Member[] {
   return members;
 }
 
-/** Offset of the first sign at or behind an offset that is neither space nor comment. */
+/** Offset of the first character, from an offset on, that is neither white space nor part of a comment. */
 export function skipTrivia(text: string, offset: number): number {
   return endOf(/(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y, text, offset);
 }
 
-/** The name at an offset; '' where there is none. */
+/** The name at an offset; '' if there is none. */
 export function wordAt(text: string, offset: number): string {
   return text.slice(offset, endOf(/[\p{ID_Continue}$]*/uy, text, offset));
 }
 
-/** `name: value`, `'name': value`, or `name` alone, which is its own value. */
+/** A property: `name: value`, `'name': value`, or `name` alone, which is its own value. */
 function propertyAt(text: string, start: number): Member[] {
   const end = skipToken(text, start);
   const written = text.slice(start, end);
@@ -59,7 +59,7 @@ function skipValue(text: string, start: number): number {
   return text.length;
 }
 
-/** Texts and words are one token, anything else a sign. What a template holds in `${}` is passed over with it. */
+/** Returns the end of a token: a string, a word, or any other single character. A template counts as one token, with everything in its `${}`. */
 function skipToken(text: string, offset: number): number {
   const end = endOf(
     /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`|[\p{ID_Continue}$]+/uy,

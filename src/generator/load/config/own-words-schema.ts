@@ -3,7 +3,7 @@ import { ENGLISH } from '../../../templates/shared/words/english.ts';
 import { namesIn } from '../../../templates/shared/words/names-in.ts';
 import type { OwnWords } from '../../../templates/shared/words/words.ts';
 
-/** Words that a site has of its own. Each holds what the program fills into its own word. */
+/** The site's own words. Each must contain exactly the placeholders of the program's word that it replaces. */
 export const ownWordsSchema = objectOf(ENGLISH, area =>
   v.optional(objectOf(area, word => v.optional(wordLike(word)))),
 ) as v.GenericSchema<unknown, OwnWords>;
@@ -21,7 +21,7 @@ function wordLike(word: string): v.GenericSchema {
   return v.pipe(v.string(), v.check(isAlike, expectation(names)));
 }
 
-/** `{product}` can be written in any text of the configuration. */
+/** The placeholders of a word other than `{product}`, which any text of the configuration may contain. */
 function filledIn(word: string): readonly string[] {
   return namesIn(word).filter(name => name !== 'product');
 }

@@ -9,8 +9,8 @@ export interface ConfigSource {
 }
 
 /**
- * Finds fields in the text of a configuration, when they are asked for: through literals and through constants of the same file. For
- * a value that comes from elsewhere the place is that of the nearest field above it.
+ * Finds fields in the text of a configuration, on request. It follows literals and constants of the same file. For a value from elsewhere
+ * it returns the place of the nearest field above.
  */
 export function placesInConfig({ file, text }: ConfigSource): PlaceInConfig {
   const known = new Map<number, ReadonlyMap<string | number, Member>>();
@@ -43,7 +43,7 @@ function exportedValue(text: string): number {
   return match === null ? text.length : match.index + match[0].length;
 }
 
-/** Follows a function's first argument and the names of constants to the literal behind them. */
+/** Follows the first argument of a call, and the names of constants, to the literal behind them. */
 function literalAt(text: string, offset: number): number {
   let value = skipTrivia(text, offset);
   for (const passed = new Set<number>(); !passed.has(value); ) {

@@ -15,8 +15,8 @@ export interface ResolvedConfig {
 }
 
 /**
- * Checks what `site.config.ts` exports and fills in every default. `folderName` names a site that has no name of its own.
- * Diagnostics name the field and the place where its name stands in the file.
+ * Checks the export of `site.config.ts` and fills in every default. `folderName` is the default for the site's name. Each diagnostic has
+ * the field, and the place of its name in the file.
  */
 export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
   const placeOf = placesInConfig(source);
@@ -30,7 +30,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
   return { config: withDefaults(fillProduct(output, product), product), placeOf, diagnostics };
 }
 
-/** The defaults that other fields decide. */
+/** Fills in the defaults that depend on other fields. */
 function withDefaults(output: ConfigInput, product: Product): SiteConfig {
   const title = output.title ?? product.name;
   const { footer, navbar } = output;
@@ -44,11 +44,11 @@ function withDefaults(output: ConfigInput, product: Product): SiteConfig {
     navbar: { ...navbar, title: navbar.title ?? product.name },
     footer: { ...footer, copyright },
   };
-  // The schema's optional fields are the model's, but for `undefined`, which JSON leaves out.
+  // The schema's optional fields equal the model's except for `undefined`, which JSON leaves out.
   return JSON.parse(JSON.stringify(config)) as SiteConfig;
 }
 
-/** `{product}` in paths and URLs is the slug, in all other text the name. */
+/** Fills in `{product}`: with the slug in paths and URLs, with the name in all other texts. */
 export function fillProduct<Value>(value: Value, product: Product): Value {
   return mapTexts(value, text =>
     /^(\/|[a-z]+:)/.test(text) ? fillProductInPath(text, product) : fillProductInText(text, product),

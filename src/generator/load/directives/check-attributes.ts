@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
 import type { AttributeRule, DirectiveNode, SiteDirective } from './directive.ts';
 
-/** Tells an error at the directive. */
+/** Reports an error at the directive. */
 export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
 
-/** The attributes that are right; those that are wrong, unknown or missing are told. */
+/** Returns the valid attributes and reports those that are wrong, unknown or missing. */
 export function checkAttributes(
   node: DirectiveNode,
   rule: Pick<SiteDirective, 'attributes'>,

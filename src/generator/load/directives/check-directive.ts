@@ -13,7 +13,7 @@ const FORMS = {
 } as const;
 const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
-/** Checks a directive in a text and reports everything that is wrong with it; absent where its name or form is not known. */
+/** Checks a directive in a text and reports everything that is wrong with it; returns `undefined` if its name is unknown or its form is wrong. */
 export function checkDirective(
   page: PageContext,
   node: DirectiveNode,
@@ -91,7 +91,7 @@ function checkContent(page: PageContext, node: DirectiveNode, rule: SiteDirectiv
   }
 }
 
-/** What stands behind a space, or behind a bracket that is never closed, is lost without a word. */
+/** The parser silently drops text after a space, or after a bracket that is never closed. */
 function checkOpening(page: PageContext, node: DirectiveNode, report: Report): void {
   const start = node.position?.start.offset;
   if (start === undefined) return;
@@ -106,7 +106,7 @@ function checkOpening(page: PageContext, node: DirectiveNode, report: Report): v
   });
 }
 
-/** A container that is not closed takes all that follows. */
+/** A container that is not closed swallows the rest of the text. */
 function checkClosed(page: PageContext, node: DirectiveNode, report: Report): void {
   const { start, end } = node.position ?? {};
   if (start === undefined || end?.offset === undefined) return;

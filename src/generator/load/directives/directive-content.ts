@@ -5,12 +5,12 @@ import { oneLine, plainText } from '../markdown/plain-text.ts';
 import type { RenderState } from '../markdown/render-state.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
 
-/** The label as plain text, or the text given. */
+/** The label as plain text, or the given text if there is no label. */
 export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
   return label === undefined ? otherwise : oneLine(plainText(label, pageOf(state).trustsHtml));
 }
 
-/** The label as HTML, or the text given. */
+/** The label as HTML, or the given text if there is no label. */
 export function labelContent(
   state: RenderState,
   { label }: CheckedDirective,
@@ -25,7 +25,7 @@ export function contentOf(node: DirectiveNode): DirectiveNode {
   return { ...node, children: node.children.filter(child => !isLabel(child)) };
 }
 
-/** Whether a node is the label of the container around it. */
+/** Whether a node is the label of the container that holds it. */
 export function isLabel(node: Nodes): node is Paragraph {
   return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

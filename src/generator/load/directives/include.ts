@@ -1,7 +1,7 @@
 import { renderInclude } from '../markdown/render-include.ts';
 import type { Directive } from './directive.ts';
 
-/** The Markdown of another file, or of a region of it. */
+/** Includes the Markdown of another file, or of a region of it. */
 export const include: Directive = {
   name: 'include',
   form: 'leaf',

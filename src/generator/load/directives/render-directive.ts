@@ -7,7 +7,7 @@ import { fillProductInText } from '../source/fill-product.ts';
 import { checkDirective } from './check-directive.ts';
 import type { DirectiveHtml, DirectiveNode, Directives } from './directive.ts';
 
-/** A directive as HTML. One that is wrong is reported, and its content shows. */
+/** Renders a directive as HTML. If it is wrong, the mistake is reported and its content is shown. */
 export function renderDirective(
   state: RenderState,
   node: DirectiveNode,
@@ -28,7 +28,7 @@ export function renderDirective(
   return render(state, directive);
 }
 
-/** A line such as `::before` that names no directive. */
+/** Whether a line such as `::before` only looks like a directive. */
 function isWrittenByChance(node: DirectiveNode, directives: Directives): boolean {
   const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
   return node.type === 'leafDirective' && isBare && !directives.has(node.name);

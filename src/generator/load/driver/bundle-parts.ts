@@ -2,7 +2,7 @@ import type { BundlePlaces } from '../../host/bundle.ts';
 import { wordingOf } from '../../model/wording.ts';
 import type { Sources } from './read-sources.ts';
 
-/** What of a site its bundle is compiled with. */
+/** The parts of a site that are compiled into its bundle. */
 export function bundlePartsOf({
   config,
   features,

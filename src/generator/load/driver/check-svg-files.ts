@@ -8,7 +8,7 @@ export interface SvgContext {
   readonly programHash: string;
 }
 
-/** Checks every SVG among some files, each once for each state of its bytes; names are NFC. The parser is loaded only where one is new. */
+/** Checks every SVG among some files, once for each state of its bytes; names are in NFC. The parser is loaded only if an SVG is new. */
 export async function checkSvgFiles(
   files: readonly string[],
   { tree, memo, programHash }: SvgContext,

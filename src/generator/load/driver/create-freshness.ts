@@ -1,7 +1,7 @@
 import type { Dependency } from '../../model/entry.ts';
 import type { Sources } from './read-sources.ts';
 
-/** Returns what says whether everything that a stored result was made of is still as it was. */
+/** Returns a function that says whether every dependency of a stored result is unchanged. */
 export function createFreshness({
   features,
   tree,

@@ -5,7 +5,7 @@ import { partNameOf } from '../../model/part-name.ts';
 import type { Directive } from '../directives/directive.ts';
 import type { ListedFeature } from './read-features.ts';
 
-/** Features of the bundle with the style sheets and live parts of their directives, which are imported for it. */
+/** Adds the style sheets and live parts of their directives to the bundle's features. It imports the directives for that. */
 export function addDirectiveParts(
   browser: readonly BrowserFeature[],
   features: readonly Pick<ListedFeature, 'definition'>[],
@@ -35,7 +35,7 @@ function filesOf(
   return Object.fromEntries(pathsOf(part, directives, feature).map(path => [partNameOf(path), path]));
 }
 
-/** Chunks are the same whichever directive comes first. */
+/** Sorts by name, so that the order of the directives does not change the chunks. */
 function byName(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => compareText(a, b)));
 }

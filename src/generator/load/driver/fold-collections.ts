@@ -6,15 +6,12 @@ import { pagesIn } from '../../pages.ts';
 import { equalName, type ListedFeature } from './read-features.ts';
 
 export interface FoldedCollections {
-  /** That of every site first, then those of its features in their order. */
+  /** The collection of every site first, then those of the features in their order. */
   readonly collections: readonly Collection[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * The collections of a site. Entries go by the names of their collections, files by their folders, and `site new` by the kinds of what it
- * starts: what is there already is reported.
- */
+/** Joins the collections of a site's features. It reports a collection whose name or folder is taken, or whose kind of entry for `site new` is. */
 export function foldCollections(features: readonly ListedFeature[], words: Words): FoldedCollections {
   const collections = [pagesIn(words)];
   const diagnostics: Diagnostic[] = [];
@@ -43,7 +40,7 @@ function equalNames(
   ];
 }
 
-/** A file belongs to the first folder that it lies below. */
+/** A file belongs to the first folder that contains it. */
 function takenFolders(
   { folders }: Collection,
   known: readonly Collection[],

@@ -18,36 +18,36 @@ import { dependencyOf } from './feature-dependency.ts';
 import type { FoldedMarkdown } from './fold-markdown.ts';
 import type { ListedFeature } from './read-features.ts';
 
-/** The features of a site, folded into what the stages need of them. */
+/** The features of a site, combined into what each stage needs. */
 export interface Features {
-  /** Names the state of their code, and which they are. */
+  /** Names the set of features and the state of their code. */
   readonly key: string;
-  /** The state of each feature's options, as a dependency of the pages that show something of it. */
+  /** The state of each feature's options, as a dependency of the pages that use the feature. */
   readonly dependencies: ReadonlyMap<string, Dependency>;
-  /** Adds their directives to those of the core. Whatever they are written with is imported only now. */
+  /** Adds their directives to those of the core. Only this call imports what the directives need. */
   readonly markdownWith: (base: readonly Directive[]) => Promise<FoldedMarkdown>;
-  /** Reports what is wrong with the data files of all of them. */
+  /** Reports mistakes in the data files of all features. */
   readonly checkData: (tree: SourceTree, product: Product) => Promise<readonly Diagnostic[]>;
-  /** Those of the whole site. */
+  /** The collections of the whole site. */
   readonly collections: readonly Collection[];
-  /** The kinds of data files that they plan with. */
+  /** The kinds of data files that their plans use. */
   readonly dataKinds: readonly DataKind<unknown>[];
-  /** What they read besides Markdown. */
+  /** What they read besides Markdown files. */
   readonly sources: readonly ListedSource[];
-  /** Folders of the root that the site is made of. */
+  /** Folders of the root that hold the site's sources. */
   readonly folders: readonly string[];
-  /** What they add to the plan, with the data of their sources; imported only now. */
+  /** What they add to the plan, given the data of their sources. Only this call imports it. */
   readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly PlanPart[]>;
   readonly usesCommitDates: boolean;
   readonly browser: readonly BrowserFeature[];
-  /** The same with what their directives need, which are imported only now. */
+  /** The same, with what their directives need. Only this call imports the directives. */
   readonly browserWithDirectives: () => Promise<readonly BrowserFeature[]>;
-  /** What they name in the Content-Security-Policy. */
+  /** The origins that they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
 }
 
 export interface FeatureSurroundings {
-  /** Names the state of the code of the site's own. */
+  /** Names the state of the code of the site's own features. */
   readonly codeKey: string;
   /** Absolute. */
   readonly root: string;
@@ -55,7 +55,7 @@ export interface FeatureSurroundings {
   readonly collections: readonly Collection[];
 }
 
-/** Folds features into maps, once for each run. */
+/** Folds the features into maps, once for each run. */
 export function foldFeatures(
   features: readonly ListedFeature[],
   { codeKey, root, packageRoot, collections }: FeatureSurroundings,
@@ -135,7 +135,7 @@ function isOfProgram({ from }: ListedFeature['definition']): boolean {
   return from.startsWith(IN_PACKAGE);
 }
 
-/** How the compiled program says where the source of one of its own features lies. */
+/** Prefix by which the compiled program marks the source path of one of its own features. */
 const IN_PACKAGE = 'package:';
 
 async function checkData(

@@ -14,7 +14,7 @@ export interface FoldedMarkdown {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Adds the directives of all features, each with the options of its feature, to those of the core, and joins what extends the pipeline. */
+/** Adds the directives of all features, bound to their options, to those of the core, and joins the features' extensions of the pipeline. */
 export async function foldMarkdown(
   base: readonly Directive[],
   features: readonly ListedFeature[],
@@ -52,7 +52,7 @@ function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Named
 
 type NamedParts = Pick<Directive, 'name' | 'stylesheet' | 'livePart'>;
 
-/** What directives need in the browser goes by the names of the files. */
+/** The browser finds the parts of directives by the names of their files. */
 const PARTS = [
   { key: 'stylesheet', brought: 'stylesheets', what: 'a style sheet' },
   { key: 'livePart', brought: 'liveParts', what: 'a live part' },
@@ -71,7 +71,7 @@ function equalParts(
   });
 }
 
-/** Whether the name of a file is that of another, of the same kind; if not, it is from now on. */
+/** Whether another file of the same kind has the name of this one; if not, the name is now taken. */
 type PartNames = (part: Part, feature: string, path: string) => boolean;
 
 function createPartNames(features: readonly ListedFeature[]): PartNames {

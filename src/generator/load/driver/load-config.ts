@@ -19,11 +19,11 @@ export interface ConfigOptions {
   /** Where compiled bundles are kept. */
   readonly bundleCache: string;
   readonly cache: CacheGuard;
-  /** Instead of the configured one. */
+  /** Replaces the configured one. */
   readonly baseUrl: string | null;
-  /** Of every site, before those that it lists. */
+  /** Features of every site, before those that it lists. */
   readonly baseFeatures: readonly Feature[];
-  /** Of a site that lists none. */
+  /** Features of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
 }
 
@@ -36,7 +36,7 @@ export type LoadedConfig =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** Runs and checks `site.config.ts`; a folder without one gets every default, and its own name. */
+/** Runs and checks `site.config.ts`. Without one, a site gets every default, and its folder's name. */
 export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> {
   const module = await loadConfigModule(options);
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
@@ -71,7 +71,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   };
 }
 
-/** The theme's sheets come after those of the features. */
+/** Adds the theme's sheets after those of the features. */
 function withTheme(features: Features, { browser }: ReadTheme): Features {
   return {
     ...features,
@@ -80,7 +80,7 @@ function withTheme(features: Features, { browser }: ReadTheme): Features {
   };
 }
 
-/** Features hold functions; all else in a configuration is data. */
+/** Features hold functions; everything else in a configuration is data. */
 function splitFeatures(value: unknown): { readonly list?: unknown; readonly rest: unknown } {
   if (typeof value !== 'object' || value === null || !('features' in value)) return { rest: value };
   const { features: list, ...rest } = value;

@@ -23,10 +23,10 @@ export interface EntriesContext {
   readonly programHash: string;
 }
 
-/** What planning needs of an entry, kept apart from its body. */
+/** What planning needs to know about an entry, stored apart from its body. */
 type HeadRecord = Omit<LoadedEntry, 'body'>;
 
-/** Loads every Markdown file, each once for each state of its bytes, of what else it is made of and of the options. */
+/** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
   const { collections, config, features, tree, memo, programHash } = context;
   const headStage = memo.stage<HeadRecord>('heads');
@@ -91,7 +91,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     return body;
   }
 
-  /** A body never outlives what else it was made of. */
+  /** The key covers the dependencies, so a body never outlives them. */
   function bodyKeyOf(file: string, record: HeadRecord | undefined): string {
     const source = sources.get(file);
     if (source === undefined) return '';
@@ -102,11 +102,11 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
 
 interface Loader {
   readonly load: (sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>;
-  /** What is wrong with the features that take part. */
+  /** Mistakes in the features that take part. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The Markdown libraries are loaded only here: a build without changes needs none of them. */
+/** Only this loads the Markdown libraries: a build without changes does not need them. */
 async function createLoader(context: EntriesContext): Promise<Loader> {
   const { tree } = context;
   const tried = new Set<string>();
@@ -120,7 +120,7 @@ async function createLoader(context: EntriesContext): Promise<Loader> {
   return { load: sources => loadOnTrial(sources, { timeout, tried, load }), diagnostics };
 }
 
-/** What loading needs from outside, the Markdown pipeline included. The texts that are tried grow as they are. */
+/** What loading needs from outside, with the Markdown pipeline. `tried` grows as texts pass their trial. */
 export async function createLoadOptions(
   { config, features, tree }: EntriesContext,
   tried: ReadonlySet<string>,
@@ -137,7 +137,7 @@ export async function createLoadOptions(
     product: config.product,
     markdown: config.markdown,
     directives,
-    // The time limit interrupts JavaScript, but no native code.
+    // The time limit can interrupt JavaScript, but not native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,

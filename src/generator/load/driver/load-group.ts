@@ -14,15 +14,18 @@ import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type EntriesContext } from './load-entries.ts';
 import { loadOnTrial } from './load-on-trial.ts';
 
-/** What planning needs of a whole group. */
+/** What planning needs to know about a whole group. */
 interface GroupRecord {
   readonly heads: readonly EntryHead[];
-  /** What the entries include. */
+  /** The files that the entries include. */
   readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads entries that depend on one another, once for each state of the group and of what its entries include; `name` is that of their feature. */
+/**
+ * Loads entries that depend on one another, once for each state of the group and of the files that its entries include; `name` is the
+ * name of their feature.
+ */
 export async function loadGroup<Item extends { readonly file: string }>(
   name: string,
   group: EntryGroup<Item>,
@@ -73,13 +76,13 @@ export async function loadGroup<Item extends { readonly file: string }>(
       dependencies: entries.flatMap(({ dependencies }) => dependencies),
       diagnostics: [...failures, ...entries.flatMap(({ diagnostics }) => diagnostics)],
     };
-    // What failed may have been late on a busy machine: it is tried again.
+    // A failed entry may only have been slow on a busy machine, so the next run tries it again.
     if (failures.length === 0) records.set(key, record);
     for (const { head, body } of entries) bodies.set(bodyKeyOf(head.file, record), body);
     return record;
   }
 
-  /** A body never outlives what the entries include. */
+  /** The key covers the included files, so a body never outlives them. */
   function bodyKeyOf(file: string, { dependencies }: GroupRecord): string {
     return contentHash(key, file, JSON.stringify(dependencies));
   }

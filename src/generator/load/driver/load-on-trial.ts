@@ -9,24 +9,24 @@ import { UntriedText } from '../markdown/with-trial.ts';
 export interface TrialContext<Item, Value> {
   /** Milliseconds for each item, and for each trial. */
   readonly timeout: number;
-  /** Texts that did no harm. */
+  /** Texts that passed their trial. */
   readonly tried: Set<string>;
   readonly load: (item: Item) => Value;
 }
 
-/** What was loaded, or why it cannot be. */
+/** A loaded value, or why the item cannot be loaded. */
 export type LoadResult<Item, Value> =
   | { readonly item: Item; readonly value: Value }
   | { readonly item: Item; readonly diagnostic: Diagnostic };
 
-/** How many items are loaded between two moments in which signals are heard. */
+/** How many items are loaded before the process looks for signals again. */
 const PAUSE = 64;
-/** Bytes that a process may hold while it parses one text. Node.js itself takes 60 MB. */
+/** Bytes that a process may use while it parses one text. Node.js itself takes 60 MB. */
 const TRIAL_MEMORY = 500_000_000;
 
 /**
- * Loads items, each within its time. One that comes upon an untried text waits until a process of its own has parsed that text, and
- * begins again; where that process does not come to an end, the item is refused.
+ * Loads items, each within the time limit. If an item contains an untried text, a separate process parses that text first, and then the
+ * item is loaded again. If that process does not succeed, the item is refused.
  */
 export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
   items: readonly Item[],
@@ -48,14 +48,14 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
   if (again.length > 0) yield* loadOnTrial(again, context);
 }
 
-/** Has a process parse a text, unless it did so for another page meanwhile. */
+/** Parses a text in a separate process, unless that has already happened for another page. */
 async function refusalOf(
   { text, place }: UntriedText,
   { tried, timeout }: { readonly tried: Set<string>; readonly timeout: number },
 ): Promise<Diagnostic | undefined> {
   if (tried.has(text)) return undefined;
   const workerFile = fileURLToPath(new URL('./trial-worker.mjs', import.meta.url));
-  // Each text has a process of its own: what one takes in memory must not count for the next.
+  // Each text has its own process, so that the memory of one does not count for the next.
   const parser = createWorkProcess<string, undefined>(workerFile, TRIAL_MEMORY);
   const trial = await parser.ask(text, timeout);
   parser.close();

@@ -14,12 +14,12 @@ import { loadEntries } from './load-entries.ts';
 import { loadSources } from './load-sources.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
 
-/** Everything that a site is made of, one source at a time; nothing of it knows of the others. */
+/** All sources of a site, loaded one at a time; none of them knows of the others. */
 export interface LoadedProject {
   readonly sources: Sources;
   readonly collections: readonly Collection[];
   readonly entries: Entries;
-  /** What the sources of features have come to, by the names of those. */
+  /** The data that the features' sources have loaded, by the names of the features. */
   readonly featureData: ReadonlyMap<string, unknown>;
   readonly svgReports: ReadonlyMap<string, SvgReport>;
   readonly data: SiteData;
@@ -27,7 +27,7 @@ export interface LoadedProject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads every source that has changed, and remembers it. */
+/** Loads every source that has changed, and remembers the results. */
 export async function loadProject(
   sources: Sources,
   { memo, measure, programHash }: ProjectOptions,
@@ -62,7 +62,7 @@ export async function loadProject(
   };
 }
 
-/** The second's files are none of the first's. */
+/** Joins entries that have no file in common. */
 function joinEntries(first: Entries, second: Entries): Entries {
   const files = new Set(second.heads.map(({ file }) => file));
   const owner = (file: string) => (files.has(file) ? second : first);
@@ -86,7 +86,7 @@ function readSiteData(
   return loadSiteData(read, features.dataKinds, config.product);
 }
 
-/** Static files and images with their hashes; the size of an image is read once for each state of its bytes. */
+/** Static files and images with their hashes. The size of an image is read once for each state of its bytes. */
 function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
   const sizes = memo.stage<{ width: number; height: number } | null>('image-sizes');
   const assets = new Map<string, AssetFile>();
@@ -104,7 +104,7 @@ function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
       sizes.set(hash, size);
     }
     assets.set(file, { file, hash, ...size });
-    // A drawing may well be without a size.
+    // An SVG need not have a size.
     if (size === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
   }
   return { assets, diagnostics };

@@ -4,15 +4,15 @@ import type { OpenedSources } from '../feature-source.ts';
 import type { EntriesContext } from './load-entries.ts';
 import { loadGroup } from './load-group.ts';
 
-/** What the sources of all features have come to. */
+/** What the sources of all features have loaded. */
 export interface LoadedSources {
-  /** By the names of features, for their plans. */
+  /** By the names of the features, for their plans. */
   readonly data: ReadonlyMap<string, unknown>;
   readonly entries: readonly Entries[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads the source of each feature, one after another: each may take all of the machine. */
+/** Loads the features' sources one after another, because each may use the whole machine. */
 export async function loadSources(
   opened: OpenedSources,
   context: EntriesContext,

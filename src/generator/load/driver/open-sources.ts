@@ -19,7 +19,7 @@ export interface SourceSurroundings {
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
 }
 
-/** Opens the source of each feature; `null` where one is missing without which no site can be made. */
+/** Opens the source of each feature; `opened` is `null` if a source that the site cannot do without is missing. */
 export async function openSources(
   listed: readonly ListedSource[],
   surroundings: SourceSurroundings,

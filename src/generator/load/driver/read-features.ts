@@ -9,15 +9,15 @@ export interface ListedFeature {
   readonly definition: FeatureDefinition;
   /** Checked, with every default filled in. */
   readonly options: object;
-  /** That of the feature in the configuration: `features[2]`. */
+  /** The field of the feature in the configuration: `features[2]`. */
   readonly field: string;
   readonly placeOf: PlaceInConfig;
 }
 
 export interface FeatureList {
-  /** Those of every site, which come first. */
+  /** The features of every site, which come first. */
   readonly base: readonly Feature[];
-  /** What `site.config.ts` lists. */
+  /** The list in `site.config.ts`. */
   readonly list: unknown;
   readonly placeOf: PlaceInConfig;
   /** Fills in `{product}`. */
@@ -29,7 +29,7 @@ export interface ReadFeatures {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The features of every site and those that a site lists; its list is checked, with the options of each. */
+/** Reads the features of every site and those that a site lists. It checks the list and the options of each feature. */
 export function readFeatures({ base, list, placeOf, fill }: FeatureList): ReadFeatures {
   const { output, diagnostics: ofList } = validateFields(
     v.object({ features: v.array(v.unknown()) }),
@@ -85,7 +85,7 @@ function notAFeature(placeOf: PlaceInConfig): Diagnostic {
   };
 }
 
-/** What a feature builds on stands before it in the list. */
+/** A feature that another one requires must come before it in the list. */
 function missingBefore(features: readonly ListedFeature[]): readonly Diagnostic[] {
   return features.flatMap(({ definition: { name, requires = [] }, placeOf }, index) => {
     const before = features.slice(0, index).map(({ definition }) => definition.name);
@@ -104,7 +104,7 @@ function missingFeature(name: string, wanted: string, placeOf: PlaceInConfig): D
   };
 }
 
-/** Features go by their names, and so does what they bring to the browser. */
+/** Two features must not have the same name, nor add parts for the browser under the same name. */
 function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
   const names = new Set<string>();
   const known = new Map(NAMED.map(({ key, taken }) => [key, new Set<string>(taken)]));
@@ -120,7 +120,7 @@ function equalNames(features: readonly ListedFeature[]): readonly Diagnostic[] {
   });
 }
 
-/** What a feature brings by names; `taken` are those of every site. */
+/** What a feature adds under names; `taken` are the names that every site has. */
 const NAMED = [
   { key: 'pages', what: 'a kind of page', taken: KINDS },
   { key: 'inlineScripts', what: 'an inline script', taken: [] },
@@ -138,7 +138,7 @@ function twice(name: string, placeOf: PlaceInConfig): Diagnostic {
   };
 }
 
-/** What one feature calls by a name that another has taken, or the program. */
+/** The error for a name that another feature, or the program, already uses. */
 export function equalName(
   what: string,
   name: string,

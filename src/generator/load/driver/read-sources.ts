@@ -12,20 +12,20 @@ import { type ConfigOptions, loadConfig } from './load-config.ts';
 import { openSources } from './open-sources.ts';
 
 export interface ProjectOptions extends ConfigOptions {
-  /** Part of every key: a changed program trusts no result of another. */
+  /** Part of every key, so that a changed program uses no result of another. */
   readonly programHash: string;
   readonly includeDrafts: boolean;
-  /** The instant of the build, milliseconds. */
+  /** The time of the build, in milliseconds since the epoch. */
   readonly now: number;
   readonly memo: Memo;
-  /** Gives the files below some folders, where they are known already. */
+  /** Returns the files below some folders, if they are already known. */
   readonly treeOf?: (folders: readonly string[]) => Promise<SourceTree>;
-  /** `false`: nothing that was remembered is used, and nothing is remembered. */
+  /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
 }
 
-/** All that a site is made of, but for templates and program: nothing of it is loaded yet. */
+/** Everything that a site depends on except templates and program. Nothing is loaded yet. */
 export interface Sources {
   readonly config: SiteConfig;
   readonly features: Features;
@@ -36,7 +36,10 @@ export interface Sources {
   readonly opened: OpenedSources;
 }
 
-/** Reads the configuration, lists the files, asks git for their dates and opens what features read. Without a valid configuration, and what it needs, there are no sources. */
+/**
+ * Reads the configuration, lists the files, asks git for their dates and opens the sources of features. If the configuration is invalid,
+ * or something that it needs is missing, there are no sources.
+ */
 export async function readSources(
   options: ProjectOptions,
 ): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
@@ -58,7 +61,7 @@ export async function readSources(
     product: config.product,
   });
   const found = [...diagnostics, ...lastUpdated.diagnostics, ...ofSources];
-  // Each link into what is missing would be an error too.
+  // Otherwise each link to a missing page would be an error too.
   if (opened === null) return { sources: null, diagnostics: found };
   return {
     sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
@@ -66,7 +69,7 @@ export async function readSources(
   };
 }
 
-/** The files of the site below some folders, as they are now. */
+/** The current files of the site below some folders. */
 export function readTree(
   { root, cacheFolder, usesCache }: ProjectOptions,
   folders: readonly string[],

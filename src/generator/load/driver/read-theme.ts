@@ -6,7 +6,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';
 
 export interface ReadTheme {
-  /** The theme as a feature of the bundle; none where the site has no theme. */
+  /** The theme as a feature of the bundle; empty if the site has no theme. */
   readonly browser: readonly BrowserFeature[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,12 +1,12 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A date, or the UTC date of an instant, as `2025-05-05`; absent where the text is neither. */
+/** A date, or the UTC date of an instant, as `2025-05-05`; `undefined` if the text is neither. */
 export function isoDate(text: string): string | undefined {
   return isoInstant(text)?.slice(0, 10);
 }
 
-/** An instant in UTC, `2025-05-05T08:00:00.000Z`; a date alone is its first moment. An instant needs its time zone. */
+/** An instant in UTC, `2025-05-05T08:00:00.000Z`; a plain date counts as its first moment. An instant needs a time zone. */
 export function isoInstant(text: string): string | undefined {
   if (!DATE.test(text) && !INSTANT.test(text)) return undefined;
   if (!isCalendarDate(text.slice(0, 10))) return undefined;
@@ -14,7 +14,7 @@ export function isoInstant(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** The clock of JavaScript takes 30 February for 2 March. */
+/** Whether a date is in the calendar: `Date` accepts 30 February as 2 March. */
 function isCalendarDate(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -48,7 +48,7 @@ const common = {
 
 const layout = v.exactOptional(v.picklist(['default', 'wide', 'landing']));
 const tags = v.exactOptional(list);
-/** What a page with a table of contents has. */
+/** The fields of a page with a table of contents. */
 const contents = { tocMinLevel: v.exactOptional(level), tocMaxLevel: v.exactOptional(level) };
 const article = {
   ...common,
@@ -59,10 +59,10 @@ const article = {
   next: v.exactOptional(hidden),
 };
 
-/** What the front matter of a page may say. */
+/** The front matter of a page. */
 export const pageFrontMatter = v.object({ ...common, layout });
 
-/** The same of a page with a sidebar. */
+/** The front matter of a page with a sidebar. */
 export const docFrontMatter = v.object({
   ...common,
   ...contents,
@@ -74,8 +74,8 @@ export const docFrontMatter = v.object({
   next: v.exactOptional(neighbour),
 });
 
-/** The same of an article: a text with authors and a date. */
+/** The front matter of an article: a text with authors and a date. */
 export const articleFrontMatter = v.object(article);
 
-/** The same of an article with tags. */
+/** The front matter of an article with tags. */
 export const postFrontMatter = v.object({ ...article, tags });

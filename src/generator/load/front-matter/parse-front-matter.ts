@@ -20,7 +20,7 @@ const PATH_FIELDS: ReadonlySet<string> = new Set([
   'next',
 ]);
 
-/** The YAML between the fences as validated fields, `{product}` filled in. The YAML begins on line 2 of the file. */
+/** Turns the YAML between the fences into validated fields, with `{product}` filled in. The YAML begins on line 2 of the file. */
 export function parseFrontMatter(
   source: { readonly file: string; readonly schema: FrontMatterSchema; readonly yaml: string },
   product: Product,

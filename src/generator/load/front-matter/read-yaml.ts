@@ -9,22 +9,22 @@ import { plainValue } from './yaml-values.ts';
 export interface YamlSource {
   readonly file: string;
   readonly text: string;
-  /** Lines of the file above the text. */
+  /** Number of lines above the text in its file. */
   readonly linesAbove: number;
   /** First part of the codes. */
   readonly prefix: 'frontmatter' | 'data';
 }
 
 export interface YamlFields {
-  /** Plain values; `{}` where the text is empty or wrong. */
+  /** Plain values; `{}` if the text is empty or wrong. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly placeOf: (path: FieldPath) => Place & { readonly line: number; readonly column: number };
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a YAML 1.2 mapping. Where the schema wants text, a plain scalar is taken as it is written: `1.10` stays `1.10`, `no` stays `no`.
- * Tags, anchors, keys given twice and keys that could touch a prototype are refused.
+ * Reads a YAML 1.2 mapping. If the schema expects text, a plain scalar keeps its spelling: `1.10` stays `1.10`, `no` stays `no`. It
+ * refuses tags, anchors, duplicate keys and keys that could touch a prototype.
  */
 export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields {
   const lines = new LineCounter();
@@ -62,7 +62,7 @@ export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields 
   }
 }
 
-/** The parser throws on some broken texts, such as thousands of open brackets. */
+/** Parses a text. The parser throws on some broken texts, such as thousands of open brackets. */
 function parse(text: string, lineCounter: LineCounter): Document.Parsed | Error {
   try {
     return parseDocument(text, {

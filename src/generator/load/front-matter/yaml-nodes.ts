@@ -1,19 +1,19 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { FieldPath } from '../../model/validate-fields.ts';
 
-/** A key as it is written. */
+/** A key as written. */
 export function keyText(key: Scalar): string {
   return key.source ?? String(key.value);
 }
 
-/** Where a node starts in its text. */
+/** Offset of a node in its text. */
 export function startOf(node: unknown): number {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
     ? node.range[0]
     : 0;
 }
 
-/** Finds where a field's name or an item starts. Each mapping's keys are indexed once, when they are first asked for. */
+/** Finds the offset of a field's name or an item. The keys of a mapping are indexed once, at the first request. */
 export function createOffsets(): (node: unknown, path: FieldPath) => number {
   const indexes = new Map<YAMLMap, Map<string, Pair>>();
   return offsetOf;

@@ -16,7 +16,7 @@ export type YamlProblem = Pick<Diagnostic, 'message' | 'hint' | 'related'>;
 /** Makes a diagnostic at an offset of the text. */
 export type ReportYaml = (what: string, offset: number, problem: YamlProblem) => Diagnostic;
 
-/** What is wrong with a document: its first error, or else everything in it that is refused. */
+/** The problems of a document: its first error, or else every construct that is refused. */
 export function yamlProblems(document: Document.Parsed, text: string, report: ReportYaml): Diagnostic[] {
   const [error] = document.errors;
   if (error !== undefined) return [report('yaml', error.pos[0], yamlProblem(error, text))];

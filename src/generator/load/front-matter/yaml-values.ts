@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { isObject, itemSchema, unwrap } from '../../model/validate-fields.ts';
 import { keyText } from './yaml-nodes.ts';
 
-/** Plain values of a node: where the schema wants text, a scalar is the text that was written. Empty values are left out. */
+/** The plain value of a node. If the schema expects text, a scalar becomes the text as written. Empty values are left out. */
 export function plainValue(node: unknown, schema: GenericSchema | undefined): unknown {
   const inner = schema && unwrap(schema);
   const wantsText = inner?.type === 'string' || inner?.type === 'picklist';
@@ -26,7 +26,7 @@ export function plainValue(node: unknown, schema: GenericSchema | undefined): un
   return wantsText && typeof node.value !== 'string' ? (node.source ?? String(node.value)) : node.value;
 }
 
-/** YAML takes a `{product}` that nothing follows for a mapping. */
+/** YAML reads a value that is only `{product}` as a mapping. */
 function productName({ flow, items: [pair, second] }: YAMLMap): string | undefined {
   if (!flow || second !== undefined || !isScalar(pair?.key) || pair.value !== null) return undefined;
   const name = keyText(pair.key);

@@ -4,7 +4,7 @@ import { slotFor } from '../../model/entry.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
-/** A URL, and where it is written. */
+/** A URL, and the place where it is written. */
 export interface WrittenUrl {
   readonly url: string;
   /** POSIX path from the root: a relative URL is relative to this file. */
@@ -13,13 +13,16 @@ export interface WrittenUrl {
   readonly column: number;
 }
 
-/** Notes a URL of a node for the plan, a link, an image or of a feature's kind, and gives its slot; absent where the URL is refused. */
+/**
+ * Records a URL of a node for the plan: a link, an image, or a kind that a feature resolves. Returns its slot, or `undefined` if the URL
+ * is refused.
+ */
 export function addReference(page: PageContext, kind: string, url: string, node: Nodes): string | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return addWrittenReference(page, kind, { url, file: page.source.file, line, column });
 }
 
-/** The same for a URL that is written in a file beside the Markdown. */
+/** The same for a URL written in a file beside the Markdown. */
 export function addWrittenReference(
   page: PageContext,
   kind: string,
@@ -39,7 +42,7 @@ export function addWrittenReference(
   return slotFor(page.references.length - 1);
 }
 
-/** Notes a name that a feature resolves, and what the text names of it, and gives its slot. */
+/** Records a name that a feature resolves, and the parts of it that the text names. Returns its slot. */
 export function addName(
   page: PageContext,
   { kind, name, parts }: { readonly kind: string; readonly name: string; readonly parts: readonly string[] },
@@ -57,7 +60,7 @@ export function addName(
   return slotFor(page.references.length - 1);
 }
 
-/** A URL of an included file, as seen from the page's own file. */
+/** A URL of an included file, made relative to the page's own file. */
 function asSeenFrom(own: string, file: string, url: string): string {
   if (!isRelativePath(url)) return url;
   const end = url.search(/[?#]/);

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { nearestName } from '../../model/nearest-name.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 
-/** Warns of a heading that nearly is one of those that mean something on the page: another spelling, another level. */
+/** Warns of a heading that almost matches one with a meaning on this page: its spelling or its level differs. */
 export function checkReleaseSection(page: PageContext, node: Heading, title: string): void {
   const { sections } = page;
   if (sections.includes(title)) {

@@ -1,10 +1,10 @@
-/** Marks of quotes and list items in front of a line's own text. */
+/** Markers of quotes and list items before a line's own text. */
 export const CONTAINER_PREFIX = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*[ \t]*/;
 
-/** How much of a line is searched for marks: a line of millions of them would overflow the pattern's stack. */
+/** How many characters of a line are searched for markers: a line with millions of markers would overflow the pattern's stack. */
 export const PREFIX_WINDOW = 2_000;
 
-/** Follows the fences of code blocks from line to line; answers whether a line belongs to one, its fences included. */
+/** Tracks the fences of code blocks from line to line. The function says whether a line belongs to a block, its fences included. */
 export function createFenceTracker(): (line: string) => boolean {
   let open: string | undefined;
   return line => {

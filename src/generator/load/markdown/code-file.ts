@@ -4,7 +4,7 @@ import { readIncludedText } from './included-text.ts';
 import type { PageContext } from './page-context.ts';
 import { findRegion, isRegionMark } from './region.ts';
 
-/** The code of a file or of its region, without the indentation that all its lines share. */
+/** Reads the code of a file or its region, without the indentation that all lines share. */
 export function readCodeFile(
   page: PageContext,
   node: Code,

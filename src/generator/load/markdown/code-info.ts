@@ -1,7 +1,7 @@
 import type { CodeBlock } from '../../model/entry.ts';
 import { nearestName } from '../../model/nearest-name.ts';
 
-/** What the line that opens a code fence says. */
+/** The information on the line that opens a code fence. */
 export interface CodeInfo {
   readonly language: string;
   readonly title?: string;

@@ -1,6 +1,6 @@
 /**
- * Answers whether a line certainly belongs to a code block, its fences included. Fences that are indented, or that raw HTML
- * above may hold, are not believed: what is taken for code is not checked for what it costs.
+ * Returns a function that says whether a line certainly belongs to a code block, its fences included. It ignores fences that are
+ * indented, or that may be inside raw HTML, because the cost of whatever counts as code is not checked.
  */
 export function createCodeSkipper(): (line: string) => boolean {
   let open: string | undefined;
@@ -18,7 +18,7 @@ export function createCodeSkipper(): (line: string) => boolean {
   };
 }
 
-/** Whether a line may begin HTML that goes on below; a comment in one line does not. */
+/** Whether a line may begin HTML that continues below; a comment on one line does not. */
 function isOpenHtml(line: string): boolean {
   return line.includes('<') && /^[ \t>*+.)\d-]*</.test(line) && !/^<!--(?:(?!-->).)*-->[ \t]*$/.test(line);
 }

@@ -3,22 +3,22 @@ import { CONTAINER_PREFIX, PREFIX_WINDOW } from './code-fences.ts';
 import { createCodeSkipper } from './code-skipper.ts';
 import { tooDeep } from './inspect-tree.ts';
 
-/** Shorter texts parse fast whatever they hold, nested labels excepted. */
+/** Shorter texts parse fast whatever they contain, except nested labels. */
 const HARMLESS_LENGTH = 20_000;
 
-/** Signs of a block times its length, over all blocks: at most a second or two of parsing, and 300 MB. */
+/** Special characters in a block times its length, summed over all blocks: at most a second or two of parsing, and 300 MB. */
 const MAX_WORK = 500_000_000;
-/** In one block; some thousands inside one another overflow the stack of the native parser, which ends the process. */
+/** In one block. Some thousands of nested labels overflow the native parser's stack, which ends the process. */
 const MAX_LABELS = 1_000;
-/** Marks of quotes and lists in front of one line. */
+/** Markers of quotes and lists at the start of one line. */
 const MAX_MARKS = 100;
-/** Cells of all tables, those included that are missing at the end of a row, which the parser fills in. */
+/** Cells of all tables, including those missing at the end of a row, which the parser adds. */
 const MAX_CELLS = 500_000;
 
 /**
- * Markup that the native parser would follow too deep for its stack, or for minutes and gigabytes that nothing can interrupt.
- * It looks at a block again, or copies its text so far, for each sign in it: the work grows with signs times length.
- * One pass over the lines.
+ * Finds markup that would overflow the native parser's stack, or take it minutes and gigabytes without a chance to interrupt it. For each
+ * special character the parser scans its block again, or copies the block up to that point. So the work grows with the number of special
+ * characters times the length. This check takes one pass over the lines.
  */
 export function costlyMarkup(file: string, text: string): Diagnostic | undefined {
   if (text.length <= HARMLESS_LENGTH && (text.match(LABEL)?.length ?? 0) <= MAX_LABELS) return undefined;
@@ -46,12 +46,12 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
   return undefined;
 }
 
-/** The lines between two empty ones. */
+/** The lines between two empty lines. */
 interface Block {
   readonly length: number;
   readonly signs: number;
   readonly labels: number;
-  /** Of its widest table so far. */
+  /** Columns of its widest table so far. */
   readonly columns: number;
 }
 
@@ -72,13 +72,13 @@ function workOf({ length, signs }: Block): number {
 
 const LABEL = /:[\w-]+\[/g;
 
-/** The line below a table's header. Marks of quotes and lists may precede it. */
+/** The line below a table's header. Markers of quotes and lists may precede it. */
 const TABLE_RULE = /^[ \t>*+.)\d-]*[|:][ \t|:-]*$|^[ \t>*+.)\d-]*-[ \t|:-]*$/;
 
-/** References (`&amp;`), directives, URLs and addresses, emphasis, strokes, code. */
+/** Character references (`&amp;`), directives, URLs and email addresses, emphasis, strikethrough, code. */
 const SIGN = /&[#\w]{1,32};|www\.|[:@_~]|\*+|`+/g;
 
-/** Where a URL begins without a mark, the whole of its word is looked at for each of its characters. */
+/** In a word with a bare URL, the parser scans the whole word for each of its characters. */
 const BARE_URL = /www\.|https?:|@/i;
 const LONG_WORD = 200;
 
@@ -105,7 +105,7 @@ function marksOf(line: string): number {
   return isRule(line) ? 0 : (prefix.match(/[>.)]|[-+*]/g)?.length ?? 0);
 }
 
-/** A line such as `* * * *` is a rule, however long. */
+/** Whether a line is a thematic break such as `* * * *`, of any length. */
 function isRule(line: string): boolean {
   const signs = line.replace(/[ \t]/g, '');
   return signs.length >= 3 && /^(?:-+|\*+)$/.test(signs);

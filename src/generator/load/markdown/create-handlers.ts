@@ -12,7 +12,7 @@ import { renderRoot } from './handlers/root.ts';
 import { renderTable } from './handlers/table.ts';
 import { renderInlineCode, renderText } from './handlers/text.ts';
 
-/** How each kind of Markdown node becomes HTML; what is not named here is rendered as remark does. */
+/** How each kind of Markdown node becomes HTML. Nodes without a handler here are rendered as remark does. */
 export function createHandlers(): NonNullable<Options['handlers']> {
   return {
     ...defaultHandlers,

@@ -1,16 +1,17 @@
 import { createCodeSkipper } from './code-skipper.ts';
 
-/** Length of passages times signs in them, over a text: a quadratic parser takes a few tenths of a second for that. */
+/** Length of a passage times its special characters, summed over a text: a quadratic parser takes a few tenths of a second for this. */
 const ORDINARY_WORK = 300_000_000;
-/** How much less the whole text weighs than a passage, since little is looked at across empty lines. */
+/** How much less the whole text counts than a passage, since parsers seldom look beyond empty lines. */
 const WHOLE_TEXT = 32;
 
-/** No shorter text can be dense, were it all signs. */
+/** No shorter text can be dense, even if every character is special. */
 const SHORTEST = 15_000;
 
 /**
- * The line where the densest passage begins, of a text whose parsing may take out of all proportion to its length; `undefined` for
- * ordinary texts. It knows no constructs: what a parser might look at again and again are signs, in passages between two empty lines.
+ * The line where the densest passage begins, for a text that may take far longer to parse than its length suggests; `undefined` for
+ * ordinary texts. It knows no constructs. It counts the special characters between two empty lines, because a parser might go back over
+ * the passage at each of them.
  */
 export function densePassage(text: string): number | undefined {
   if (text.length < SHORTEST) return undefined;
@@ -30,7 +31,7 @@ interface Passage {
   signs: number;
 }
 
-/** The passages between empty lines, code left out, though it parts none: the parser looks across it. */
+/** The passages between empty lines. Code is left out but does not split a passage, because the parser looks across it. */
 function passagesOf(text: string): readonly Passage[] {
   const isCode = createCodeSkipper();
   let passage: Passage = { line: 1, length: 0, signs: 0 };
@@ -52,5 +53,5 @@ function workOf({ length, signs }: Pick<Passage, 'length' | 'signs'>): number {
   return length * signs;
 }
 
-/** Whatever is no letter, digit or space, in any script. */
+/** Any character that is not a letter, digit or space, in any script. */
 const SIGN = /[^\p{L}\p{M}\p{N} ]/gu;

@@ -1,4 +1,4 @@
-/** The `<img>` elements of a body that do not wait until they are near, as HTML. Which source of a `<picture>` a browser takes cannot be said here. */
+/** The `<img>` elements of a body that load at once, as HTML. Which source of a `<picture>` a browser will choose is unknown here. */
 export function eagerPictures(html: string): readonly string[] {
   if (!html.includes('<img')) return [];
   const tags = html.replace(PICTURE, '').match(IMAGE) ?? [];

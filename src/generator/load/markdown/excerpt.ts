@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { oneLine, plainText } from './plain-text.ts';
 import { isMoreMark } from './raw-html.ts';
 
-/** Plain text of the paragraphs above `<!-- more -->`, or else of the first paragraph. The tree's depth is limited. */
+/** Plain text of the paragraphs above `<!-- more -->`, or else of the first paragraph. Expects a tree of limited depth. */
 export function excerptOf(tree: Root, trustsHtml: boolean): string {
   const mark = tree.children.findIndex(isMoreMark);
   if (mark === -1) return firstParagraph(tree, trustsHtml) ?? '';
@@ -14,7 +14,7 @@ function isProse(node: RootContent): boolean {
   return node.type === 'paragraph' || node.type === 'list' || node.type === 'blockquote';
 }
 
-/** The text of the first paragraph that has any; labels of directives are no paragraphs. */
+/** The text of the first paragraph that has any. The label of a directive does not count as a paragraph. */
 function firstParagraph(node: Nodes, trustsHtml: boolean): string | undefined {
   if (node.type === 'paragraph') {
     const text = node.data?.directiveLabel === true ? '' : oneLine(plainText(node, trustsHtml));

@@ -6,14 +6,14 @@ interface Point {
   readonly column: number;
 }
 
-/** Tags that are never closed, or need not be. */
+/** Tags that are never closed, or need not be closed. */
 const FLAT = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup'.split(
     ' ',
   ),
 );
 
-/** Counts open HTML tags over a document's nodes, in their order; answers with the first tag that is deeper than `limit`. */
+/** Counts open HTML tags over the nodes of a document, in order. The function returns the place of the first tag deeper than `limit`. */
 export function createHtmlDepth(limit: number): (node: Html) => Point | undefined {
   let depth = 0;
   return node => {

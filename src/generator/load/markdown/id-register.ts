@@ -1,16 +1,16 @@
 /** The ids of one page. */
 export interface IdRegister {
-  /** A free id made of `text` as GitHub does: `-1`, `-2` and so on where it is taken. */
+  /** Takes a free id derived from `text` as GitHub does: it adds `-1`, `-2` and so on if the id is taken. */
   readonly claim: (text: string) => string;
-  /** Takes an id as it is; `false` where it is taken already. */
+  /** Takes an id unchanged; returns `false` if it is already taken. */
   readonly take: (id: string) => boolean;
   readonly all: () => readonly string[];
 }
 
-/** Ids of the document around the body. */
+/** Ids that the page uses around the body. */
 const RESERVED = ['root', 'main', 'site-menu', 'page-data', 'footnote-label', 'mentions'];
 
-/** An empty register. */
+/** Creates an empty register. */
 export function createIdRegister(): IdRegister {
   const taken = new Set<string>(RESERVED);
   const lastSuffix = new Map<string, number>();
@@ -32,7 +32,7 @@ export function createIdRegister(): IdRegister {
   return { take, claim, all: () => own };
 }
 
-/** Text as an id: lower case, without punctuation and signs, spaces as dashes. Letters of all scripts stay. */
+/** Turns text into an id: lower case, without punctuation and symbols, with hyphens for spaces. It keeps the letters of all scripts. */
 export function slugifyHeading(text: string): string {
   return text
     .trim()

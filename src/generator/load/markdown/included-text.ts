@@ -10,7 +10,7 @@ export interface IncludedText {
   readonly text: string;
 }
 
-/** The text of a file that a node names, relative to the file that holds the node, or from the root when it begins with a slash. */
+/** Reads the text of a file that a node names: relative to the file that contains the node, or to the root if the name begins with a slash. */
 export function readIncludedText(page: PageContext, node: Nodes, named: string): IncludedText | undefined {
   const file = named.startsWith('/')
     ? posix.normalize(named.slice(1))
@@ -53,7 +53,7 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
   return text === undefined ? undefined : { file, text };
 }
 
-/** The bytes of a file by its path from the root; whether it may be read, and what it holds, is from now on part of the page. */
+/** Reads a file by its path from the root. From then on, the page depends on its bytes and on whether it may be read. */
 export function readDependency(page: PageContext, file: string): Uint8Array | FileProblem | undefined {
   const { readFile, hash } = page.surroundings;
   const bytes = readFile(file);

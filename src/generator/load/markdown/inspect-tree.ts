@@ -5,14 +5,14 @@ import { fillProductInPath, fillProductInText, type Product } from '../source/fi
 import { createHtmlDepth } from './html-depth.ts';
 import { withLiteralDirectives } from './literal-directives.ts';
 
-/** Deepest nesting of a page, counted in Markdown nodes and in HTML tags. */
+/** Deepest nesting of a page, in Markdown nodes or in HTML tags. */
 const MAX_DEPTH = 100;
 
 export interface InspectedTree {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
   readonly depths: ReadonlyMap<Nodes, number>;
-  /** Where the text is nested too deeply; such a tree must not be rendered. */
+  /** The place where the text is nested too deeply; such a tree must not be rendered. */
   readonly tooDeep?: Diagnostic;
 }
 
@@ -20,13 +20,13 @@ interface Inspected {
   readonly file: string;
   readonly text: string;
   readonly product: Product;
-  /** Depth of the place where the tree is put in. */
+  /** The depth at which the tree is inserted. */
   readonly depth: number;
 }
 
 /**
- * Readies a parsed tree for rendering, without recursion: fills `{product}`, gives words such as `10:30` back as text,
- * collects definitions, and measures the nesting.
+ * Prepares a parsed tree for rendering, without recursion: fills in `{product}`, turns words such as `10:30` back into text, collects
+ * definitions, and measures the nesting.
  */
 export function inspectTree(tree: Root, source: Inspected): InspectedTree {
   const definitions = new Map<string, Definition>();
@@ -46,7 +46,7 @@ export function inspectTree(tree: Root, source: Inspected): InspectedTree {
   return { definitions, footnotes, depths, ...(deepPoint && { tooDeep: tooDeep(source.file, deepPoint) }) };
 }
 
-/** Visits a tree in the order of its text until a visit answers. */
+/** Visits the nodes of a tree in the order of the text until a visit returns something. */
 function walk<Answer>(
   tree: Root,
   source: Inspected,

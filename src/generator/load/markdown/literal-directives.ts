@@ -1,8 +1,8 @@
 import type { Nodes, Parents, RootContentMap, Text } from 'mdast';
 
 /**
- * Gives words that only look like directives back as the text that was written: `10:30`, `a:b`.
- * A text directive has a label or attributes, or it is a word with a colon.
+ * Turns words that only look like directives back into the text as written: `10:30`, `a:b`. A text directive without a label or
+ * attributes is a word with a colon.
  */
 export function withLiteralDirectives<Parent extends Parents>(parent: Parent, source: string): Parent {
   if (!parent.children.some(isLiteral)) return parent;
@@ -38,7 +38,7 @@ function joined(run: readonly Nodes[], source: string): Text {
   return { type: 'text', value, ...(start && end && { position: { start, end } }) };
 }
 
-/** The source of a node, as it was written. */
+/** The source text of a node. */
 export function writtenText(node: Nodes, source: string): string {
   const { start, end } = node.position ?? {};
   return start?.offset === undefined || end?.offset === undefined

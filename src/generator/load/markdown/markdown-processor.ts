@@ -6,15 +6,15 @@ import type { Place } from '../../model/diagnostic.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The Markdown pipeline: source → mdast → hast → HTML. One serves all pages. */
+/** The Markdown pipeline: source → mdast → hast → HTML. One pipeline serves all pages. */
 export interface MarkdownProcessor {
-  /** The place is the file whose text it is; with a line, that of a text which has no lines of its own in the file. */
+  /** Parses a text. `place` is its file, with a line if the lines of the text do not match those of the file. */
   readonly parse: (text: string, place: Place) => Root;
-  /** Renders the page's tree and writes into the page what it meets on the way. */
+  /** Renders the page's tree and records in the page what it finds. */
   readonly toHtml: (page: PageContext) => string;
 }
 
-/** Builds the pipeline with the native parser, or with remark's own; both give the same trees. */
+/** Builds the pipeline with the native parser or with remark's own; both produce the same trees. */
 export async function createMarkdownProcessor(kind: 'native' | 'remark'): Promise<MarkdownProcessor> {
   const processor = unified()
     .use(await loadParser(kind))
@@ -35,8 +35,8 @@ async function loadParser(kind: 'native' | 'remark'): Promise<Plugin<[], string,
 }
 
 /**
- * The page brings its tree itself: remark-rehype would first walk one of ours from end to end in search of definitions,
- * which are known already. `renderRoot` puts the page's tree in place of this.
+ * The page brings its own tree. remark-rehype would first search the whole tree for definitions, which are already known. So it gets this
+ * stub, and `renderRoot` puts the page's tree in its place.
  */
 function stub(): Root {
   return { type: 'root', children: [] };

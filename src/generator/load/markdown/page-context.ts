@@ -14,21 +14,21 @@ export interface LoadSurroundings extends LoadWords {
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
   readonly parse: (text: string, place: Place) => Root;
-  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` where there is none. */
+  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
 }
 
-/** One Markdown file that takes part in a page: the page's own, or an included one. */
+/** One Markdown file of a page: its own, or an included one. */
 export interface MarkdownSource {
   readonly file: string;
   /** The text that was parsed; its lines are the file's lines. */
   readonly text: string;
-  /** Files on the way here, the page's own first, this one last. */
+  /** The chain of includes from the page's own file to this one, both included. */
   readonly chain: readonly string[];
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
-  /** Depth of the directives that include, for the limit on nesting. */
+  /** Depth of each directive that includes a file, for the limit on nesting. */
   readonly depths: ReadonlyMap<Nodes, number>;
 }
 
@@ -41,43 +41,43 @@ export interface Footnote {
   references: number;
 }
 
-/** All that gathers while a page is rendered. It lives as long as that takes. */
+/** Everything collected while a page is rendered. It is discarded afterwards. */
 export interface PageContext {
   readonly surroundings: LoadSurroundings;
   readonly tree: Root;
   readonly trustsHtml: boolean;
-  /** The template writes the title, so an `h1` that opens the body gives its text and is not shown. */
+  /** The template shows the title, so an `h1` that opens the body becomes the title and is not shown. */
   readonly leavesTitleOut: boolean;
-  /** Headings of level 2 that say what a release did; none on other pages. */
+  /** Level-2 headings that mark the changes of a release; empty on other pages. */
   readonly sections: readonly string[];
   readonly headings: Heading[];
   readonly ids: IdRegister;
   readonly references: Reference[];
   readonly codeBlocks: CodeBlock[];
-  /** That its elements need besides the main one. */
+  /** The style sheets that its elements need besides the main one. */
   readonly stylesheets: Set<string>;
   readonly footnotes: Map<FootnoteDefinition, Footnote>;
   readonly dependencies: Map<string, Dependency>;
   readonly diagnostics: Diagnostic[];
-  /** Raw HTML that is shown as text, by file. */
+  /** Raw HTML shown as text, by file. */
   readonly shownHtml: Map<string, { readonly place: Place; count: number }>;
   wordCount: number;
   includedBytes: number;
-  /** The file that is being rendered. */
+  /** The file being rendered. */
   source: MarkdownSource;
-  /** The first block that shows. */
+  /** The first visible block. */
   opening: Nodes | undefined;
   hasOwnTitle: boolean;
   firstTitle: string | undefined;
 }
 
-/** The place of a node in the file that is being rendered. */
+/** The place of a node in the file being rendered. */
 export function placeOf(page: PageContext, node: Nodes): Place {
   const start = node.position?.start;
   return { file: page.source.file, ...(start && { line: start.line, column: start.column }) };
 }
 
-/** Tells an error at a node. */
+/** Reports an error at a node. */
 export function reportError(
   page: PageContext,
   node: Nodes,
@@ -86,7 +86,7 @@ export function reportError(
   page.diagnostics.push({ severity: 'error', place: placeOf(page, node), ...problem });
 }
 
-/** Tells a warning at a node. */
+/** Reports a warning at a node. */
 export function reportWarning(
   page: PageContext,
   node: Nodes,

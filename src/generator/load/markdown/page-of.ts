@@ -1,7 +1,7 @@
 import type { PageContext } from './page-context.ts';
 import type { RenderState } from './render-state.ts';
 
-/** The page that is being rendered. */
+/** The page being rendered. */
 export function pageOf(state: RenderState): PageContext {
   const page: unknown = state.options.file?.data.page;
   if (isPageContext(page)) return page;

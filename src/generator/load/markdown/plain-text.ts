@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { withoutComments } from './raw-html.ts';
 
 /**
- * The text of a node as a reader sees it: code and image descriptions included, footnote marks left out, tags only where
- * they are shown.
+ * The text of a node as a reader sees it: with code and image descriptions, without footnote numbers. Tags are included only if the page
+ * shows them.
  */
 export function plainText(node: Nodes, trustsHtml: boolean): string {
   switch (node.type) {
@@ -23,12 +23,12 @@ export function plainText(node: Nodes, trustsHtml: boolean): string {
   }
 }
 
-/** One line of text: every run of white space is one space. */
+/** Text on one line: each run of white space becomes one space. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a text; each sign of Chinese and Japanese counts as one. */
+/** Counts the words of a text; each Chinese or Japanese character counts as one. */
 export function countWords(text: string): number {
   let count = 0;
   let isInWord = false;

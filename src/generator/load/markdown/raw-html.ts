@@ -8,12 +8,12 @@ export function isMoreMark(node: MaybeHtml): boolean {
   return node.type === 'html' && /^<!--\s*more\s*-->$/.test(node.value?.trim() ?? '');
 }
 
-/** Whether a node is a comment and nothing else. */
+/** Whether a node contains only comments. */
 export function isComment(node: MaybeHtml): boolean {
   return node.type === 'html' && withoutComments(node.value ?? '').trim() === '';
 }
 
-/** HTML without its comments; one that is never closed stays. */
+/** HTML without its comments; an unclosed comment stays. */
 export function withoutComments(html: string): string {
   let rest = '';
   let from = 0;

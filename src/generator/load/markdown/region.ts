@@ -3,15 +3,15 @@ import { nearestName } from '../../model/nearest-name.ts';
 import { type PageContext, reportError } from './page-context.ts';
 
 export interface Region {
-  /** The region's lines; marks of regions inside it are among them. */
+  /** The region's lines, including the markers of regions inside it. */
   readonly lines: readonly string[];
-  /** Lines of the file above the first one. */
+  /** Number of lines in the file above the first one. */
   readonly linesAbove: number;
 }
 
 const MARK = /#(end)?region\b[ \t]*([\w.-]*)/;
 
-/** The lines between `#region name` and `#endregion name`, whatever the comment around these marks. */
+/** Finds the lines between `#region name` and `#endregion name`, in any style of comment. */
 export function findRegion(
   page: PageContext,
   node: Nodes,
@@ -42,7 +42,7 @@ export function isRegionMark(line: string): boolean {
   return line.includes('region') && MARK.test(line);
 }
 
-/** An end mark with the region's name, or the first one without a name that belongs to it. */
+/** The line of the end marker with the region's name, or of the matching one without a name. */
 function endOfRegion(marks: readonly (RegExpExecArray | null)[], start: number): number | undefined {
   const name = marks[start]?.[2];
   let depth = 0;

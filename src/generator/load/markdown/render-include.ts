@@ -10,10 +10,10 @@ import { pageOf } from './page-of.ts';
 import { findRegion } from './region.ts';
 import type { RenderState } from './render-state.ts';
 
-/** Blocks are handed on as arguments of a call, and there is no room for any number of those. */
+/** Blocks are passed on as arguments of a call, and their number is limited. */
 const MAX_BLOCKS = 20_000;
 
-/** The Markdown of another file, or of its region, in place of an `include` directive. */
+/** Renders the Markdown of another file, or of its region, in place of an `include` directive. */
 export function renderInclude(
   state: RenderState,
   node: LeafDirective,
@@ -37,7 +37,7 @@ export function renderInclude(
   return text === undefined ? [] : renderText(state, node, file, text);
 }
 
-/** The included lines at their own line numbers. */
+/** The included text, padded with empty lines so that its lines keep their numbers. */
 function textOf(
   page: PageContext,
   node: LeafDirective,

@@ -22,11 +22,11 @@ export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
   readonly processor: MarkdownProcessor;
   readonly trustsHtml: boolean;
   readonly leavesTitleOut: boolean;
-  /** Headings of level 2 that say what a release did; left out for other files. */
+  /** Level-2 headings that mark the changes of a release; absent for other files. */
   readonly sections?: readonly string[];
 }
 
-/** Renders a file's Markdown, front matter replaced by empty lines, and gathers what the plan needs to know of it. */
+/** Renders a file's Markdown, in which empty lines replace the front matter, and collects what the plan needs to know about it. */
 export function renderPage(file: string, text: string, options: RenderPageOptions): RenderedPage {
   const costly = costlyMarkup(file, text);
   const { processor } = options;

@@ -4,7 +4,7 @@ import type { Options } from 'remark-rehype';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** What turns Markdown nodes into HTML nodes (see `mdast-util-to-hast`). */
+/** The state that turns Markdown nodes into HTML nodes (see `mdast-util-to-hast`). */
 export type RenderState = Parameters<Handler>[0];
 
 /** An HTML element. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** Why a link's or image's URL is refused; absent where it is fine. */
+/** Why the URL of a link or image is refused; `undefined` if it is fine. */
 export function urlProblem(
   url: string,
   kind: 'link' | 'image',
@@ -38,7 +38,7 @@ function unsafe(url: string, reason: string, hint: string): Pick<Diagnostic, 'co
   };
 }
 
-/** Browsers leave out control characters and spaces before they look for the scheme. */
+/** Removes control characters and spaces, as browsers do before they look for the scheme. */
 function asBrowsersSee(url: string): string {
   let seen = '';
   for (const character of url) {

@@ -2,7 +2,7 @@ import type { Place } from '../../model/diagnostic.ts';
 import { densePassage } from './dense-passage.ts';
 import type { MarkdownProcessor } from './markdown-processor.ts';
 
-/** A dense text that must be parsed in a process of its own before it is parsed in this one. */
+/** Thrown for a dense text that a separate process must parse before this one does. */
 export class UntriedText extends Error {
   readonly text: string;
   readonly place: Place;
@@ -15,8 +15,8 @@ export class UntriedText extends Error {
 }
 
 /**
- * The pipeline for a parser that cannot be interrupted: it throws an `UntriedText` in place of parsing a dense text that has not
- * been tried. The throw leaves the synchronous stage; the caller tries the text and begins the page again.
+ * Wraps the pipeline of a parser that cannot be interrupted. Instead of parsing an untried dense text it throws an `UntriedText`, which
+ * leaves the synchronous stage. The caller then tries the text and starts the page again.
  */
 export function withTrial(
   processor: MarkdownProcessor,

@@ -4,12 +4,12 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 export const MAX_DATA_BYTES = 1_000_000;
 
 export interface DecodedSource {
-  /** Without a byte order mark, with LF line ends and without NUL; absent where the bytes are not text. */
+  /** Without byte order mark, with LF line ends and without NUL; absent if the bytes are not text. */
   readonly text?: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Bytes of a file as text: strict UTF-8, at most `maxBytes` long. */
+/** Decodes the bytes of a file as text: strict UTF-8, at most `maxBytes` long. */
 export function decodeSource(file: string, bytes: Uint8Array, maxBytes: number): DecodedSource {
   if (bytes.length > maxBytes) return { diagnostics: [tooLarge(file, bytes.length, maxBytes)] };
   if (isUtf16(bytes)) return { diagnostics: [utf16(file)] };
@@ -77,7 +77,7 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
   };
 }
 
-/** Offset of the first byte that is not part of a valid sequence. */
+/** Offset of the first byte that is not part of a valid UTF-8 sequence. */
 function firstInvalidByte(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.length;
@@ -89,7 +89,7 @@ function firstInvalidByte(bytes: Uint8Array): number {
   return sequenceStart(bytes, low);
 }
 
-/** Whether the bytes are valid but for a sequence that the end cuts. */
+/** Whether the bytes are valid except for an incomplete sequence at the end. */
 function isValidStart(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -99,7 +99,7 @@ function isValidStart(bytes: Uint8Array): boolean {
   }
 }
 
-/** Steps back from `offset` over the sequence that an invalid or missing byte cuts there. */
+/** Returns the start of the sequence that is broken at `offset`. */
 function sequenceStart(bytes: Uint8Array, offset: number): number {
   for (let start = offset; start >= Math.max(0, offset - 3); start--) {
     if (decodeUtf8(bytes.subarray(0, start)) !== undefined) return start;

@@ -1,10 +1,10 @@
-/** A place in a text: both from 1, the column in UTF-16 units. */
+/** A place in a text: line and column from 1, the column in UTF-16 units. */
 export interface Point {
   readonly line: number;
   readonly column: number;
 }
 
-/** Returns what finds the point of an offset in a text, fast for any number of lines. */
+/** Returns a function that finds the line and column of an offset in a text, fast for any number of lines. */
 export function createLineFinder(text: string): (offset: number) => Point {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);

@@ -1,6 +1,6 @@
-/** The same value with every text in it changed, however deep; keys stay. */
+/** Changes every text in a value, at any depth; keys stay as they are. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // The shape stays: only the texts in it change.
+  // Only texts change, so the value keeps its type.
   return changed(value, change) as Value;
 }
 

@@ -1,10 +1,10 @@
-/** A row of a table: its cells, and the line that it begins at. */
+/** A row of a table: its cells, and the line where it begins. */
 export interface CsvRow {
   readonly cells: readonly string[];
   readonly line: number;
 }
 
-/** The rows of a comma-separated text (RFC 4180); empty lines are left out, cells without quotes are trimmed. */
+/** Reads the rows of a comma-separated text (RFC 4180). It leaves out empty lines and trims cells without quotes. */
 export function readCsv(text: string): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   let cells: string[] = [];

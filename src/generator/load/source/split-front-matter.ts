@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
 export interface SplitSource {
-  /** The YAML between the fences, from line 2 on; absent where the file has no front matter. */
+  /** The YAML between the fences, from line 2 on; absent if the file has no front matter. */
   readonly yaml?: string;
-  /** The rest, with an empty line in place of each line of the front matter, so that lines keep their numbers. */
+  /** The rest, with an empty line for each line of the front matter, so that line numbers stay the same. */
   readonly body: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parts a source at its front-matter fences: `---` on the first line and `---` on a later one. */
+/** Splits a source at its front-matter fences: `---` on the first line and `---` on a later one. */
 export function splitFrontMatter(file: string, text: string): SplitSource {
   if (!text.startsWith('---')) return { body: text, diagnostics: [] };
   const opening = /^---[ \t]*([^\s-][^\n]*)?(?:\n|$)/.exec(text);

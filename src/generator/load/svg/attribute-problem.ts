@@ -5,18 +5,18 @@ import type { SvgAttribute, SvgElement } from './read-svg.ts';
 
 export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** Pictures that an SVG may carry. Another SVG would be one that was not checked. */
+/** Pictures that may be embedded in an SVG. Not another SVG, because that would be unchecked. */
 const EMBEDDED_PICTURE = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;
 
-/** Elements whose address is a picture's. */
+/** Elements whose address leads to a picture. */
 const SHOWS_PICTURE: ReadonlySet<string> = new Set(['image', 'feImage']);
 
-/** What runs, loads or leads somewhere wherever a browser finds it. */
+/** Attributes that run code, load something or lead somewhere, on whatever element a browser finds them. */
 const ACTS = /^(?:src|srcset|srcdoc|action|formaction|ping)$/i;
 
 /**
- * Why an attribute may not be in a published SVG. Names are refused by what they can do, not by a list of known ones: maps
- * carry data in attributes of their own (`title`, `name`, `iso`), and what no browser knows does nothing.
+ * Why an attribute may not be in a published SVG. Names are refused for what they can do; there is no list of allowed ones. Maps keep
+ * data in their own attributes (`title`, `name`, `iso`), and an attribute that no browser knows does nothing.
  */
 export function attributeProblem(element: SvgElement, attribute: SvgAttribute): Problem | null {
   const { name, local, uri, value } = attribute;
@@ -30,7 +30,7 @@ export function attributeProblem(element: SvgElement, attribute: SvgAttribute): 
   return styleProblem(value, `The attribute “${name}”`);
 }
 
-/** Why CSS may not be in a published SVG; `where` begins the sentence. */
+/** Why CSS may not be in a published SVG; `where` is the start of the message. */
 export function styleProblem(css: string, where: string): Problem | null {
   switch (cssProblem(css)) {
     case 'import':

@@ -9,8 +9,8 @@ import { inlineLoss } from './inline-loss.ts';
 import { type ReadFailure, readSvg, type SvgElement } from './read-svg.ts';
 
 /**
- * Checks an SVG file that is to be published: opened by itself it is a document that could run scripts, and as a map it becomes
- * part of a page. It may draw, and neither run, load nor lead anywhere.
+ * Checks an SVG file before it is published. Opened by itself it is a document that could run scripts, and as a map it becomes part of a
+ * page. It may draw, but not run code, load anything or lead anywhere.
  */
 export function checkSvg(file: string, bytes: Uint8Array): SvgReport {
   if (/\.svgz$/i.test(file) || (bytes[0] === 0x1f && bytes[1] === 0x8b))
@@ -47,7 +47,7 @@ function checkText(file: string, text: string): SvgReport {
       const isGone = parent !== null && refused.has(parent);
       const problem = isGone ? null : elementProblem(element);
       report(problem, offset);
-      // What goes with a refused element is not told one by one.
+      // A refused element is reported once; what it contains is not.
       if (isGone || problem !== null) return void refused.add(element);
       for (const attribute of element.attributes)
         report(attributeProblem(element, attribute), attribute.offset);
@@ -59,7 +59,7 @@ function checkText(file: string, text: string): SvgReport {
         report(styleProblem(css, '<style>'), element.offset);
     },
   });
-  // What a document type would have defined is unknown after it has been refused.
+  // The refused document type may have defined what the reader now fails on.
   if (failure !== null && !hasDoctype) report(failureProblem(failure), failure.offset);
   const copies = copiedTooOften(elements);
   if (copies !== null) report(copies.problem, copies.offset);
@@ -78,7 +78,7 @@ const ENTITY: Problem = {
   hint: 'Write their text where they are used, or export the drawing without data for editing.',
 };
 
-/** A browser decodes a file as it declares: it must be what has been checked. */
+/** A browser uses the encoding that a file declares, so it must be the one used for this check. */
 function declarationProblem(declared: { encoding?: string; version?: string }): Problem | null {
   const { encoding = 'utf-8', version = '1.0' } = declared;
   if (!/^(?:utf-?8|us-ascii)$/i.test(encoding))

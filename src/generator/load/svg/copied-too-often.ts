@@ -3,15 +3,15 @@ import type { Problem } from './attribute-problem.ts';
 import { SVG } from './elements.ts';
 import type { SvgElement } from './read-svg.ts';
 
-/** Elements that the copies of a picture may draw, each copy counted. */
+/** How many elements the copies in a picture may draw, counting each copy. */
 const MOST_COPIED = 200_000;
 
-/** Longer chains of copies of copies are no drawing of a person. */
+/** People do not draw longer chains of copies of copies. */
 const LONGEST_CHAIN = 1000;
 
 /**
- * Why copies of copies may not be published: ten lines of ten `<use>` each draw ten thousand million elements, and a browser
- * does not come to an end with them. `elements` are those of a file, in its order.
+ * Why copies of copies may not be published: ten levels of ten `<use>` each draw ten thousand million elements, which no browser can
+ * finish. `elements` are those of a file, in order.
  */
 export function copiedTooOften(
   elements: readonly SvgElement[],
@@ -31,7 +31,7 @@ const PROBLEM: Problem = {
   hint: 'Draw fewer copies, or export the drawing as a PNG.',
 };
 
-/** Counts what an element draws, itself included. A copy that contains itself draws nothing, as in browsers. */
+/** Counts the elements that an element draws, itself included. A copy that contains itself draws nothing, as in browsers. */
 function countDrawn(elements: readonly SvgElement[]): (element: SvgElement) => number {
   const inside = insideOf(elements);
   const counts = new Map<SvgElement, number>();
@@ -49,7 +49,7 @@ function countDrawn(elements: readonly SvgElement[]): (element: SvgElement) => n
   return element => count(element, 0);
 }
 
-/** What each element draws besides itself: its children, and what a `<use>` copies. */
+/** The elements that each element draws besides itself: its children, and the target of a `<use>`. */
 function insideOf(elements: readonly SvgElement[]): ReadonlyMap<SvgElement, readonly SvgElement[]> {
   const inside = new Map<SvgElement, SvgElement[]>(elements.map(element => [element, []]));
   const named = new Map(elements.map(element => [attributeOf(element, 'id'), element]));

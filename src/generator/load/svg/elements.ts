@@ -1,9 +1,9 @@
-/** Namespaces that browsers give a meaning to, or that others lie below. */
+/** Namespaces that have a meaning for browsers or contain others that do. */
 export const SVG = 'http://www.w3.org/2000/svg';
 export const XML = 'http://www.w3.org/XML/1998/namespace';
 export const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements that draw, describe or style. What runs a script, embeds a page or plays a file is not among them. */
+/** Elements that draw, describe or style. None of them runs a script, embeds a page or plays a file. */
 const DRAWING: ReadonlySet<string> = new Set(
   `a circle clipPath defs desc ellipse filter g image line linearGradient marker mask metadata path pattern polygon polyline
   radialGradient rect stop style svg switch symbol text textPath title tspan use view
@@ -18,7 +18,7 @@ const DRAWING: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Elements that change an attribute with time. */
+/** Elements that animate an attribute. */
 export const ANIMATIONS: ReadonlySet<string> = new Set([
   'animate',
   'animateMotion',
@@ -26,15 +26,15 @@ export const ANIMATIONS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/** Those of the two organisations whose namespaces browsers give a meaning to, and which only describe. */
+/** Namespaces of the World Wide Web Consortium whose elements only describe. */
 const DESCRIBING: ReadonlySet<string> = new Set([
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'http://www.w3.org/2000/01/rdf-schema#',
 ]);
 
 /**
- * Whether an element may be in a published SVG. Those of other namespaces hold what drawing programs keep for themselves, and
- * mean nothing to a browser, unless the namespace is one of the World Wide Web Consortium (HTML, MathML) or of Mozilla.
+ * Whether an element may be in a published SVG. Elements of other namespaces hold private data of drawing programs and mean nothing to a
+ * browser, unless the namespace belongs to the World Wide Web Consortium (HTML, MathML) or Mozilla.
  */
 export function isAllowedElement({ local, uri }: { readonly local: string; readonly uri: string }): boolean {
   if (uri === SVG) return DRAWING.has(local);

@@ -1,10 +1,10 @@
 import { ANIMATIONS, SVG } from './elements.ts';
 import type { SvgElement } from './read-svg.ts';
 
-/** Declarations that drawing programs write and that change nothing. */
+/** Declarations that drawing programs write and that have no effect. */
 const IDLE = /(?:enable-background|-inkscape-[\w-]+|line-height)\s*:[^;]*;?/g;
 
-/** What an element has that is lost when its picture is put inline as a map: the page's policy drops styles; else `null`. */
+/** What an element loses when its picture becomes an inline map, because the page's policy drops styles; `null` if it loses nothing. */
 export function inlineLoss(element: SvgElement): { readonly what: string; readonly offset: number } | null {
   if (element.uri !== SVG) return null;
   if (element.local === 'style') return { what: 'a <style> element', offset: element.offset };

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** An attribute with its namespace resolved; entities of its value are decoded. */
+/** An attribute with its namespace resolved and the entities in its value decoded. */
 export interface SvgAttribute {
   /** As written: `xlink:href`. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SvgAttribute {
   /** Namespace; empty = none. */
   readonly uri: string;
   readonly value: string;
-  /** Of its name in the text. */
+  /** Offset of its name in the text. */
   readonly offset: number;
 }
 
@@ -18,35 +18,35 @@ export interface SvgElement {
   readonly local: string;
   readonly uri: string;
   readonly attributes: readonly SvgAttribute[];
-  /** Of its `<` in the text. */
+  /** Offset of its `<` in the text. */
   readonly offset: number;
-  /** `null` = it is the outermost one. */
+  /** `null` = this is the outermost element. */
   readonly parent: SvgElement | null;
 }
 
-/** Hears what a text holds while it is read, in its order. */
+/** Receives the parts of a text while it is read, in order. */
 export interface SvgVisitor {
   readonly declaration: (declared: { readonly encoding?: string; readonly version?: string }) => void;
   readonly doctype: (text: string, offset: number) => void;
   readonly instruction: (target: string, offset: number) => void;
   readonly element: (element: SvgElement) => void;
-  /** Text and CDATA right inside an element, comments left out; once for each element that has any. */
+  /** Text and CDATA directly inside an element, without comments; called once for each element that has any. */
   readonly content: (text: string, element: SvgElement) => void;
 }
 
-/** Deeper levels take browsers long or are refused by them; namespaces are looked up level by level. */
+/** Browsers take long over deeper levels or refuse them. Namespaces are looked up level by level. */
 const MOST_LEVELS = 256;
 
 const OPTIONS = { xmlns: true, position: false } as const;
 
-/** Why a text could not be read to its end, and how far it was. */
+/** Why reading stopped before the end, and where. */
 export interface ReadFailure {
   readonly reason: 'syntax' | 'depth';
   readonly message: string;
   readonly offset: number;
 }
 
-/** Reads XML with namespaces strictly, with a streaming parser that expands no entities but XML's own five. */
+/** Reads XML with namespaces strictly, with a streaming parser that expands only XML's own five entities. */
 export function readSvg(text: string, visitor: SvgVisitor): ReadFailure | null {
   const parser = new SaxesParser(OPTIONS);
   const open: { readonly element: SvgElement; text: string }[] = [];
@@ -75,7 +75,7 @@ export function readSvg(text: string, visitor: SvgVisitor): ReadFailure | null {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentagstart', () => {
-    // No attribute can hold a `<`.
+    // A `<` cannot be inside an attribute.
     start = text.lastIndexOf('<', parser.position - 1);
     attributes = [];
     if (open.length >= MOST_LEVELS) throw new ReadError('depth', `over ${MOST_LEVELS} levels`);
@@ -113,7 +113,7 @@ export function readSvg(text: string, visitor: SvgVisitor): ReadFailure | null {
   }
 }
 
-/** Ends the reading from inside the parser. */
+/** Stops the parser from inside. */
 class ReadError extends Error {
   override readonly name = 'ReadError';
   readonly reason: ReadFailure['reason'];
@@ -124,7 +124,7 @@ class ReadError extends Error {
   }
 }
 
-/** Where the name of an attribute begins whose closing quote lies right before `end`: its value cannot hold that quote. */
+/** Where an attribute's name begins; its closing quote is just before `end`. The value cannot contain that quote. */
 function nameOffset(text: string, name: string, end: number): number {
   const opening = text.lastIndexOf(text.charAt(end - 1), end - 2);
   return text.lastIndexOf(name, opening - name.length);

@@ -7,7 +7,7 @@ import { type PageContext, placeOf, reportError, reportWarning } from '../page-c
 import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
 
-/** A code block: a slot that the highlighter fills. */
+/** Renders a code block: a slot that the highlighter fills. */
 export function renderCode(state: RenderState, node: Code): ElementContent {
   const page = pageOf(state);
   const info = parseCodeInfo(node.lang ?? '', node.meta ?? '');

@@ -5,7 +5,7 @@ import type { Footnote, PageContext } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** The number that leads to a footnote. */
+/** Renders the number that links to a footnote. */
 export function renderFootnoteReference(state: RenderState, node: FootnoteReference): ElementContent {
   const page = pageOf(state);
   const footnote = footnoteOf(page, node);
@@ -21,7 +21,7 @@ export function renderFootnoteReference(state: RenderState, node: FootnoteRefere
   return element('sup', {}, [link]);
 }
 
-/** The section with all footnotes that something refers to; absent where there are none. */
+/** Renders the section with all footnotes that are referred to; `undefined` if there are none. */
 export function renderFootnotes(state: RenderState): Element | undefined {
   const page = pageOf(state);
   const own = page.source;
@@ -47,7 +47,7 @@ export function renderFootnotes(state: RenderState): Element | undefined {
   ]);
 }
 
-/** References met for the first time get the next number; the map grows while its footnotes are rendered. */
+/** The first reference to a footnote gives it the next number. The map grows even while footnotes are rendered. */
 function footnoteOf(page: PageContext, node: FootnoteReference): Footnote | undefined {
   const definition = page.source.footnotes.get(node.identifier.toUpperCase());
   if (definition === undefined) return undefined;

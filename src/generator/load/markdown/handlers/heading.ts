@@ -7,7 +7,7 @@ import { pageOf } from '../page-of.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, type RenderState } from '../render-state.ts';
 
-/** A heading with its id, and below level 1 with a link to itself; absent where it is a title that the template writes. */
+/** Renders a heading with its id, and below level 1 with a link to itself; `undefined` if the template writes it as the title. */
 export function renderHeading(state: RenderState, node: Heading): Element | undefined {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
@@ -42,7 +42,7 @@ function anchor(id: string, title: string, { surroundings }: PageContext): Eleme
   });
 }
 
-/** Takes `{#id}` from the end of a heading. */
+/** Removes `{#id}` from the end of a heading and returns the id. */
 function takeExplicitId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith('}')) return undefined;

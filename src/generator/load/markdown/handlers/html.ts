@@ -5,7 +5,7 @@ import { pageOf } from '../page-of.ts';
 import { withoutComments } from '../raw-html.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** Raw HTML: as it is where the page is trusted, else shown as it is written. A comment leaves nothing. */
+/** Renders raw HTML: unchanged if the page is trusted, else as visible text. A node that is only a comment is dropped. */
 export function renderHtml(
   state: RenderState,
   node: Html,

@@ -4,7 +4,7 @@ import { addReference } from '../add-reference.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
 
-/** An image; its address is a slot. */
+/** Renders an image with a slot for its URL. */
 export function renderImage(state: RenderState, node: Image): Element {
   const src = addReference(pageOf(state), 'image', node.url, node);
   return element('img', {
@@ -16,13 +16,13 @@ export function renderImage(state: RenderState, node: Image): Element {
   });
 }
 
-/** An image whose address stands in a definition of the same file. */
+/** Renders an image whose URL is in a definition of the same file. */
 export function renderImageReference(state: RenderState, node: ImageReference): Element | undefined {
   const image = resolvedImage(state, node);
   return image && renderImage(state, image);
 }
 
-/** An image with a title as a figure, the title below it; absent where the node is something else. */
+/** Renders an image that has a title as a figure, with the title below it; `undefined` if the node is something else. */
 export function renderFigure(state: RenderState, node: Nodes): Element | undefined {
   const image = node.type === 'imageReference' ? resolvedImage(state, node) : node;
   if (image?.type !== 'image' || !image.title) return undefined;

@@ -4,14 +4,14 @@ import { addReference } from '../add-reference.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
 
-/** A link; its address is a slot. */
+/** Renders a link with a slot for its URL. */
 export function renderLink(state: RenderState, node: Link): Element {
   const href = addReference(pageOf(state), 'link', node.url, node);
   const properties = { ...(href !== undefined && { href }), ...(node.title && { title: node.title }) };
   return element('a', properties, state.all(node));
 }
 
-/** A link whose address stands in a definition of the same file. */
+/** Renders a link whose URL is in a definition of the same file. */
 export function renderLinkReference(state: RenderState, node: LinkReference): ElementContent[] {
   const definition = pageOf(state).source.definitions.get(node.identifier.toUpperCase());
   if (definition === undefined) return state.all(node);

@@ -4,7 +4,7 @@ import type { LoadWords } from '../../load-words.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** A list. Whether it is loose is found once: remark-rehype asks anew for each item, in the square of their number. */
+/** Renders a list. It finds out once whether the list is loose; remark-rehype does so for each item, which takes quadratic time. */
 export function renderList(state: RenderState, node: List): Element {
   const isLoose = node.spread === true || node.children.some(isLooseItem);
   const items = node.children.map(item => renderItem(state, item, isLoose));
@@ -29,7 +29,7 @@ function renderItem(state: RenderState, item: ListItem, isLoose: boolean): Eleme
   return element('li', properties, isLoose ? state.wrap(blocks, true) : tight(blocks));
 }
 
-/** Without the paragraphs' own tags. */
+/** Replaces paragraphs with their contents. */
 function tight(blocks: readonly ElementContent[]): ElementContent[] {
   const children: ElementContent[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -47,7 +47,7 @@ function isParagraph(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'p';
 }
 
-/** Puts a task's box in front of its text, with a name for those who do not see it. */
+/** Puts a task's checkbox before its text, with a label for screen readers. */
 function addBox(blocks: ElementContent[], isDone: boolean, { words }: LoadWords): void {
   const ariaLabel = isDone ? words.prose.done : words.prose.toDo;
   const box = element('input', { type: 'checkbox', checked: isDone, disabled: true, ariaLabel });

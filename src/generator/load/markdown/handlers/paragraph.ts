@@ -5,7 +5,7 @@ import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
 import { renderFigure } from './image.ts';
 
-/** A paragraph; an image alone in it that has a title becomes a figure. */
+/** Renders a paragraph. An image with a title becomes a figure if it is alone in its paragraph. */
 export function renderParagraph(state: RenderState, node: Paragraph): ElementContent {
   const [only, second] = node.children;
   if (only !== undefined && second === undefined) {

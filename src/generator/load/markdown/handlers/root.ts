@@ -3,7 +3,7 @@ import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
 import { renderFootnotes } from './footnotes.ts';
 
-/** The whole page: the blocks of its tree, then its footnotes. */
+/** Renders the whole page: the blocks of its tree, then its footnotes. */
 export function renderRoot(state: RenderState): ElementContent[] {
   const children = state.all(pageOf(state).tree);
   const footnotes = renderFootnotes(state);

@@ -5,13 +5,13 @@ import { pageOf } from '../page-of.ts';
 import { plainText } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** A cell that says no more than yes or no can be shown as a sign. */
+/** A cell that only says yes or no can be shown as a symbol. */
 function answerIn(cell: TableCell, { prose }: LoadWords['words']): readonly string[] {
   const text = plainText(cell, false);
   return text === prose.yes ? ['answer-yes'] : text === prose.no ? ['answer-no'] : [];
 }
 
-/** A table inside a box that scrolls. Cells beyond the header's are dropped, as GFM says. */
+/** Renders a table inside a box that scrolls. Cells beyond the header's are dropped, as GFM requires. */
 export function renderTable(state: RenderState, node: Table): Element {
   const [head, ...rows] = node.children;
   const align = node.align ?? [];

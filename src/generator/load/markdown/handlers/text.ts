@@ -5,13 +5,13 @@ import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** Text, without the spaces around line ends. Counts its words. */
+/** Renders text without the spaces around line ends, and counts its words. */
 export function renderText(state: RenderState, node: Text): ElementContent {
   pageOf(state).wordCount += countWords(node.value);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
 
-/** Code in running text. Counts its words. */
+/** Renders inline code, and counts its words. */
 export function renderInlineCode(state: RenderState, node: InlineCode): ElementContent {
   pageOf(state).wordCount += countWords(node.value);
   return element('code', {}, [text(node.value.replaceAll('\n', ' '))]);

@@ -5,7 +5,7 @@ import { parseWithPartedFences } from './part-fences.ts';
 
 const FEATURES = { gfm: true, directive: true, frontmatter: false } as const;
 
-/** A unified plugin: parses Markdown with GFM and directives by the native parser. */
+/** A unified plugin that parses Markdown with GFM and directives, using the native parser. */
 export const nativeParser: Plugin<[], string, Root> = function () {
   this.parser = document => parseWithPartedFences(document, parse);
 };

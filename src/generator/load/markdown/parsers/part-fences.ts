@@ -1,15 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { createFenceTracker } from '../code-fences.ts';
 
-/** A line that was put in: its number in the new text, from 1, and how long it and all added above it are, line feeds included. */
+/** An inserted line: its number in the new text, from 1, and the total length of it and all lines inserted above it, line feeds included. */
 interface AddedLine {
   readonly line: number;
   readonly length: number;
 }
 
 /**
- * Parses with an empty line between a table or a link definition and a directive's closing fence right below it: satteri 0.10
- * takes such a fence for a row of the table or for text, remark does not. Positions in the tree are those of the text that was given.
+ * Parses with an empty line between a table or a link definition and a directive's closing fence right below it. satteri 0.10 reads such
+ * a fence as a row of the table or as text; remark does not. Positions in the tree refer to the original text.
  */
 export function parseWithPartedFences(text: string, parse: (text: string) => Root): Root {
   const added: AddedLine[] = [];
@@ -33,7 +33,7 @@ function partFences(text: string, added: AddedLine[]): string {
   return lines.join('\n');
 }
 
-/** Whether a line may end a table or a definition; an empty line below it changes nothing else. */
+/** Whether a line may end a table or a definition. An empty line below it changes nothing else. */
 function needsParting(line: string): boolean {
   return line.includes('|') || /^[ \t>]*\[/.test(line);
 }
@@ -58,7 +58,7 @@ function restorePoint(
   if (point.offset !== undefined) point.offset -= added[above - 1]?.length ?? 0;
 }
 
-/** How many of the added lines, which are in order, stand above a line. */
+/** How many of the inserted lines, which are in order, are above a line. */
 function countAbove(line: number, added: readonly AddedLine[]): number {
   let low = 0;
   let high = added.length;

@@ -4,7 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type { Plugin } from 'unified';
 
-/** A unified plugin: parses Markdown with GFM and directives by remark. Slower than the native parser, and its measure. */
+/**
+ * A unified plugin that parses Markdown with GFM and directives, using remark. It is slower than the native parser, which must produce
+ * the same trees.
+ */
 export const remarkParser: Plugin<[], string, Root> = function () {
   remarkParse.call(this);
   remarkGfm.call(this);
