@@ -1,22 +1,22 @@
 /** What a feature adds to the compiled bundle. Paths are absolute. */
 export interface BrowserFeature {
   readonly name: string;
-  /** It comes with the program, whose hash names its state. */
+  /** Whether it comes with the program, whose hash then covers its state. */
   readonly isOfProgram: boolean;
-  /** Holds everything that the feature is made of. */
+  /** The folder of all its files. */
   readonly folder: string;
-  /** The folder as people read it: POSIX, relative to the site's root, or to the program's. */
+  /** The folder as people read it: POSIX, relative to the site's root, or to the program's root. */
   readonly place: string;
-  /** Components of kinds of pages, by the kinds. */
+  /** Components by kind of page. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Texts of inline scripts, by their names. */
+  /** Inline scripts by name. */
   readonly inlineScripts: Readonly<Record<string, string>>;
   readonly stylesheets: Readonly<Record<string, string>>;
   readonly liveParts: Readonly<Record<string, string>>;
-  /** CSS files that are part of the main sheet. */
+  /** CSS files that become part of the main sheet. */
   readonly mainStyles: readonly string[];
-  /** Modules that are part of the script of every page. */
+  /** Modules that become part of the script of every page. */
   readonly mainScripts: readonly string[];
-  /** Components instead of the base theme's, by the name of their slot. */
+  /** Components that replace the base theme's, by name of their slot. */
   readonly slots: Readonly<Record<string, string>>;
 }

@@ -9,23 +9,23 @@ export interface Bundle {
   readonly templates: Templates;
   /** Hashed files below `assets/`. */
   readonly files: readonly OutputFile[];
-  /** Absolute path of the development server's companion in the browser. */
+  /** Absolute path of the script that `dev` adds to pages. */
   readonly devScript: string;
-  /** By their names, the core's own first, then those of the features. */
+  /** By name: the core's own first, then those of the features. */
   readonly stylesheets: Readonly<Record<string, string>>;
-  /** The font that every page is set in. */
+  /** The font of the text on every page. */
   readonly textFont: string;
   readonly script: string;
-  /** Chunks that the script imports at once or for a layout, each with its own imports, the script's excepted. */
+  /** Chunks that the script imports at once or for a layout, each with its own imports; the script itself is not among them. */
   readonly modulePreloads: Readonly<Record<LayoutType, readonly string[]>>;
-  /** Gzip bytes: of each style sheet, and of all scripts that a page with the layout loads. */
+  /** Gzip bytes of each style sheet, and of all scripts that a page with the layout loads. */
   readonly weights: {
     readonly style: Readonly<Record<string, number>>;
     readonly script: Readonly<Record<LayoutType, number>>;
   };
 }
 
-/** A bundle that is compiled, and not yet loaded: a build in which nothing has changed needs no more than its hash. */
+/** A bundle that is compiled but not loaded: a build without changes needs only its hash. */
 export interface CompiledBundle extends Pick<Bundle, 'hash'> {
   readonly load: () => Promise<Bundle>;
 }

@@ -23,14 +23,14 @@ export type NavbarItemConfig =
     };
 
 /**
- * The site's configuration with every default filled in. Writers of `site.config.ts` give `SiteConfigInput`,
- * where each field with a default may be left out; `config.ts` documents them.
+ * The site's configuration with every default filled in. Writers of `site.config.ts` give a `SiteConfigInput`, which may leave out each
+ * field that has a default; `config.ts` documents the fields.
  */
 export interface SiteConfig {
   readonly product: {
     readonly name: string;
     readonly slug: string;
-    /** For search engines, where the product is software; `null` = the home page speaks of the site alone. */
+    /** For search engines, if the product is software; `null` = the home page describes only the site. */
     readonly application: { readonly category: string; readonly operatingSystem: string } | null;
   };
   /** Origin of the published site, without a final slash: `https://example.com`. */
@@ -39,9 +39,9 @@ export interface SiteConfig {
   readonly baseUrl: string;
   readonly title: string;
   readonly description: string;
-  /** BCP 47 tag: of the pages, of the interface's words, of dates and numbers. */
+  /** BCP 47 tag of the language of the pages, of the interface's words, and of dates and numbers. */
   readonly language: string;
-  /** The words of the interface: those of the language, with the site's own. */
+  /** The words of the interface: those of the language, with the site's own in place of some. */
   readonly words: Words;
   /** Folder of the site's theme, relative to the root; `null` = the base theme alone. */
   readonly theme: string | null;
@@ -53,7 +53,7 @@ export interface SiteConfig {
   };
   readonly footer: {
     readonly groups: readonly { readonly title: string; readonly items: readonly LinkConfig[] }[];
-    /** Years, and who holds the rights; `null` = no line. Default of the holder: the product's name. */
+    /** Years and holder of the copyright; `null` = no line. Default of the holder: the product's name. */
     readonly copyright: { readonly from: number; readonly to: number; readonly holder: string } | null;
   };
   readonly announcement: {
@@ -71,17 +71,17 @@ export interface SiteConfig {
   };
   readonly head: {
     readonly fontStylesheet: string | null;
-    /** Loaded ahead by pages that show it at once and have no hero or map that is more urgent. */
+    /** Preloaded by pages that show it at once, unless they have a hero or a map, which is more urgent. */
     readonly preloadImage: string | null;
     readonly siteScript: string | null;
     readonly tagManagerId: string | null;
     /** Social image for pages without one of their own. */
     readonly image: string | null;
   };
-  /** Where readers may edit a page; `{file}` stands for the source's path from the root. `null` = no edit links. */
+  /** Where readers can edit a page; `{file}` is replaced with the source's path from the root. `null` = no edit links. */
   readonly editUrl: string | null;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** For `/.well-known/security.txt` (RFC 9116); `null` = none is written. */
+  /** For `/.well-known/security.txt` (RFC 9116); `null` = the file is not written. */
   readonly security: {
     readonly contact: string;
     /** ISO instant. */
@@ -90,9 +90,9 @@ export interface SiteConfig {
     readonly languages: readonly string[];
   } | null;
   readonly sitemap: {
-    /** Paths (and everything below) that no sitemap of an area holds. */
+    /** Paths (and everything below them) left out of the sitemaps of areas. */
     readonly areaExcludes: readonly string[];
-    /** Paths (and everything below) that no sitemap holds. */
+    /** Paths (and everything below them) left out of every sitemap. */
     readonly excludes: readonly string[];
   };
   readonly markdown: {
@@ -100,12 +100,12 @@ export interface SiteConfig {
     readonly trustHtml: boolean;
     /** A larger Markdown file is an error. */
     readonly maxBytes: number;
-    /** Longest time for one page, one code block or the picture of one map, in milliseconds. */
+    /** Time limit for one page, one code block or the picture of one map, in milliseconds. */
     readonly timeout: number;
     readonly tocMinLevel: number;
     readonly tocMaxLevel: number;
   };
-  /** Gzip bytes and requests of a page's first load; a build fails above them. `null` = no limit. */
+  /** Limits for a page's first load, in gzip bytes and requests; a build fails above them. `null` = no limit. */
   readonly budgets: {
     readonly script: number | null;
     readonly style: number | null;

@@ -3,9 +3,9 @@ import { createHash, hash } from 'node:crypto';
 /** Hexadecimal digits of a hash: 80 bits. */
 const LENGTH = 20;
 
-/** Content hash for keys and hashed names, in digits that every file system and URL keeps apart. */
+/** Content hash for keys and hashed names. Its digits stay distinct on every file system and in every URL. */
 export function contentHash(first: string | Uint8Array, ...rest: readonly (string | Uint8Array)[]): string {
-  // One call without an object of its own is the common case, and four times as fast.
+  // This is the common case. One call that creates no object is four times as fast.
   if (rest.length === 0) return hash('sha256', first, 'hex').slice(0, LENGTH);
   const digest = createHash('sha256').update(first);
   for (const part of rest) digest.update('\0').update(part);

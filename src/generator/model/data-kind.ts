@@ -1,13 +1,13 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * A kind of YAML files below `content/` that features plan with: `content/authors.yml`. It goes by the object itself, so several features
- * may list one, and its files are read once.
+ * A kind of YAML files below `content/` that features use in their plans: `content/authors.yml`. The object itself identifies the kind.
+ * So several features may list the same one, and its files are read once.
  */
 export interface DataKind<Item> {
-  /** Whether a file is of this kind: POSIX, relative to the root. */
+  /** Whether a file is of this kind. The path is POSIX, relative to the root. */
   readonly matches: (file: string) => boolean;
-  /** Imports what reads a file; only if there is one, and something of the site has changed. */
+  /** Imports what reads a file. Called only if there is such a file, and something on the site has changed. */
   readonly open: () => Promise<(source: DataSource) => ReadItems<Item>>;
 }
 
@@ -15,17 +15,17 @@ export interface DataKind<Item> {
 export interface DataSource {
   readonly file: string;
   readonly text: string;
-  /** Its names, for `{product}`. */
+  /** The product's names, for `{product}`. */
   readonly product: { readonly name: string; readonly slug: string };
 }
 
-/** What a data file gives: its items, and what is wrong with it. */
+/** The items of a data file, and its mistakes. */
 export interface ReadItems<Item> {
   readonly items: readonly Item[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the data files of a site say. */
+/** The contents of a site's data files. */
 export interface SiteData {
   /** The items of all files of a kind, in the order of the files. */
   readonly of: <Item>(kind: DataKind<Item>) => readonly Item[];

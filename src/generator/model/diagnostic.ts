@@ -6,7 +6,7 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Something to tell the writer. A user's mistake is returned as one of these; only our own bugs throw. */
+/** A message for the writer. A user's mistake is returned as a diagnostic; only our own bugs throw. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   /** Permanent and searchable, `room/what`: for example `link/missing-target`. */
@@ -16,11 +16,11 @@ export interface Diagnostic {
   readonly place?: Place;
   /** What to do. */
   readonly hint?: string;
-  /** Other places that take part, as in a collision. */
+  /** Other places involved, as in a collision. */
   readonly related?: readonly (Place & { readonly message: string })[];
 }
 
-/** How many there are of each severity. */
+/** The number of diagnostics of each severity. */
 export interface DiagnosticCounts {
   readonly errors: number;
   readonly warnings: number;
@@ -31,7 +31,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   return { errors, warnings: diagnostics.length - errors };
 }
 
-/** Sorts by file, line, column, code, so that a run prints the same on every machine. */
+/** Sorts by file, line, column and code, so that a run prints the same on every machine. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.place?.file ?? '', b.place?.file ?? '') ||

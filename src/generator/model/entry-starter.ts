@@ -2,32 +2,32 @@ import type { Diagnostic } from './diagnostic.ts';
 
 /** How `site new` starts an entry of a collection. */
 export interface EntryStarter {
-  /** What the command calls such an entry, in one word: `post`. Unique on a site. */
+  /** The command's one-word name for such an entry: `post`. Unique within a site. */
   readonly kind: string;
-  /** The new entry, or what is wrong with the path that was asked for: “expects a version such as 8.8.0”. */
+  /** Returns the new entry, or the problem with the requested path: “expects a version such as 8.8.0”. */
   readonly start: (request: StartRequest) => StartedEntry | { readonly problem: string };
-  /** The folder of a version by its name, where the collection has versions. Without one, the collection's first folder is taken. */
+  /** The folder of a version, by its name, if the collection has versions. Otherwise the command uses the collection's first folder. */
   readonly folderOf?: (version: string) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
 }
 
-/** What an entry is started with. */
+/** The input for a new entry. */
 export interface StartRequest {
-  /** Where it lies in its folder, without the ending of its file: `guides/01-first-map`. */
+  /** The path in its folder, without the file's ending: `guides/01-first-map`. */
   readonly path: string;
-  /** That of an entry whose front matter has none. */
+  /** The title that an entry has without front matter. */
   readonly title: string;
   /** An ISO date. */
   readonly today: string;
 }
 
-/** What the file of a new entry holds. */
+/** The file of a new entry. */
 export interface StartedEntry {
-  /** That of the request, or what the collection makes of it. */
+  /** The requested path, or the one that the collection derives from it. */
   readonly path: string;
-  /** Its front matter, field by field; `null` leaves a field to the writer. */
+  /** Its front matter, field by field; `null` leaves the field for the writer to fill in. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** What the command calls a whole site; no collection may have this kind. */
+/** The command's name for a whole site; no collection may have this kind. */
 export const WHOLE_SITE = 'site';

@@ -1,14 +1,14 @@
 import type { Diagnostic, Place } from './diagnostic.ts';
 
-/** Front matter after validation, with `{product}` filled in. Absent = the writer said nothing. */
+/** Front matter after validation, with `{product}` filled in. An absent field = the writer left it out. */
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
-  /** Last segment of the URL, or a path from the collection's base when it begins with a slash. */
+  /** Last segment of the URL, or, if it begins with a slash, a path from the collection's base. */
   readonly slug?: string;
-  /** The whole path, instead of everything else. */
+  /** The whole path; it replaces everything else. */
   readonly permalink?: string;
-  /** Other paths that lead here. */
+  /** Other paths that redirect to this one. */
   readonly aliases?: readonly string[];
   readonly sidebarLabel?: string;
   readonly sidebarPosition?: number;
@@ -21,14 +21,14 @@ export interface FrontMatter {
   readonly image?: string;
   readonly draft?: boolean;
   readonly unlisted?: boolean;
-  /** ISO instants in UTC: before `publishAt` and from `expiresAt` on, the entry is not built. */
+  /** ISO instants in UTC: the entry is not built before `publishAt`, nor from `expiresAt` on. */
   readonly publishAt?: string;
   readonly expiresAt?: string;
   readonly noindex?: boolean;
   readonly layout?: 'default' | 'wide' | 'landing';
   readonly tocMinLevel?: number;
   readonly tocMaxLevel?: number;
-  /** `false` hides previous/next; a string names the doc to use (its id). */
+  /** `false` hides the link to the previous or next page; a string is the id of the doc to link to. */
   readonly previous?: string | false;
   readonly next?: string | false;
   readonly trustHtml?: boolean;
@@ -41,21 +41,21 @@ export interface Heading {
   readonly level: number;
 }
 
-/** What the plan must resolve; the body holds `slotFor(slot)` in its place. */
+/** A reference that the plan must resolve; the body has `slotFor(slot)` in its place. */
 export interface Reference {
   /** `link`, `image`, or a kind that a feature resolves: `map`. */
   readonly kind: string;
-  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. Of a feature's kind it may be a name. */
+  /** As written, with `{product}` filled in: `./other.md#part`, `/docs/x`, `https://…`, `img.png`. For a feature's kind it may be a name. */
   readonly url: string;
-  /** The included file that holds it; absent where the entry's own file does. A relative `url` is as seen from the entry all the same. */
+  /** The included file that contains it; absent if the entry's own file does. A relative `url` is relative to the entry in both cases. */
   readonly file?: string;
   readonly line: number;
   readonly column: number;
-  /** Of what is named, those that the entry names too. */
+  /** The parts of the named thing that the entry also names. */
   readonly parts?: readonly string[];
 }
 
-/** A fenced code block; the body holds `codeSlotFor(index)` in its place. */
+/** A fenced code block; the body has `codeSlotFor(index)` in its place. */
 export interface CodeBlock {
   /** Where the writer put it. */
   readonly place: Place;
@@ -70,51 +70,54 @@ export interface CodeBlock {
   readonly focused: readonly number[];
 }
 
-/** What took part in an entry beside its own file (an include, a code region, a data file, the options of a feature): hash, or `null` where it is missing. */
+/**
+ * The hash of something that an entry depends on besides its own file (an include, a code region, a data file, the options of a feature);
+ * `null` if it is missing.
+ */
 export interface Dependency {
-  /** POSIX path from the root, or `feature:` and a name. */
+  /** POSIX path from the root, or `feature:` and the feature's name. */
   readonly file: string;
   readonly hash: string | null;
 }
 
-/** All that planning needs of an entry. Small: every build reads all of them. */
+/** Everything that planning needs to know about an entry. It is small, because every build reads all heads. */
 export interface EntryHead {
-  /** Name of its collection. */
+  /** Name of the entry's collection. */
   readonly collection: string;
   readonly file: string;
   /** Path relative to the collection's folder, with `{product}` filled in: `guides/01-intro.md`. */
   readonly path: string;
   readonly frontMatter: FrontMatter;
-  /** Where front-matter fields stand in the file, for diagnostics of the plan. */
+  /** Where front-matter fields are in the file, for diagnostics of the plan. */
   readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
-  /** Front matter, else the first `h1`, else made from the file name. */
+  /** From the front matter, else from the first `h1`, else from the file name. */
   readonly title: string;
-  /** The body opens with its own `h1` (the template then adds none). */
+  /** Whether the body opens with its own `h1` (the template then adds none). */
   readonly hasOwnTitle: boolean;
   readonly headings: readonly Heading[];
-  /** Every id of the body, headings included: what an anchor may name. */
+  /** Every id of the body, headings included: the anchors that links may name. */
   readonly ids: readonly string[];
   /** In the order of their slots. */
   readonly references: readonly Reference[];
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
   readonly wordCount: number;
-  /** What the source of a feature has found out about it, for the plan of that feature; JSON. */
+  /** What a feature's source found out about it, for the plan of that feature; JSON. */
   readonly data?: unknown;
 }
 
 /** The rest, read only when the page is rendered. */
 export interface EntryBody {
-  /** HTML with slots. NUL never survives Markdown, so it marks them safely. */
+  /** HTML with slots, marked with NUL, which no Markdown can contain. */
   readonly html: string;
   readonly codeBlocks: readonly CodeBlock[];
-  /** That its elements need besides the main one. */
+  /** The style sheets that its elements need besides the main one. */
   readonly stylesheets: readonly string[];
-  /** `<img>` elements that are seen at once, as HTML with slots. */
+  /** `<img>` elements that are visible at once, as HTML with slots. */
   readonly pictures: readonly string[];
 }
 
-/** Of a file that cannot be loaded. */
+/** The body of a file that cannot be loaded. */
 export const EMPTY_BODY: EntryBody = { html: '', codeBlocks: [], stylesheets: [], pictures: [] };
 
 export interface LoadedEntry {
@@ -129,7 +132,7 @@ export function slotFor(index: number): string {
   return `\0${index}\0`;
 }
 
-/** Slot of the code block `index`, as a block of its own. */
+/** Slot of the code block `index`, as a separate block. */
 export function codeSlotFor(index: number): string {
   return `\0c${index}\0`;
 }

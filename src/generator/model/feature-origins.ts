@@ -10,5 +10,5 @@ export const ORIGIN_DIRECTIVES = [
   'form-action',
 ] as const;
 
-/** Origins by the directive that names them. */
+/** Origins by the directive of the policy that names them. */
 export type FeatureOrigins = Readonly<Partial<Record<(typeof ORIGIN_DIRECTIVES)[number], readonly string[]>>>;

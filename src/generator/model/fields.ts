@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSecureUrl } from './secure-url.ts';
 
-// What fields of the configuration and options of features are checked with: schemas whose messages say what they expect.
+// Schemas for the fields of the configuration and the options of features. Their messages say what they expect.
 
 export const text = v.string();
 export const filled = v.pipe(text, v.regex(/\S/, 'text that is not empty'));

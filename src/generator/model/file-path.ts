@@ -3,23 +3,23 @@ export function segmentsOfFile(path: string): string[] {
   return path.replace(/\.(?:md|markdown)$/i, '').split('/');
 }
 
-/** Segments without a last one that stands for its folder. */
+/** Removes the last segment if its name stands for the folder. */
 export function withoutLast(segments: string[], name: RegExp): string[] {
   return name.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
 }
 
-/** A name without its number prefix (`01-`, `1.`, `01_`); dates and version numbers are names of their own. */
+/** A name without its number prefix (`01-`, `1.`, `01_`). Dates and version numbers are not prefixes. */
 export function withoutNumberPrefix(name: string): string {
   return numberPrefixOf(name) === undefined ? name : name.replace(NUMBER_PREFIX, '');
 }
 
-/** The number before a name, if it has one. */
+/** The number prefix of a name, if it has one. */
 export function numberPrefixOf(name: string): number | undefined {
   const digits = NUMBER_PREFIX.exec(name)?.[1];
   return digits === undefined || /^\d+[-_.]\d+(?:[-_.]|$)/.test(name) ? undefined : Number(digits);
 }
 
-/** The day before a name, an ISO date, if it has one. */
+/** The date prefix of a name as an ISO date, if it has one. */
 export function datePrefixOf(name: string): string | undefined {
   const date = DATE_PREFIX.exec(name)?.[1];
   return date !== undefined && isDay(date) ? date : undefined;
@@ -31,7 +31,7 @@ export function withoutDatePrefix(name: string): string {
   return rest === '' ? name : rest;
 }
 
-/** A path whose last name begins with a date: `2026/wheels` → `2026/2026-11-21-wheels`. */
+/** Adds a date prefix to the last name of a path: `2026/wheels` → `2026/2026-11-21-wheels`. */
 export function withDatePrefix(path: string, date: string): string {
   return path.replace(/[^/]*$/, name => `${date}-${name}`);
 }
@@ -44,7 +44,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** The segments of a doc's path: an index stands for its folder, and number prefixes only order. */
+/** The segments of a doc's path. An index stands for its folder, and number prefixes, which only order files, are left out. */
 export function segmentsOfDoc(path: string): string[] {
   return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
 }

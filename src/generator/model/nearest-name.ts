@@ -1,7 +1,7 @@
 /** Finds the candidate that a writer may have meant. */
 export type NearestName = (name: string, candidates: Iterable<string>) => string | undefined;
 
-/** A finder that stops after this many comparisons in total. A site full of wrong names gets suggestions for the first ones. */
+/** Makes a finder that stops after this many comparisons in total. So on a site full of wrong names only the first ones get suggestions. */
 export function createNearestName(comparisons: number): NearestName {
   let left = comparisons;
   return (name, candidates) =>
@@ -11,7 +11,7 @@ export function createNearestName(comparisons: number): NearestName {
     );
 }
 
-/** The candidate nearest to `name` by edit distance, if one is near enough to be meant; ties go to the first. */
+/** The candidate nearest to `name` by edit distance, if one is near enough that the writer may have meant it. Of equal ones, the first. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const limit = Math.max(1, Math.floor(name.length / 3));
@@ -25,7 +25,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Longer names are really texts. */
+/** A longer name is really a text. */
 const LONGEST_NAME = 100;
 
 function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterable<string> {
@@ -35,7 +35,7 @@ function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterab
   }
 }
 
-/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours. Distances from `enough` on are not told apart. */
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. Only distances below `enough` are exact. */
 function editDistance(a: string, b: string, enough: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -50,7 +50,7 @@ function editDistance(a: string, b: string, enough: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap may reach back over one row, and adds one to what is there.
+    // A swap can refer to the row before the last, and adds one to its value.
     if (least >= enough && Math.min(...last) + 1 >= enough) return enough;
     [beforeLast, last] = [last, row];
   }

@@ -1,10 +1,10 @@
 import type { Place } from './diagnostic.ts';
 import type { FieldPath } from './validate-fields.ts';
 
-/** Where a field of the configuration is written, or the nearest field around it. */
+/** The place of a field of the configuration, or of the nearest field around it. */
 export type PlaceInConfig = (path: FieldPath) => Place;
 
-/** A path that `describePath` has written: `docs.sidebars.docs[0].to`. */
+/** The path of a field, from the text that `describePath` writes: `docs.sidebars.docs[0].to`. */
 export function fieldPathOf(field: string): FieldPath {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
     index === undefined ? text : Number(index),

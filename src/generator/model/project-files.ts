@@ -1,33 +1,33 @@
 import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What every site is made of, whatever its features; in the root. */
+/** The folder that every site has in its root, whatever its features. */
 export const CONTENT_FOLDER = 'content';
 
-/** A source file as it was read: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
+/** A source file with its bytes: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
 export interface SourceFile extends MarkdownFile {
   readonly bytes: Uint8Array;
 }
 
-/** A Markdown source by its place: which collection it belongs to, and its path within the collection's folder. */
+/** A Markdown source without its bytes: its collection, and its path within the collection's folder. */
 export interface MarkdownFile {
   readonly file: string;
   readonly collection: Collection;
   readonly path: string;
 }
 
-/** The files of a project, sorted into their kinds. */
+/** The files of a project, sorted by kind. */
 export interface ProjectFiles {
   readonly markdown: readonly MarkdownFile[];
   /** YAML: the data files of features. */
   readonly data: readonly string[];
   /** Everything else below `content/`: static files and images beside Markdown. */
   readonly assets: readonly string[];
-  /** A Markdown file that belongs to no collection is a mistake. */
+  /** Warnings about Markdown files that belong to no collection. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Sorts files by their place. Names that begin with an underscore are parts for others, not entries. */
+/** Sorts files into kinds by their place. Files whose names begin with an underscore are for others to include, so they are not entries. */
 export function sortProjectFiles(files: readonly string[], collections: readonly Collection[]): ProjectFiles {
   const folders = collections.flatMap(collection =>
     collection.folders.map(folder => [folder, collection] as const),
@@ -38,7 +38,7 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const [folder, collection] = folders.find(([prefix]) => file.startsWith(prefix)) ?? [];
-    // Files elsewhere are read by features.
+    // Features read the files elsewhere.
     if (!file.startsWith(`${CONTENT_FOLDER}/`)) continue;
     else if (file.startsWith('content/static/')) assets.push(file);
     else if (/\.ya?ml$/i.test(file)) data.push(file);

@@ -2,37 +2,37 @@ import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templ
 import type { Diagnostic } from './diagnostic.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** A static file (`content/static/**`) or a file beside Markdown, as the plan knows it. */
+/** A static file (`content/static/**`) or a file beside Markdown, with what the plan needs to know. */
 export interface AssetFile {
   /** POSIX path relative to the root. */
   readonly file: string;
   /** Content hash, for hashed names. */
   readonly hash: string;
-  /** Pixels, for images whose size could be read. */
+  /** In pixels, for images whose size could be read. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** What a slot of a body becomes. */
+/** What replaces a slot of a body. */
 export type ResolvedReference =
   | { readonly kind: 'link'; readonly href: string; readonly isExternal: boolean }
   | { readonly kind: 'image'; readonly src: string; readonly width?: number; readonly height?: number };
 
 /** How search engines and sitemaps treat a page. */
 export interface Visibility {
-  /** `false` for `noindex` and unlisted pages: the head says so. */
+  /** `false` for `noindex` and unlisted pages: their heads say so. */
   readonly isIndexed: boolean;
-  /** `false` also for helper pages, archives of nothing and the not-found page. */
+  /** Also `false` for helper pages, empty archives and the not-found page. */
   readonly isInSitemap: boolean;
 }
 
-/** One page of the site. It only names its bodies, so that planning never reads one. */
+/** One page of the site. It only names its bodies, so planning never reads one. */
 export interface Route extends RouteBase {
-  /** Names the component of the content. */
+  /** The name of the component for its content. */
   readonly kind: string;
   readonly isArticle: boolean;
   readonly layout: Layout;
-  /** Of the kind's type: JSON. */
+  /** JSON, of the type that the kind has. */
   readonly content: unknown;
 }
 
@@ -40,7 +40,7 @@ export interface Route extends RouteBase {
 export interface RouteBody {
   readonly file: string;
   readonly references: readonly ResolvedReference[];
-  /** Stands before the body's ids, so that the bodies on one page have none in common. */
+  /** Prefix of the body's ids, so that no two bodies on one page have an id in common. */
   readonly idPrefix?: string;
 }
 
@@ -51,7 +51,7 @@ export interface RouteBase {
   readonly output: string;
   readonly title: string;
   readonly description: string;
-  /** The Markdown file behind the page, if one is. */
+  /** The Markdown file that the page comes from, if any. */
   readonly source?: string;
   /** Entries whose bodies the content shows: the content's own body, or one for each listed release, in order. */
   readonly bodies: readonly RouteBody[];
@@ -62,7 +62,7 @@ export interface RouteBase {
   readonly publishedTime?: string;
 }
 
-/** Another address of a page, or one that the owner wants to lead somewhere. Permanent: 308 or 301 where the host has rules. */
+/** Another address of a page, or a redirect from the configuration. Permanent: 308, or 301 where the host has rules. */
 export interface Redirect {
   /** Path without the base URL. */
   readonly from: string;
@@ -70,14 +70,14 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A JSON file that the browser may fetch later: closed sidebar branches. */
+/** A JSON file that the browser may fetch later, for closed sidebar branches. */
 export interface JsonFile {
   /** Output path: `_data/….json`. */
   readonly output: string;
   readonly items: readonly SidebarItemData[];
 }
 
-/** A file to be copied to the output. */
+/** A file to copy to the output. */
 export interface CopiedFile {
   /** Source, POSIX, relative to the root. */
   readonly file: string;
@@ -85,7 +85,7 @@ export interface CopiedFile {
   readonly hash: string;
 }
 
-/** The whole site, planned; nothing has been rendered or made yet. */
+/** The plan of the whole site; nothing has been rendered yet. */
 export interface SitePlan {
   /** Sorted by path. */
   readonly routes: readonly Route[];
@@ -93,20 +93,20 @@ export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly jsonFiles: readonly JsonFile[];
   readonly copiedFiles: readonly CopiedFile[];
-  /** What features publish beside pages. */
+  /** The files that features publish beside pages. */
   readonly siteFiles: readonly SiteFile[];
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;
-  /** Outside links, for `check --external`. */
+  /** Links to other sites, for `check --external`. */
   readonly externalLinks: readonly {
     readonly url: string;
     readonly file: string;
     readonly line: number;
     readonly column: number;
   }[];
-  /** Origins of the outside images that pages show, each once, sorted: `https://images.example`. */
+  /** Origins of the images from other sites, each once, sorted: `https://images.example`. */
   readonly imageOrigins: readonly string[];
-  /** Paths below which pages have a sitemap of their own besides the site's. */
+  /** Paths below which pages also have a sitemap of their own. */
   readonly sitemapAreas: readonly string[];
   /** Entries of the feeds, newest first. */
   readonly feeds: readonly FeedPlan[];

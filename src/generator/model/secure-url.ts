@@ -1,8 +1,8 @@
 import { policySourceOf } from './policy-source.ts';
 
 /**
- * Whether a text is a URL over HTTPS that a Content-Security-Policy can name. Names in front of a host
- * (`https://shop@other.example`) only ever mislead.
+ * Whether a text is an HTTPS URL that a Content-Security-Policy can name. It refuses a user name before the host
+ * (`https://shop@other.example`), which only misleads.
  */
 export function isSecureUrl(value: string): boolean {
   return /^https:\/\/[^\s\\]+$/.test(value) && policySourceOf(named(value)) !== undefined;
@@ -13,7 +13,7 @@ export function isOrigin(value: string): boolean {
   return /^https?:\/\/[^/\s?#]+$/.test(value) && policySourceOf(named(value)) !== undefined;
 }
 
-/** A URL or a path as it will be: `{product}` is filled in later, with a slug. */
+/** A URL or a path as it will look: `{product}` is filled in later, with a slug. */
 export function named(value: string): string {
   return value.replaceAll('{product}', 'product');
 }

@@ -1,13 +1,13 @@
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { groupDigits } from './group-digits.ts';
 
-/** Of one code: how many people are shown in one file, and in all files together. */
+/** How many diagnostics of one code people see for one file, and for all files together. */
 const SHOWN_IN_FILE = 5;
 const SHOWN_IN_ALL = 50;
-/** Characters of a message or a hint. */
+/** Most characters of a message or a hint. */
 const LONGEST_TEXT = 2_000;
 
-/** A severity's diagnostics of one code, or those of them in one file. */
+/** The diagnostics of one severity and code, in one file or in all. */
 interface Group {
   readonly sample: Diagnostic;
   readonly files: Set<string>;
@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * The diagnostics that people see, however many there are: sorted by place, a few of each code in each file and in total. A diagnostic
- * of the same code at the end counts those that are left out.
+ * The diagnostics that people see, however many there are: sorted by place, with only a few of each code for each file and in total. At
+ * the end of each list, a diagnostic of the same code counts those left out.
  */
 export function shortList(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const ofCode = new Map<string, Group>();
@@ -36,7 +36,7 @@ export function shortList(diagnostics: readonly Diagnostic[]): readonly Diagnost
   return [...list, ...restsOf(ofCode)];
 }
 
-/** Sorted diagnostics, cut where the file changes. */
+/** Groups sorted diagnostics by file. */
 function byFile(sorted: readonly Diagnostic[]): Iterable<readonly Diagnostic[]> {
   const files = new Map<string | undefined, Diagnostic[]>();
   for (const diagnostic of sorted) {

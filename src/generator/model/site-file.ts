@@ -5,23 +5,23 @@ import type { OutputContent } from './output.ts';
 export interface SiteFile {
   /** POSIX, relative to the output folder. */
   readonly output: string;
-  /** Names its bytes: same key, same bytes. */
+  /** A key for its bytes: same key, same bytes. */
   readonly key: string;
   readonly make: (tools: FileTools) => Promise<MadeFile>;
 }
 
-/** What a file holds, or why it cannot be made. */
+/** The content of a file, or why it cannot be made. */
 export type MadeFile = { readonly content: OutputContent } | { readonly diagnostic: Diagnostic };
 
-/** What the core does for files. */
+/** What the core offers for making files. */
 export interface FileTools {
-  /** Draws an SVG in its own size, as PNG, in a process of its own. */
+  /** Draws an SVG in its own size as PNG, in a separate process. */
   readonly drawPicture: (svg: string) => Promise<DrawnPicture>;
-  /** Milliseconds that a picture may take. */
+  /** Time limit for one picture, in milliseconds. */
   readonly timeout: number;
 }
 
-/** A picture, or why it was not drawn: the library for it could not be loaded, it took too long or too much memory, or the library failed. */
+/** A picture, or why it was not drawn: the drawing library could not be loaded or failed, or drawing took too long or too much memory. */
 export type DrawnPicture =
   | { readonly outcome: 'done'; readonly png: Uint8Array }
   | { readonly outcome: 'time' | 'memory' }

@@ -5,11 +5,11 @@ import { nearestName } from './nearest-name.ts';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
 
-/** The place of a field: keys and indexes from the outermost value inwards. */
+/** The path to a field: keys and indexes from the outermost value inwards. */
 export type FieldPath = readonly (string | number)[];
 
 export interface FieldRules {
-  /** First part of the codes: `frontmatter` gives `frontmatter/invalid-field` and `frontmatter/unknown-field`. */
+  /** First part of the codes: with `frontmatter`, the codes are `frontmatter/invalid-field` and `frontmatter/unknown-field`. */
   readonly prefix: string;
   /** Whether an unknown field stops the build. */
   readonly unknownSeverity: Diagnostic['severity'];
@@ -17,14 +17,14 @@ export interface FieldRules {
 }
 
 export interface ValidatedFields<Output> {
-  /** Without the outermost fields that are wrong; absent where a required one is missing or wrong. */
+  /** The value without the outermost fields that are wrong; absent if a required one is missing or wrong. */
   readonly output?: Output;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Checks a value that a person wrote against an object schema. It reports all wrong and unknown fields, each with the expected and the
- * actual value. A schema's own message is the text after “expects”.
+ * Checks a value that a person wrote against an object schema. It reports all wrong and unknown fields, with the expected and the actual
+ * value of each. A schema's own message follows the word “expects”.
  */
 export function validateFields<Schema extends AnySchema>(
   schema: Schema,
@@ -39,7 +39,7 @@ export function validateFields<Schema extends AnySchema>(
   return rest.success ? { output: rest.output, diagnostics } : { diagnostics };
 }
 
-/** A path as it is written in code: `navbar.items[2].to`. */
+/** A path as written in code: `navbar.items[2].to`. */
 export function describePath(path: FieldPath): string {
   return path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
@@ -64,7 +64,7 @@ function invalidField(issue: v.BaseIssue<unknown>, rules: FieldRules): Diagnosti
   };
 }
 
-/** The schema's own words, or those for a type that has none. */
+/** The schema's own message, or a default for its type. */
 function expectation(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   const expected = issue.expected ?? 'another value';
@@ -112,7 +112,7 @@ function withoutFields(value: unknown, issues: readonly v.BaseIssue<unknown>[]):
   return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
 }
 
-/** Fields that no object schema on the way knows. Unions are not looked into. */
+/** Reports fields that no object schema on the path knows. It does not look into unions. */
 function unknownFields(schema: AnySchema, value: unknown, path: FieldPath, rules: FieldRules): Diagnostic[] {
   const inner = unwrap(schema);
   if (typeof value !== 'object' || value === null) return [];
@@ -143,7 +143,7 @@ function unknownField(path: FieldPath, known: readonly string[], rules: FieldRul
   };
 }
 
-/** The schema below `optional` and the like. */
+/** The schema inside `optional` and the like. */
 export function unwrap(schema: AnySchema): AnySchema {
   return 'wrapped' in schema ? unwrap(schema.wrapped as AnySchema) : schema;
 }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from './config.ts';
 
-/** The words in which a site addresses its visitors. */
+/** The language and the words in which a site addresses its visitors. */
 export type Wording = Pick<SiteConfig, 'language' | 'words'>;
 
-/** That part of the configuration. */
+/** The wording of a configuration. */
 export function wordingOf({ language, words }: SiteConfig): Wording {
   return { language, words };
 }

@@ -6,29 +6,29 @@ import { type PlanContext, placeOfPath } from './plan-context.ts';
 import { resolveFrontMatterImage } from './resolve-image.ts';
 import { pathOf } from './urls.ts';
 
-/** An entry that is published, with its address. */
+/** A published entry with its address. */
 export interface AddressedEntry {
   readonly head: EntryHead;
   /** Clean path, base URL excluded. */
   readonly path: string;
   readonly href: string;
-  /** `false` = in no sidebar, list, feed or sitemap. */
+  /** `false` = it is in no sidebar, list, feed or sitemap. */
   readonly isListed: boolean;
   readonly visibility: Visibility;
   /** Social image, a final URL path. */
   readonly image?: string;
 }
 
-/** The entries of a site by collection, and why others are not published. */
+/** The published entries of a site by collection, and why the others are not published. */
 export interface AddressedEntries {
   readonly all: readonly AddressedEntry[];
-  /** Those of a collection. */
+  /** The entries of a collection. */
   readonly of: (collection: string) => readonly AddressedEntry[];
-  /** Path and source file → why the entry is not published, for instance "is a draft". */
+  /** By path and by source file: why the entry is not published, for instance "is a draft". */
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-/** Gives each published entry its path; an entry whose path cannot be published is reported and left out. */
+/** Gives each published entry its path. It reports and leaves out an entry whose path cannot be published. */
 export function addressEntries(context: PlanContext): AddressedEntries {
   const hidden = new Map<string, string>();
   const byCollection = new Map<string, AddressedEntry[]>();
@@ -72,8 +72,8 @@ function hasGoodPath(head: EntryHead, path: string, { report }: PlanContext): bo
   return false;
 }
 
-/** Visibility of a page that everybody may find. */
+/** Visibility of a page that anyone may find. */
 export const SEEN: Visibility = { isIndexed: true, isInSitemap: true };
 
-/** Visibility of a page that only a link leads to. */
+/** Visibility of a page that only links lead to. */
 export const UNSEEN: Visibility = { isIndexed: false, isInSitemap: false };

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.
 import type { PlanContext } from './plan-context.ts';
 import type { ConfigLinkResolver } from './site.ts';
 
-/** The announcement, unless its end has passed at the build's instant. */
+/** The announcement, unless it has ended at the time of the build. */
 export function announcementOf(
   resolve: ConfigLinkResolver,
   { config, input }: PlanContext,
@@ -15,7 +15,7 @@ export function announcementOf(
   return { id, html: inlineHtml(content, resolve), isCloseable, ...(end !== undefined && { endsAt: end }) };
 }
 
-/** One line with Markdown's links, code, strong and emphasised text. */
+/** Renders one line with Markdown's links, code, strong and emphasised text. */
 function inlineHtml(text: string, resolve: ConfigLinkResolver): string {
   return text.replace(
     INLINE,

@@ -8,20 +8,20 @@ export interface PublishedAsset {
   readonly height?: number;
 }
 
-/** Static files by their path, and files beside Markdown, which are copied once somebody names them. */
+/** Static files by path, and files beside Markdown, which are copied once a page names them. */
 export interface AssetIndex {
-  /** The file at a source path (normalised to NFC), marked as used. */
+  /** Returns the file at a source path (in NFC) and marks it as used. */
   readonly publish: (file: string) => PublishedAsset | undefined;
-  /** The file below `content/` whose name differs from this one in case alone. */
+  /** The file below `content/` whose name differs from this one only in case. */
   readonly differsInCase: (file: string) => string | undefined;
-  /** Every static file, and every other one that was named so far. Sorted by output. */
+  /** Every static file, and every other file named so far. Sorted by output. */
   readonly copiedFiles: () => readonly CopiedFile[];
 }
 
-/** Folder whose files keep their paths. */
+/** The folder whose files keep their paths. */
 export const STATIC_FOLDER = 'content/static/';
 
-/** Indexes the assets of a site. `href` turns an output path with a slash before it into a final URL path. */
+/** Indexes the assets of a site. `href` turns an output path with a leading slash into a final URL path. */
 export function createAssetIndex(
   { assets, contentFiles }: Pick<PlanInput, 'assets' | 'contentFiles'>,
   href: (path: string) => string,
@@ -58,7 +58,7 @@ export function createAssetIndex(
   };
 }
 
-/** Two names that some file system takes for one have the same folded form. */
+/** Returns the same form for two names that some file system treats as one. */
 export function foldCase(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

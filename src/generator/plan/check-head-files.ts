@@ -4,7 +4,7 @@ import { resolveConfigImage } from './resolve-image.ts';
 import { splitUrl } from './url-parts.ts';
 import { readPath } from './written-path.ts';
 
-/** Reports files of the configuration's head that are not there; the render stage links them by their paths. */
+/** Reports missing files of the configuration's `head`, which the render stage links by their paths. */
 export function checkHeadFiles(context: PlanContext): void {
   const { head } = context.config;
   for (const field of ['image', 'preloadImage'] as const) {

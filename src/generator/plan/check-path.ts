@@ -1,4 +1,4 @@
-/** What is wrong with a path, in the writer's words. */
+/** The problem with a path, in the writer's words. */
 export interface PathProblem {
   readonly code:
     | 'route/invalid-path'
@@ -9,7 +9,7 @@ export interface PathProblem {
   readonly hint: string;
 }
 
-/** Whether a clean path can be published on every system and host; nothing = it can. */
+/** Why a clean path cannot be published on every system and host; `undefined` if it can. */
 export function checkPath(path: string): PathProblem | undefined {
   if (path === '/') return undefined;
   if (!path.startsWith('/'))
@@ -28,7 +28,7 @@ export function checkPath(path: string): PathProblem | undefined {
   return undefined;
 }
 
-/** Bytes of the longest name that common file systems take. */
+/** Longest name that common file systems accept, in bytes. */
 const LONGEST_NAME = 255;
 const FORBIDDEN = /[\p{Cc}\p{Surrogate}\\?#%*:|"<>]/u;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -52,7 +52,7 @@ function invalid(message: string, hint: string): PathProblem {
   return { code: 'route/invalid-path', message, hint };
 }
 
-/** Hosts are told that what lies there never changes, since its names hold a hash of it. */
+/** Hosts learn that files in this folder never change, because their names contain a hash. */
 function ofProgram(path: string): PathProblem {
   return {
     code: 'route/reserved-folder',

@@ -3,7 +3,10 @@ import { checkPath } from './check-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** Reports static files that cannot be published everywhere: with a page's output, with one another's, or with a name that a system refuses. */
+/**
+ * Reports static files that cannot be published everywhere: they clash with a page's output or with another static file, or a system
+ * refuses their name.
+ */
 export function checkStaticFiles(table: RouteTable, context: PlanContext): void {
   const seen = new Map<string, string>();
   const files = [...context.input.assets.keys()].filter(file => file.startsWith(STATIC_FOLDER)).sort();

@@ -3,7 +3,7 @@ import { resolveLink } from './resolve-link.ts';
 import type { ConfigLinkResolver } from './site.ts';
 import type { SiteLinks } from './site-links.ts';
 
-/** Resolves a link of the configuration like one in Markdown; one that leads nowhere is reported with its field. */
+/** Resolves links of the configuration like links in Markdown. It reports a broken one with its field. */
 export function createConfigLinkResolver(
   links: SiteLinks,
   { placeInConfig, report }: PlanContext,

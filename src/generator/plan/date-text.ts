@@ -1,11 +1,11 @@
 import type { DateData } from '../../templates/contract.ts';
 
-/** Writes days for machines and people. */
+/** Writes a day for machines and for people. */
 export type WriteDate = (iso: string) => DateData;
 
-/** Makes what writes days in a language; what follows the day of an `iso` is cut off. */
+/** Makes a function that writes days in a language. It ignores what follows the day in `iso`. */
 export function createDateWriter(language: string): WriteDate {
-  // It takes milliseconds to load, and a site may have no date.
+  // The format takes milliseconds to load, and a site may have no date.
   let format: Intl.DateTimeFormat | undefined;
   return iso => {
     format ??= new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone: 'UTC' });

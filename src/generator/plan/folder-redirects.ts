@@ -6,7 +6,7 @@ import type { RequestedRedirect } from './requested-redirects.ts';
 import type { RouteTable } from './route-table.ts';
 import { outputOf } from './urls.ts';
 
-/** What lies on the site already, or was asked for. */
+/** The addresses that are already in use: pages, requested redirects and hidden entries. */
 export interface Taken {
   readonly table: RouteTable;
   readonly requests: readonly RequestedRedirect[];
@@ -14,8 +14,9 @@ export interface Taken {
 }
 
 /**
- * Readers shorten addresses. A folder of listed pages that has no page of its own leads to its category's page, else to its first page:
- * in the order of the sidebar, or by path where there is none, its own pages before those of folders in it. What lies at its address, a draft or an owner's redirect, goes first.
+ * Redirects the addresses of folders, because readers shorten addresses. A folder of listed pages that has no page leads to its
+ * category's page, else to its first page. The order is that of the sidebar, or without one that of the paths, with the folder's own
+ * pages before those of folders in it. Whatever already has the address, a draft or a redirect of the owner, takes precedence.
  */
 export function folderRedirects(
   sidebars: readonly SidebarOrder[],
@@ -46,7 +47,7 @@ export function folderRedirects(
     }));
 }
 
-/** What lies in a folder itself comes before what lies in folders of it. */
+/** Sorts the pages of a folder before those of folders in it. */
 function shallowFirst(paths: Iterable<string>): readonly string[] {
   const levels: string[][] = [];
   for (const path of paths) {
@@ -62,7 +63,7 @@ interface FirstPage {
   readonly entry: AddressedEntry;
 }
 
-/** The first page below each folder. Folders that differ in case alone are one, since the files of their redirects would be. */
+/** The first page below each folder. Folders whose paths differ only in case count as one, because the files of their redirects would clash. */
 function firstPages(
   paths: readonly string[],
   { byPath }: RouteTable,
@@ -75,7 +76,7 @@ function firstPages(
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
       const key = foldCase(folder);
-      // Those above it are known as well.
+      // The folders above it are then known too.
       if (first.has(key)) break;
       first.set(key, { folder, entry });
     }

@@ -1,7 +1,10 @@
 import type { FrontMatter } from '../model/entry.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** Why an entry is not published at the build's instant; nothing = it is. Drafts may be asked for, and then early entries are shown too. */
+/**
+ * Why an entry is not published at the time of the build; `undefined` if it is published. If drafts are included, entries before their
+ * `publishAt` are included too.
+ */
 export function hidingReason(
   { draft = false, publishAt, expiresAt }: FrontMatter,
   { now, includeDrafts }: Pick<PlanInput, 'now' | 'includeDrafts'>,

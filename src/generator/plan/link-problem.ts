@@ -1,6 +1,6 @@
 import type { NearestName } from '../model/nearest-name.ts';
 
-/** What is wrong with a link; whoever knows its place makes a diagnostic of it. */
+/** The problem with a link, without its place; the caller knows the place and makes the diagnostic. */
 export interface LinkProblem {
   readonly code:
     | 'link/missing-target'
@@ -12,7 +12,7 @@ export interface LinkProblem {
   readonly hint: string;
 }
 
-/** A link to nothing. */
+/** A link to something that does not exist. */
 export function brokenLink(url: string, nearest: string | undefined): LinkProblem {
   return {
     code: 'link/missing-target',
@@ -24,7 +24,7 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
   };
 }
 
-/** A link to a page that has no such id. */
+/** A link to a page that does not have this id. */
 export function brokenAnchor(
   url: string,
   { id, path, ids }: { readonly id: string; readonly path: string; readonly ids: readonly string[] },
@@ -37,7 +37,7 @@ export function brokenAnchor(
   };
 }
 
-/** A link that a file system without case would follow, and a web server would not. */
+/** A link that works on a file system that ignores case, but not on a web server. */
 export function wrongCase(url: string, file: string): LinkProblem {
   return {
     code: 'link/wrong-case',

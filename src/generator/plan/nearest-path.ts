@@ -4,13 +4,13 @@ import { nearestName } from '../model/nearest-name.ts';
 export type NearestPath = (path: string) => string | undefined;
 
 /**
- * Looks for a near name in the same folder, then for a page of the same name elsewhere, then for a near path among those of the
- * same beginning. Each query looks at few candidates, and all queries together at a bounded number of them.
+ * Looks for a similar name in the same folder, then for a page of the same name elsewhere, then for a similar path that begins with the
+ * same segment. Each search compares few candidates, and the number of comparisons of all searches has a limit.
  */
 export function createNearestPath(paths: () => Iterable<string>): NearestPath {
   let groups: PathGroups | undefined;
   let budget = COMPARISONS_PER_RUN;
-  /** Compares what comes after a common beginning, so that it does not count as likeness. */
+  /** Compares only what follows the common beginning, which would otherwise count as similarity. */
   const nearestAfter = (start: string, path: string, candidates: readonly string[] = []) => {
     const some = candidates.slice(0, Math.min(COMPARISONS_PER_QUERY, budget));
     budget -= some.length;
@@ -41,7 +41,7 @@ const COMPARISONS_PER_QUERY = 200;
 const COMPARISONS_PER_RUN = 5_000;
 
 interface PathGroups {
-  /** By last segment, in small letters. */
+  /** By last segment, in lower case. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly byFolder: ReadonlyMap<string, readonly string[]>;
   /** By first segment. */
@@ -61,7 +61,7 @@ function groupPaths(paths: Iterable<string>): PathGroups {
   return { byName, byFolder, byStart };
 }
 
-/** Whoever lies in the folder was compared before, by name. */
+/** Leaves out paths in the folder, because their names were compared first. */
 function isOutside(folder: string): (path: string) => boolean {
   return path => splitPath(path)[0] !== folder;
 }

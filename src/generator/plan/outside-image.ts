@@ -4,7 +4,10 @@ import type { PublishedAsset } from './asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 import { encodeUrl } from './url-parts.ts';
 
-/** An image of another site. Its origin is noted, since the Content-Security-Policy of every page must name it; one that it cannot name is reported. */
+/**
+ * Resolves an image of another site. It records the origin, because the Content-Security-Policy of every page must name it, and reports
+ * one that the policy cannot name.
+ */
 export function outsideImage(url: string, place: Place, context: PlanContext): PublishedAsset {
   const origin = policySourceOf(url);
   if (origin === undefined) reportHost(url, place, context);
@@ -12,7 +15,7 @@ export function outsideImage(url: string, place: Place, context: PlanContext): P
   return { href: encodeUrl(url) };
 }
 
-/** Reports it where the policy that names all of them would be longer than hosts read. */
+/** Reports an error if the origins would make the policy longer than hosts accept. */
 export function checkImageOrigins({ imageOrigins, report }: PlanContext): void {
   if ([...imageOrigins].join(' ').length <= LONGEST_LIST) return;
   report({

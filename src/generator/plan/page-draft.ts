@@ -6,30 +6,33 @@ import { placeOfPath } from './plan-context.ts';
 import type { Site } from './site.ts';
 import { outputOf } from './urls.ts';
 
-/** A page with its address; its contents are composed once every page has one. `place` is what asked for the page; without one the site makes it by itself. */
+/**
+ * A page with its address. Its contents are composed once every page has an address. `place` is what asked for the page; a page without
+ * one was made by the site itself.
+ */
 export interface PageDraft {
   /** Clean path without the base URL. */
   readonly path: string;
   readonly output: string;
   readonly place?: Place;
-  /** The entry behind the page, if one is. */
+  /** The entry that the page comes from, if any. */
   readonly entry?: AddressedEntry;
   readonly compose: (site: Site) => Route;
 }
 
-/** What a page shows: its layout and content, and the bodies of other entries. */
+/** The contents of a page: its layout and content, and the bodies of other entries. */
 export interface Contents<Content> {
   readonly layout: Layout;
   readonly content: Content;
   readonly bodies?: readonly RouteBody[];
 }
 
-/** What a page has that the site makes by itself. */
+/** The basic data of a page that the site makes by itself. */
 export function baseOfGenerated(path: string, title: string, description = ''): RouteBase {
   return { path, output: outputOf(path), title, description, bodies: [], visibility: SEEN };
 }
 
-/** The page of an entry. */
+/** Drafts the page of an entry. */
 export function entryDraft<Content>(
   { name, isArticle }: PageKind<Content>,
   entry: AddressedEntry,
@@ -40,7 +43,7 @@ export function entryDraft<Content>(
   const output = outputOf(path);
   const compose = (site: Site) => {
     const { layout, content } = contents(site);
-    // Field by field, since this runs for every page.
+    // Field by field rather than spread, because this runs for every page.
     const route = {
       path,
       output,
@@ -64,7 +67,7 @@ export function entryDraft<Content>(
   return { path, output, place: placeOfPath(head), entry, compose };
 }
 
-/** A page that the site makes by itself, or because of something at `place`. */
+/** Drafts a page that the site makes by itself, or because of something at `place`. */
 export function generatedDraft<Content>(
   { name, isArticle }: PageKind<Content>,
   base: RouteBase,
@@ -79,7 +82,7 @@ export function generatedDraft<Content>(
   return { path, output, compose, ...(place && { place }) };
 }
 
-/** The first characters of a text, cut between words; what search engines show. */
+/** The beginning of a text, cut between words, for search engines. */
 export function shorten(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   const cut = text.slice(0, LONGEST_DESCRIPTION);

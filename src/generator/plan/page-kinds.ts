@@ -6,7 +6,7 @@ import {
 } from '../../templates/contract.ts';
 import type { Route } from '../model/route.ts';
 
-/** Whether a page is of a kind, and so has its content. */
+/** Whether a page is of a kind, and so has content of its type. */
 export function isOfKind<Content>(
   route: Route,
   kind: PageKind<Content>,

@@ -12,7 +12,7 @@ import { createDateWriter, type WriteDate } from './date-text.ts';
 import type { PlanInput } from './plan-input.ts';
 import { hrefOf } from './urls.ts';
 
-/** What every part of the plan works with. */
+/** What every part of planning works with. */
 export interface PlanContext {
   readonly input: PlanInput;
   readonly data: SiteData;
@@ -24,18 +24,18 @@ export interface PlanContext {
   /** Writes numbers and counted words. */
   readonly counter: Counter;
   readonly toDate: WriteDate;
-  /** Origins of the outside images that were resolved so far. */
+  /** Origins of the images from other sites, as far as they are resolved. */
   readonly imageOrigins: Set<string>;
   readonly report: (diagnostic: Diagnostic) => void;
-  /** For hints; it stops looking where a site is full of wrong names. */
+  /** For hints. It stops comparing if a site is full of wrong names. */
   readonly nearestName: NearestName;
-  /** Where a field of the configuration is: `docs.sidebars.docs[0]`. */
+  /** The place of a field of the configuration: `docs.sidebars.docs[0]`. */
   readonly placeInConfig: (field: string) => Place;
-  /** Final URL path of a clean path. */
+  /** The final URL path of a clean path. */
   readonly href: (path: string) => string;
 }
 
-/** Gathers what a run plans with; diagnostics are added to the given list, each once however many pages meet it. */
+/** Collects what a run plans with. Diagnostics are added to the given list, each once, however many pages cause it. */
 export function createContext(
   input: PlanInput,
   data: SiteData,
@@ -68,17 +68,17 @@ export function createContext(
 
 const COMPARISONS_PER_RUN = 200_000;
 
-/** Where the front matter says something, or the file where it does not. */
+/** The place of a field in the front matter, or the file if the field is absent. */
 export function placeOf(head: Pick<EntryHead, 'file' | 'fieldLines'>, field: string): Place {
   return { file: head.file, ...head.fieldLines[field] };
 }
 
-/** Where an entry's path comes from: a field of its front matter, or the file's name. */
+/** The place that an entry's path comes from: a field of its front matter, or the file's name. */
 export function placeOfPath(head: Pick<EntryHead, 'file' | 'fieldLines' | 'frontMatter'>): Place {
   const { permalink, slug } = head.frontMatter;
   if (permalink === undefined && slug === undefined) return { file: head.file };
   return placeOf(head, permalink === undefined ? 'slug' : 'permalink');
 }
 
-/** The file that configuration links stand in. */
+/** The file that contains the links of the configuration. */
 export const CONFIG_FILE = 'site.config.ts';

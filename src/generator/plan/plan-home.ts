@@ -4,12 +4,12 @@ import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
 import type { PlannedPart, Section } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 
-/** The parts of the site that have pages, in the order of its features. */
+/** The main pages of the features, in the order of the features. */
 export function sectionsOf(parts: readonly PlannedPart[]): readonly Section[] {
   return parts.flatMap(({ section }) => section ?? []);
 }
 
-/** A site without a page at `/` begins at its first section. */
+/** Redirects `/` to the first section, if the site has no page there. */
 export function homeRedirect(
   entries: AddressedEntries,
   sections: readonly Section[],
@@ -21,7 +21,7 @@ export function homeRedirect(
   return [{ from: '/', to: first.path, suffix: '', place: { file: CONFIG_FILE } }];
 }
 
-/** Where a lost visitor may go on. */
+/** Links for a visitor who got lost. */
 export function wayBack(
   entries: AddressedEntries,
   sections: readonly Section[],

@@ -4,22 +4,22 @@ import type { PlaceInConfig } from '../model/place-in-config.ts';
 import type { AssetFile } from '../model/route.ts';
 import type { SvgReport } from '../model/svg.ts';
 
-/** All that planning depends on. */
+/** Everything that planning depends on. */
 export interface PlanInput {
   readonly collections: readonly Collection[];
-  /** Each of one of the collections. */
+  /** Each belongs to one of the collections. */
   readonly entries: readonly EntryHead[];
   /** Every file below `content/static/`, and every image that a body names. */
   readonly assets: ReadonlyMap<string, AssetFile>;
-  /** What the checks of the SVGs among them came to, by their names in NFC. */
+  /** The results of checking the SVGs among them, by name in NFC. */
   readonly svgReports: ReadonlyMap<string, SvgReport>;
-  /** Every file below `content/`, for "did you mean" and for names that differ in case. */
+  /** Every file below `content/`, for "did you mean" and for names that differ only in case. */
   readonly contentFiles: readonly string[];
   /** File → ISO date of its last commit. */
   readonly lastUpdated: ReadonlyMap<string, string>;
-  /** The build's instant, in milliseconds: decides `publishAt`, `expiresAt` and the announcement's end. */
+  /** The time of the build, in milliseconds since the epoch. It decides `publishAt`, `expiresAt` and the end of the announcement. */
   readonly now: number;
   readonly includeDrafts: boolean;
-  /** For what only the plan can check. */
+  /** For mistakes that only the plan can find. */
   readonly placeInConfig: PlaceInConfig;
 }

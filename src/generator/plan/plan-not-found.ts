@@ -4,10 +4,10 @@ import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts
 import { NOT_FOUND } from './page-kinds.ts';
 import type { PlanContext } from './plan-context.ts';
 
-/** Path of the page for paths that lead nowhere; hosts look for its file by this name. */
+/** Path of the not-found page; hosts look for a file of this name. */
 export const NOT_FOUND_PATH = '/404.html';
 
-/** The not-found page, with links to where a lost visitor may go on. */
+/** The not-found page, with links for a visitor who got lost. */
 export function planNotFound(links: readonly LinkData[], { words }: PlanContext): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, words.shell.notFound), visibility: UNSEEN };
   return generatedDraft(NOT_FOUND, base, () => ({ layout: { type: 'not-found' }, content: { links } }));

@@ -3,7 +3,7 @@ import type { AddressedEntry } from './address-entries.ts';
 import { entryDraft, type PageDraft } from './page-draft.ts';
 import { PAGE } from './page-kinds.ts';
 
-/** The pages of `content/pages/`. */
+/** Drafts the pages of `content/pages/`. */
 export function planPages(entries: readonly AddressedEntry[]): readonly PageDraft[] {
   return entries.map(entry => {
     const { head } = entry;

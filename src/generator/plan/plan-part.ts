@@ -9,36 +9,36 @@ import type { RequestedRedirect } from './requested-redirects.ts';
 import type { ImageOrigin } from './resolve-image.ts';
 import type { Site } from './site.ts';
 
-/** Plans what a feature adds to the site. It is called once, when each entry has its address, and before any link is resolved. */
+/** Plans what a feature adds to the site. Called once, after each entry has its address and before any link is resolved. */
 export type PlanPart = (entries: AddressedEntries, context: PlanContext) => PlannedPart;
 
-/** What a feature adds to the site. Everything has its address; a draft's contents are composed when all others have theirs. */
+/** What a feature adds to the site. Everything has its address; the contents of drafts are composed once all pages have theirs. */
 export interface PlannedPart {
   readonly drafts: readonly PageDraft[];
   readonly feeds?: readonly FeedPlan[];
   /** Other addresses of its pages. */
   readonly redirects?: readonly RequestedRedirect[];
-  /** What it publishes beside pages. */
+  /** Files that it publishes beside pages. */
   readonly files?: readonly SiteFile[];
-  /** What its pages fetch later: closed branches of sidebars. */
+  /** Files that its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
-  /** They say to which page the address of a folder leads. */
+  /** Its sidebars. They decide to which page the address of a folder leads. */
   readonly sidebars?: readonly SidebarOrder[];
-  /** Links of the navbar lead to the version that a reader has chosen. */
+  /** Its versions. Links of the navbar lead to the version that a reader has chosen. */
   readonly versions?: Versions;
-  /** The part of the site that the feature makes: the home page of a site without one, and a way on for lost visitors. */
+  /** Its main page. The not-found page links to it. On a site without a home page, `/` leads to the first feature's. */
   readonly section?: Section;
-  /** Paths below which pages have a sitemap of their own, `/docs/sitemap.xml`, besides the site's. */
+  /** Paths below which pages also have a sitemap of their own, `/docs/sitemap.xml`. */
   readonly sitemapAreas?: readonly string[];
-  /** Scheme → what finds the path of a page by its name, for other features: `author` and an id. */
+  /** By scheme: finds the path of a page by name, for other features, such as `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
-  /** Kind → what resolves references of that kind in texts, besides links and images. */
+  /** By kind: resolves references of that kind in texts, besides links and images. */
   readonly references?: Readonly<Record<string, ResolveReference>>;
-  /** Scheme → what resolves links that begin with it: `symbol` and `symbol:Core/List`. */
+  /** By scheme: resolves links that begin with it, such as `symbol` for `symbol:Core/List`. */
   readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
 }
 
-/** The pages of a sidebar in its order, and its categories: paths of folders, and of pages that stand for them. */
+/** The pages of a sidebar in order, and its categories: the paths of their folders and of their own pages. */
 export interface SidebarOrder {
   readonly paths: readonly string[];
   readonly categories: readonly {
@@ -50,14 +50,14 @@ export interface SidebarOrder {
 /** The versions in which pages of a section exist. */
 export interface Versions {
   readonly names: readonly string[];
-  /** The same page in each version, by their names; nothing for a page that has no versions. */
+  /** The addresses of the same page in each version, by version; `undefined` for a page without versions. */
   readonly hrefsOf: (href: string) => Readonly<Record<string, string>> | undefined;
 }
 
-/** Resolves a reference; what it does not know is reported at the place of `origin`. */
+/** Resolves a reference. An unknown one is reported at the place of `origin`. */
 export type ResolveReference = (reference: Reference, origin: ImageOrigin) => ResolvedReference;
 
-/** A link that leads somewhere, or what is wrong with it. */
+/** A resolved link, or what is wrong with it. */
 export type LinkResolution =
   | { readonly href: string; readonly isExternal: boolean }
   | { readonly problem: LinkProblem };

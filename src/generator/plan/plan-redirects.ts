@@ -8,7 +8,7 @@ import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { outputOf } from './urls.ts';
 
-/** The redirects of the site, each straight to its last target. Those that lead nowhere or stand in a page's way are reported. */
+/** Plans the redirects of the site, each straight to its final target. It reports those that lead nowhere or hide a page. */
 export function planRedirects(
   requests: readonly RequestedRedirect[],
   table: RouteTable,
@@ -28,7 +28,7 @@ export function planRedirects(
   return redirects.sort((a, b) => compareText(a.from, b.from));
 }
 
-/** What Cloudflare reads; Vercel reads 2,048. */
+/** The number that Cloudflare reads; Vercel reads 2,048. */
 const MOST_REDIRECTS = 2000;
 
 function reportNumber(count: number, { report }: PlanContext): void {
@@ -66,7 +66,7 @@ function reportDuplicate(request: RequestedRedirect, twin: RequestedRedirect, { 
   });
 }
 
-/** A page or a static file at a redirect's path would never be seen, or never be left. */
+/** Reports a redirect from the path of a page or a static file: one of the two would never work. */
 function reportShadowed(
   request: RequestedRedirect,
   table: RouteTable,
@@ -90,8 +90,8 @@ function reportShadowed(
 }
 
 /**
- * The last redirect of a chain, remembered in `ends` for all on the way; none for what leads into a circle, which is reported
- * once, for the first of its members that was asked for.
+ * The last redirect of a chain, remembered in `ends` for every step on the way. A chain that leads into a cycle has none; the cycle is
+ * reported once, at its first member.
  */
 function followTo(
   first: RequestedRedirect,

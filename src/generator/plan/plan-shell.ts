@@ -15,7 +15,7 @@ import { resolveConfigImage } from './resolve-image.ts';
 import type { ConfigLinkResolver } from './site.ts';
 import { isOutsideUrl } from './url-parts.ts';
 
-/** What every page's shell shows. */
+/** Plans the shell of every page. */
 export function planShell(
   resolve: ConfigLinkResolver,
   versions: Versions | undefined,
@@ -38,7 +38,7 @@ export function planShell(
   };
 }
 
-/** What stands at the end of every page. */
+/** Plans the footer of every page. */
 export function planFooter(resolve: ConfigLinkResolver, { config, words }: PlanContext): FooterData {
   const { groups, copyright } = config.footer;
   return {
@@ -58,7 +58,7 @@ function copyrightText(
   return fillWord(words.shell.copyright, { years, holder });
 }
 
-/** Resolves links of the navbar: one to a page that has versions carries its addresses in all of them. */
+/** Resolves links of the navbar. A link to a page with versions also gets its addresses in all versions. */
 function versionedLinks(resolve: ConfigLinkResolver, versions: Versions | undefined): NavbarLinkResolver {
   return (to, field) => {
     const link = resolve(to, field);

@@ -24,13 +24,13 @@ import { createSchemes } from './schemes.ts';
 import { createSiteLinks } from './site-links.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 
-/** All that a site is planned from. */
+/** Everything that planning a site needs. */
 export interface SiteInput extends PlanInput {
-  /** What features add, in the order of the site's list. */
+  /** The features' parts of the plan, in the order of the site's list. */
   readonly parts: readonly PlanPart[];
 }
 
-/** Plans the whole site: every page with its path and contents, every redirect, every link checked. Pure. */
+/** Plans the whole site: every page with its path and contents, every redirect, every link checked. It has no effects. */
 export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): SitePlan {
   const diagnostics: Diagnostic[] = [];
   const context = createContext(input, data, config, diagnostics);
@@ -72,7 +72,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     pathIn: createSchemes(parts),
   };
 
-  // Contents, by what addressed each page.
+  // Contents, composed by the code that gave each page its address.
   const routes = table.drafts.map(draft => draft.compose(site));
   const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
   const shell = planShell(site.link, parts.find(part => part.versions)?.versions, context);

@@ -6,7 +6,7 @@ import { type PlanContext, placeOf } from './plan-context.ts';
 import { isUnsafeUrl, splitUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 
-/** A redirect that somebody asked for. */
+/** A redirect that an alias, the configuration, a feature or the plan itself asks for. */
 export interface RequestedRedirect {
   readonly from: string;
   /** A clean path, or an outside `https:` URL. */
@@ -18,7 +18,7 @@ export interface RequestedRedirect {
   readonly field?: string;
 }
 
-/** The aliases of entries and the redirects of the configuration. What may not be published is reported and left out. */
+/** Collects the aliases of entries and the redirects of the configuration. It reports and leaves out those that may not be published. */
 export function requestedRedirects(
   entries: readonly AddressedEntry[],
   context: PlanContext,
@@ -50,7 +50,7 @@ function checkRequest(request: RawRedirect, context: PlanContext): RequestedRedi
   return { ...request, from, ...target };
 }
 
-/** Cloudflare reads 1,000 characters of a redirect, nginx 4,096 of an address; this leaves room for the base URL and for what encoding adds. */
+/** Cloudflare reads 1,000 characters of a redirect, nginx 4,096 of an address. This leaves room for the base URL and for encoding. */
 const LONGEST_REDIRECT = 800;
 
 function encodedLength(pathOrUrl: string): number {
@@ -101,7 +101,7 @@ function checkTo(
   return undefined;
 }
 
-/** Names the field of the configuration, whose value may come from elsewhere. */
+/** Names the field of the configuration, because its value may come from elsewhere. */
 export function inField(field: string | undefined, name: string): string {
   return field === undefined ? '' : `The field is \`${field}.${name}\`. `;
 }

@@ -8,12 +8,15 @@ import { encodeUrl, isOutsideUrl } from './url-parts.ts';
 import { readPath } from './written-path.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
-/** Where an image's URL stands, and what a mistake in it is reported at. */
+/** Where an image's URL is written, and the place for its diagnostics. */
 export interface ImageOrigin extends UrlOrigin {
   readonly place: Place;
 }
 
-/** The image that `url` names in `origin.file`; one that is missing, differs in case or lies on no possible host is reported. */
+/**
+ * Resolves the image that `url` names in `origin.file`. It reports one that is missing, differs in case, or is on a host that the site's
+ * policy cannot name.
+ */
 export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
   if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
   const [path = '', suffix = ''] = splitSuffix(url);
@@ -24,12 +27,12 @@ export function resolveImage(url: string, origin: ImageOrigin, context: PlanCont
   return { href: encodeUrl(url) };
 }
 
-/** A front-matter image as a final URL path. */
+/** Resolves a front-matter image to a final URL path. */
 export function resolveFrontMatterImage(head: EntryHead, url: string, context: PlanContext): string {
   return resolveImage(url, { file: head.file, place: placeOf(head, 'image') }, context).href;
 }
 
-/** An image that the configuration names by its path below the static folder, with the field for the hint. */
+/** Resolves an image that the configuration names by its path below the static folder. The hint names the field. */
 export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
   if (isOutsideUrl(path)) return outsideImage(path, context.placeInConfig(field), context).href;
   const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
@@ -39,7 +42,7 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
   return context.href(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** The source file that a URL path names: below the static folder when it begins with a slash, else beside `file`. */
+/** The source file that a URL path names: below the static folder if it begins with a slash, else relative to `file`. */
 export function imageFileOf(path: string, file: string): string {
   const decoded = readPath(path);
   return decoded.startsWith('/')

@@ -16,13 +16,13 @@ import {
 import { readPagePath, readPath } from './written-path.ts';
 import { type UrlOrigin, writtenUrl } from './written-url.ts';
 
-/** Where a link stands: a source file, and its page if it has one. */
+/** Where a link is written: a source file, and its page if it has one. */
 export interface LinkOrigin extends UrlOrigin {
   readonly path: string;
   readonly head?: EntryHead;
 }
 
-/** Resolves a URL as a writer spells it. */
+/** Resolves a URL as a writer writes it. */
 export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): LinkResolution {
   if (url === '')
     return {
@@ -74,7 +74,7 @@ function isMarkdown(path: string): boolean {
   return /\.(?:md|markdown)$/i.test(path);
 }
 
-/** The source file that a path names: below `content/` when it begins with a slash, else beside the origin. */
+/** The source file that a path names: below `content/` if it begins with a slash, else relative to the origin. */
 function fileOf(path: string, origin: LinkOrigin): string {
   const decoded = readPath(path);
   return decoded.startsWith('/')
@@ -82,7 +82,7 @@ function fileOf(path: string, origin: LinkOrigin): string {
     : join(dirname(origin.file.normalize('NFC')), decoded);
 }
 
-/** What a browser makes of a relative path on the origin's page. */
+/** The path that a browser would request for a relative path on the origin's page. */
 function siblingPath(path: string, origin: LinkOrigin): string {
   return join(dirname(origin.path), readPath(path));
 }
@@ -99,7 +99,7 @@ function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: Sit
   return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
 }
 
-/** A file as the writer of `path` would spell it. */
+/** The path of a file as the writer of `path` would write it. */
 function spellFile(file: string, path: string, origin: LinkOrigin): string {
   return path.startsWith('/')
     ? file.slice('content'.length)

@@ -9,11 +9,11 @@ import type { SiteLinks } from './site-links.ts';
 /** The references of all entries. */
 export interface ResolvedReferences {
   readonly of: (entry: AddressedEntry) => readonly ResolvedReference[];
-  /** Outside links, with the place of each. */
+  /** Links to other sites, with the place of each. */
   readonly external: SitePlan['externalLinks'];
 }
 
-/** Resolves every reference of every entry, once; what leads nowhere is reported at its line and column. */
+/** Resolves every reference of every entry, once. It reports broken ones at their line and column. */
 export function resolveReferences(
   entries: readonly AddressedEntry[],
   links: SiteLinks,
@@ -74,7 +74,7 @@ function resolveByFeature(
   return { kind: 'image', src: '' };
 }
 
-/** The place in the file that spells it: the entry's own, or one that it includes. */
+/** The place of a reference in the file that contains it: the entry's own, or an included one. */
 function placeOfReference({ file, line, column }: Reference, entryFile: string) {
   return { file: file ?? entryFile, line, column };
 }

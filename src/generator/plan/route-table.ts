@@ -9,11 +9,11 @@ export interface RouteTable {
   /** Sorted by path. */
   readonly drafts: readonly PageDraft[];
   readonly byPath: ReadonlyMap<string, PageDraft>;
-  /** The page at an output file, or at one that some file system takes for it. */
+  /** The page at an output file, or at one that some file system treats as the same. */
   readonly atOutput: (output: string) => PageDraft | undefined;
 }
 
-/** Sorts the pages; two of one path, or of paths that differ in case alone, are reported and the first one stays. */
+/** Sorts the pages. If two have the same path, or paths that differ only in case, it reports them and keeps the first. */
 export function createRouteTable(drafts: readonly PageDraft[], context: PlanContext): RouteTable {
   const byOutput = new Map<string, PageDraft>();
   const unique: PageDraft[] = [];
@@ -35,14 +35,14 @@ export function createRouteTable(drafts: readonly PageDraft[], context: PlanCont
   };
 }
 
-/** By path; of one path, sources in the order of their files, and before what the site makes by itself. */
+/** Sorts by path; pages with the same path by source file, and those that the site makes by itself last. */
 function inOrder(a: PageDraft, b: PageDraft): number {
   return compareText(a.path, b.path) || compareText(a.place?.file ?? LAST, b.place?.file ?? LAST);
 }
 
 const LAST = '\uffff';
 
-/** The path of an entry was checked before; that of a generated page is made of folders, tags and authors. */
+/** Checks the path of a generated page, which consists of folders, tags and authors. The path of an entry was checked before. */
 function checkGenerated({ path, place }: PageDraft, { report }: PlanContext): void {
   const problem = checkPath(path);
   if (problem !== undefined) report({ severity: 'error', ...problem, ...(place && { place }) });

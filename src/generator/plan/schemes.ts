@@ -1,7 +1,7 @@
 import type { PlannedPart } from './plan-part.ts';
 import type { Site } from './site.ts';
 
-/** Finds the pages that features offer to others by a scheme and a name; the first that has the page gives it. */
+/** Finds pages that features offer to others by scheme and name. The first feature that has the page wins. */
 export function createSchemes(parts: readonly PlannedPart[]): Site['pathIn'] {
   return (scheme, name) => {
     for (const { schemes } of parts) {

@@ -13,7 +13,7 @@ import { sitemapAreasOf } from './sitemap-areas.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 
-/** Where a path or a source file leads. A page has a `path`, that of an entry a `head` too. `hash` comes from a redirect. */
+/** The target of a path or a source file. A page has a `path`, and if it is an entry's, a `head` too. `hash` comes from a redirect. */
 export interface LinkTarget {
   readonly href: string;
   readonly path?: string;
@@ -24,26 +24,26 @@ export interface LinkTarget {
 
 /** Everything on the site that a link may lead to. */
 export interface SiteLinks {
-  /** What lies at a path, as a writer spells it; redirects are followed. */
+  /** What is published at a path, as a writer writes it. Redirects are followed. */
   readonly atPath: (path: string) => LinkTarget | undefined;
   /** The page or the published copy of a source file (NFC). */
   readonly ofFile: (file: string) => LinkTarget | undefined;
-  /** Whether the page of an entry has an id. */
+  /** Whether the page of an entry has an element with this id. */
   readonly hasId: (head: EntryHead, id: string) => boolean;
-  /** What resolves links of the schemes that features bring. */
+  /** The functions that resolve links of the features' schemes. */
   readonly schemes: ReadonlyMap<string, (url: string) => LinkResolution>;
-  /** What resolves references of the kinds that features bring. */
+  /** The functions that resolve references of the features' kinds. */
   readonly references: ReadonlyMap<string, ResolveReference>;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
-  /** The file below `content/` whose name differs in case alone. */
+  /** The file below `content/` whose name differs only in case. */
   readonly fileInOtherCase: (file: string) => string | undefined;
   readonly nearestName: NearestName;
   readonly nearestPath: NearestPath;
   readonly nearestFile: NearestPath;
 }
 
-/** Gathers what links may lead to. */
+/** Collects everything that links may lead to. */
 export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
   const { table, entries, redirects, parts } = site;
   const { assets, href, input } = context;
@@ -84,7 +84,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
   };
 }
 
-/** A set pays when a page has more ids than this. */
+/** A set is worth its cost for pages with more ids than this. */
 const FEW_IDS = 16;
 
 /** The parts of a planned site that links may lead to. */
@@ -106,7 +106,7 @@ function targetOfRedirect(
   return target && { ...target, hash: to.slice(end) };
 }
 
-/** Files that the publish stage writes, so that a link to one is not broken. */
+/** Files that the publish stage writes, so that links to them are not reported as broken. */
 function generatedFiles(parts: readonly PlannedPart[]): ReadonlySet<string> {
   const areas = sitemapAreasOf(parts).map(path => joinPath(path, 'sitemap.xml'));
   const files = parts.flatMap(part => [...(part.feeds ?? []), ...(part.files ?? [])]);

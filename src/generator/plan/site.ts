@@ -1,24 +1,24 @@
 import type { ResolvedReference } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 
-/** Resolves links of the configuration, or of another file of settings; `field` names one in a hint. */
+/** Resolves links of the configuration, or of another file of settings; `field` is the field for the hint. */
 export type ConfigLinkResolver = (
   to: string,
   field: string,
   file?: string,
 ) => { readonly href: string; readonly external?: boolean };
 
-/** The whole site once every page has its address: what pages are composed with. */
+/** The whole site once every page has its address; pages are composed with it. */
 export interface Site {
   /** Resolves a link of the configuration or of a data file. */
   readonly link: ConfigLinkResolver;
   /** The resolved references of an entry, in the order of its slots. */
   readonly referencesOf: (entry: AddressedEntry) => readonly ResolvedReference[];
-  /** The path of a page that a feature offers by a scheme and a name: `author` and an id. */
+  /** The path of a page that a feature offers to others by scheme and name: `author` and an id. */
   readonly pathIn: (scheme: string, name: string) => string | undefined;
 }
 
-/** What is made of the whole site for several pages: made once, when the first of them asks for it. */
+/** Makes a value from the whole site that several pages share. It is made once, on the first request. */
 export function perSite<Value extends object>(make: (site: Site) => Value): (site: Site) => Value {
   const made = new WeakMap<Site, Value>();
   return site => {

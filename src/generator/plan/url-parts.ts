@@ -1,4 +1,4 @@
-/** The parts of a relative URL; `query` and `hash` keep their sign. */
+/** The parts of a relative URL; `query` and `hash` keep their `?` and `#`. */
 export interface UrlParts {
   readonly path: string;
   readonly query: string;
@@ -6,7 +6,7 @@ export interface UrlParts {
   readonly hash: string;
 }
 
-/** Takes a relative URL apart. */
+/** Splits a relative URL. */
 export function splitUrl(url: string): UrlParts {
   const hashStart = url.indexOf('#');
   const beforeHash = hashStart < 0 ? url : url.slice(0, hashStart);
@@ -18,7 +18,7 @@ export function splitUrl(url: string): UrlParts {
   };
 }
 
-/** What stands before the first colon of an absolute URL: `mailto`; empty in a relative one. */
+/** The scheme of an absolute URL, without the colon: `mailto`; empty for a relative one. */
 export function schemeOf(url: string): string {
   return /^([a-z][a-z0-9+.-]*):/.exec(url)?.[1] ?? '';
 }
@@ -33,14 +33,14 @@ export function isContactUrl(url: string): boolean {
   return /^(?:mailto|tel):/i.test(url);
 }
 
-/** Whether a URL must never be published: another scheme, another host without one, or tricks with backslashes and control characters. */
+/** Whether a URL must never be published: it has another scheme, or another host without a scheme, or misuses backslashes and control characters. */
 export function isUnsafeUrl(url: string): boolean {
   if (!/^[./#?\w]/.test(url)) return /^[\p{Cc} ]*(?:[a-z][a-z0-9+.-]*:|[\\/])/iu.test(url);
   if (isOutsideUrl(url) || isContactUrl(url)) return false;
   return /^\/[\\/]|^[a-z][a-z0-9+.-]*:|\\|\p{Cc}/iu.test(url);
 }
 
-/** Encodes what may not stand in a URL, and nothing twice. */
+/** Encodes the characters that a URL may not contain, and nothing twice. */
 export function encodeUrl(url: string): string {
   return url.replace(/%(?![\da-f]{2})|[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi, encodeURIComponent);
 }

@@ -2,10 +2,10 @@ import type { Collection } from '../model/collection.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { joinPath, withoutFinalSlash } from '../model/join-path.ts';
 
-/** What the address of an entry depends on. */
+/** What an entry's address depends on. */
 export type Addressed = Pick<EntryHead, 'file' | 'path' | 'frontMatter'>;
 
-/** The clean path of an entry of a collection, base URL excluded, not percent-encoded: the program's only rule from file to URL. */
+/** The clean path of an entry of a collection, without base URL, not percent-encoded. This is the program's only rule from file to URL. */
 export function pathOf(
   { file, path, frontMatter }: Addressed,
   { baseOf, segmentsOf }: Pick<Collection, 'baseOf' | 'segmentsOf'>,
@@ -19,13 +19,13 @@ export function pathOf(
   return joinPath(base, segments.join('/').normalize('NFC'));
 }
 
-/** Output file of a path: `/` → `index.html`, `/about` → `about.html`; a path with an ending of its own keeps it. */
+/** Output file of a path: `/` → `index.html`, `/about` → `about.html`; a path with its own file ending keeps it. */
 export function outputOf(path: string): string {
   if (path === '/') return 'index.html';
   return /\.(?:html|xml)$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/** Final URL path of a clean path or of an output file with a slash before it: base URL applied, percent-encoded once. */
+/** Final URL path of a clean path, or of an output file with a leading slash: with base URL, percent-encoded once. */
 export function hrefOf(path: string, baseUrl: string): string {
   const whole = baseUrl.slice(0, -1) + path;
   return PLAIN_PATH.test(whole) ? whole : encodeURI(whole).replace(/[?#]/g, encodeURIComponent);

@@ -1,6 +1,6 @@
 import { cleanPath, decodePath } from '../../templates/shared/site-path.ts';
 
-/** A path as a writer spells it, as files and pages are named: decoded, in NFC. */
+/** Turns a path as a writer writes it into the form in which files and pages are named: decoded, in NFC. */
 export function readPath(written: string): string {
   return decodePath(written).normalize('NFC');
 }

@@ -1,12 +1,12 @@
 import { dirname, join, relative } from 'node:path/posix';
 
-/** Where a URL stands: the entry's file, and the included file that spells it, if one does. */
+/** Where a URL is written: the entry's file, and the included file that contains it, if any. */
 export interface UrlOrigin {
   readonly file: string;
   readonly includedFile?: string;
 }
 
-/** A URL as its writer spells it: that of an included file comes as seen from the entry. */
+/** A URL as its writer wrote it. The URL of an included file has been made relative to the entry, which this undoes. */
 export function writtenUrl(url: string, { file, includedFile }: UrlOrigin): string {
   if (includedFile === undefined || !url.startsWith('.')) return url;
   const end = url.search(/[?#]/);

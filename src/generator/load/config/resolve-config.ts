@@ -15,8 +15,8 @@ export interface ResolvedConfig {
 }
 
 /**
- * Checks the export of `site.config.ts` and fills in every default. `folderName` is the default for the site's name. Each diagnostic has
- * the field, and the place of its name in the file.
+ * Checks the export of `site.config.ts` and fills in every default. `folderName` is the default for the product's name. Each diagnostic
+ * has the field, and the place of its name in the file.
  */
 export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
   const placeOf = placesInConfig(source);

@@ -8,16 +8,16 @@ import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 
-/** A project, loaded and planned: everything that a build decides before it renders. */
+/** A loaded and planned project: everything that a build decides before it renders. */
 export interface Project {
   readonly config: SiteConfig;
   readonly features: Features;
   readonly plan: SitePlan;
   readonly tree: SourceTree;
   readonly heads: readonly EntryHead[];
-  /** What entries are made of beside their own files. */
+  /** What entries depend on besides their own files. */
   readonly dependencies: readonly Dependency[];
-  /** Names the bytes of an entry's body. */
+  /** A key that changes with the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
 }
@@ -27,7 +27,7 @@ export interface PlannedProject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Plans the whole site from what was loaded. Every diagnostic of loading and planning comes back at once. */
+/** Plans the whole site from what was loaded. Returns every diagnostic of loading and planning. */
 export async function planProject(loaded: LoadedProject, options: ProjectOptions): Promise<PlannedProject> {
   const { sources, collections, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
