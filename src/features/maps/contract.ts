@@ -1,13 +1,13 @@
 import { type BreadcrumbData, type LinkData, pageKind } from '@mapwright/site/contract';
 
-/** A file to download: `name` is what it is saved as, `bytes` its size. */
+/** A file to download: `name` is its name on the visitor's disk, `bytes` its size. */
 export interface DownloadData {
   readonly href: string;
   readonly name: string;
   readonly bytes: number;
 }
 
-/** A region of a map's picture. `x`, `y`: where its label stands, in the picture's pixels. */
+/** A region of a map's picture. `x`, `y`: the position of its label, in pixels of the picture. */
 export interface MapRegionData {
   readonly id: string;
   readonly title: string;
@@ -15,33 +15,33 @@ export interface MapRegionData {
   readonly y: number;
 }
 
-/** A term and what it is: a row of a list of facts. */
+/** A term and its description: a row in a list of facts. */
 export interface FactData {
   readonly label: string;
   readonly value: string;
   readonly href?: string;
 }
 
-/** A map as a card of the gallery. */
+/** A map as a card in the gallery. */
 export interface MapCardData extends LinkData {
-  /** Last segment of the URL, without the hash: what people type. */
+  /** Last segment of the URL, without the hash, which is what people type. */
   readonly slug: string;
   /** URL of a small SVG. */
   readonly thumbnail: string;
   readonly regionCount: number;
   /** `16 states`. */
   readonly regions: string;
-  /** What else it is found by: codes, other names. */
+  /** More words by which the search finds it: codes, other names. */
   readonly words?: string;
 }
 
-/** A map's page. Every file is a plain link; what colours and labels it is the browser's script. */
+/** A map's page. Every file is a plain link; the browser's script colours and labels the map. */
 export interface MapContent {
   /** `Germany`. */
   readonly title: string;
   /** `SVG map of Germany`. */
   readonly heading: string;
-  /** What it shows and what it is good for, in a sentence or two. */
+  /** What it shows and what it is good for, in one or two sentences. */
   readonly description: string;
   readonly breadcrumbs: readonly BreadcrumbData[];
   /** Without the hash; names the downloads. */
@@ -56,9 +56,9 @@ export interface MapContent {
   readonly regions: readonly MapRegionData[];
   /** Kind of map, size, projection, vintage, licence. */
   readonly facts: readonly FactData[];
-  /** How degrees become pixels, as JSON that a program can read; what it means, in a sentence. */
+  /** How to convert degrees to pixels, as JSON for programs and as a sentence for people. */
   readonly calibration: { readonly text: string; readonly json: string };
-  /** What a reader should know: disputed borders, older structures. */
+  /** A note for readers: disputed borders, older structures. */
   readonly note?: string;
   /** Code to copy. */
   readonly embed: readonly { readonly title: string; readonly code: string }[];
@@ -66,7 +66,7 @@ export interface MapContent {
   readonly credits: readonly LinkData[];
 }
 
-/** The gallery: every map as a card, in groups; `kind` and `continent` are what the filters ask for. */
+/** The gallery: every map as a card, in groups. The filters compare `kind` and `continent`. */
 export interface MapListContent {
   readonly title: string;
   readonly description: string;

@@ -2,7 +2,7 @@ import { defineFeature } from '@mapwright/site/feature';
 import type { LoadedGallery } from './load/load-gallery.ts';
 import { optionsSchema } from './options.ts';
 
-/** Maps: a gallery with a page for each and an index that is searched, and maps in texts. */
+/** Maps: a gallery with a page for each map and a searchable index, and maps in texts. */
 export const maps = defineFeature({
   name: 'maps',
   from: import.meta.url,

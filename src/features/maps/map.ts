@@ -1,7 +1,7 @@
 import type { Place } from '@mapwright/site/source';
 
 export const MAP_KINDS = ['world', 'continent', 'country', 'us-state', 'variant'] as const;
-/** What a map shows. A variant is another map of something that has its own: France by its departments. */
+/** What a map shows. A variant is another map of the same subject: France by its departments. */
 export type MapKind = (typeof MAP_KINDS)[number];
 
 export const CONTINENTS = [
@@ -18,62 +18,65 @@ export type Continent = (typeof CONTINENTS)[number];
 export const PROJECTIONS = ['mercator', 'conic-equal-area', 'azimuthal-equal-area', 'equal-earth'] as const;
 export type ProjectionName = (typeof PROJECTIONS)[number];
 
-/** A projection of the sphere, as d3-geo names its parameters; all angles in degrees. */
+/** A projection of the sphere with d3-geo's parameters; all angles in degrees. */
 export interface ProjectionRecipe {
   readonly name: ProjectionName;
-  /** Longitude, latitude and roll that are turned away before projecting. */
+  /** Longitude, latitude and roll of the rotation before the projection. */
   readonly rotate: readonly [longitude: number, latitude: number, roll: number];
   /** Standard parallels of a conic projection. */
   readonly parallels?: readonly [south: number, north: number];
 }
 
-/** Regions that are drawn in a box of their own. */
+/** Regions that are drawn in a separate box. */
 export interface InsetRecipe {
   readonly title: string;
-  /** Ids of regions; a prefix that ends with `*` stands for all that begin with it. */
+  /** Ids of regions; a prefix that ends with `*` selects all ids that begin with it. */
   readonly regions: readonly string[];
   /** Pixels of the map: left, top, width, height. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly projection: ProjectionRecipe;
-  /** Whether a hairline frames it. */
+  /** Whether it has a hairline frame. */
   readonly isFramed: boolean;
 }
 
-/** What the catalogue says about one map, with every default filled in. */
+/** The catalogue's entry for one map, with every default filled in. */
 export interface MapRecipe {
-  /** Kebab case; the map's id: its URL and its hash are made of it. */
+  /** Kebab case; the map's id, which determines its URL and its hash. */
   readonly slug: string;
   readonly title: string;
   readonly kind: MapKind;
   readonly continent: Continent | null;
-  /** ISO 3166-1 alpha-2: relates a map to its neighbours and variants. */
+  /** ISO 3166-1 alpha-2: connects a map with its neighbours and variants. */
   readonly country: string | null;
-  /** What its regions are called, in the plural: `states`, `regions`. */
+  /** The name of its regions in the plural: `states`, `regions`. */
   readonly regionsName: string;
-  /** Prepared geometry: `countries/DE` is the object `regions` of `maps/data/countries/DE.json`; `countries/FR#regions-2016` another of its objects. */
+  /**
+   * Prepared geometry: `countries/DE` is the object `regions` in `maps/data/countries/DE.json`; `countries/FR#regions-2016` is another
+   * object in its file.
+   */
   readonly sources: readonly string[];
-  /** Only regions with these properties: `{ continent: europe }`. Empty = all. */
+  /** Selects the regions with these properties: `{ continent: europe }`. Empty = all. */
   readonly where: Readonly<Record<string, string>>;
-  /** Only these regions, by id or by a prefix that ends with `*`. Empty = all. */
+  /** Selects these regions, by id or by a prefix that ends with `*`. Empty = all. */
   readonly only: readonly string[];
   readonly without: readonly string[];
   readonly projection: ProjectionRecipe;
-  /** Degrees that the map is fitted to, instead of its regions' bounds; what lies outside is cut off at the map's edge. */
+  /** Degrees that the map is fitted to, instead of its regions' bounds. Everything outside is cut off at the map's edge. */
   readonly frame: readonly [west: number, south: number, east: number, north: number] | null;
   readonly insets: readonly InsetRecipe[];
-  /** Smallest area that a bend keeps, in square pixels of the map. */
+  /** Area of the smallest bend that is kept, in square pixels of the map. */
   readonly detail: number;
-  /** Smallest radius of an islet, in pixels: a smaller one is drawn as a disc. 0 = as it is. */
+  /** Smallest radius of an islet, in pixels: a smaller one is drawn as a disc. 0 = no discs. */
   readonly islets: number;
-  /** Labels that are part of the picture. `boxes` = codes, with leader boxes for regions too small for theirs. */
+  /** Labels that are part of the picture. `boxes` = codes, with leader boxes for regions that are too small for them. */
   readonly labels: 'none' | 'boxes' | 'names';
-  /** What a reader should know: a disputed border, a structure older than today's. */
+  /** A note for readers: a disputed border, a structure older than today's. */
   readonly note: string | null;
-  /** Where the entry stands in the catalogue. */
+  /** The place of the entry in the catalogue. */
   readonly place: Place;
 }
 
-/** A region of a compiled map. `x`, `y`: where its label stands, in pixels of the map. */
+/** A region of a compiled map. `x`, `y`: the position of its label, in pixels of the map. */
 export interface MapRegion {
   /** ISO 3166-2 (`DE-BE`), ISO 3166-1 (`DE`), FIPS (`06037`) or the source's own. */
   readonly id: string;
@@ -82,7 +85,7 @@ export interface MapRegion {
   readonly y: number;
 }
 
-/** A projection as it was fitted to a part of the picture: d3-geo's `scale` and `translate`, and the part, in pixels. */
+/** A projection as fitted to a part of the picture: d3-geo's `scale` and `translate`, and the part, in pixels. */
 export interface FittedFrame {
   /** `null` = the main part. */
   readonly title: string | null;
@@ -92,7 +95,7 @@ export interface FittedFrame {
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** How degrees become pixels: the four sides of a Mercator map, in degrees, or the fitted projections of its parts. */
+/** How to convert degrees to pixels: the four sides of a Mercator map, in degrees, or the fitted projections of its parts. */
 export type MapCalibration =
   | {
       readonly kind: 'mercator';
@@ -103,7 +106,7 @@ export type MapCalibration =
     }
   | { readonly kind: 'frames'; readonly frames: readonly FittedFrame[] };
 
-/** What planning needs of a compiled map. */
+/** The part of a compiled map that planning needs. */
 export interface MapHead {
   readonly slug: string;
   readonly title: string;
@@ -119,7 +122,7 @@ export interface MapHead {
   /** In the order of the picture. */
   readonly regions: readonly MapRegion[];
   readonly calibration: MapCalibration;
-  /** Ids in `maps/sources.yml` of the data that it is made of. */
+  /** Ids in `maps/sources.yml` of the data that it uses. */
   readonly credits: readonly string[];
 }
 
@@ -133,20 +136,20 @@ export interface CompiledMap {
   readonly files: MapFiles;
 }
 
-/** A compiled map as planning knows it: its files by name, size and bytes' hash, without their text. */
+/** A compiled map as planning uses it: its files with name, size and content hash, without their text. */
 export interface LoadedMap extends MapHead {
   readonly files: Readonly<Record<MapFileKind, { readonly hash: string; readonly bytes: number }>>;
 }
 
-/** The gallery: its maps in the order of the catalogue, and what is known about them together. */
+/** The gallery: its maps in the order of the catalogue, and the data that they share. */
 export interface Gallery {
   readonly maps: readonly LoadedMap[];
   readonly sources: readonly MapSource[];
-  /** Country → the countries that it borders on, by ISO 3166-1 codes. */
+  /** Country → the countries that border on it, by ISO 3166-1 codes. */
   readonly borders: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where prepared data comes from: an entry of `maps/sources.yml`. */
+/** The source of prepared data: an entry of `maps/sources.yml`. */
 export interface MapSource {
   readonly id: string;
   readonly title: string;
@@ -165,8 +168,8 @@ export interface PreparedRegion {
 }
 
 /**
- * A file of `maps/data/`: TopoJSON with delta-encoded integer arcs. Degrees; longitudes run on past ±180 where a region crosses the
- * antimeridian, so that no region is cut.
+ * A file of `maps/data/`: TopoJSON with delta-encoded integer arcs. Degrees. If a region crosses the antimeridian, its longitudes
+ * continue beyond ±180, so no region is cut.
  */
 export interface PreparedTopology {
   readonly type: 'Topology';

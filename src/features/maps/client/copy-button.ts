@@ -3,14 +3,14 @@ import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 
 export interface CopyButton {
-  /** Puts the button into the last cell of a row, to copy this text. */
+  /** Moves the button into the last cell of a row, to copy this text. */
   moveTo(row: HTMLTableRowElement, text: string): void;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
-/** One button for a whole table, which goes to the row that is pointed at. Without a clipboard there is none. */
+/** One button for a whole table, which moves to the row below the pointer. Without a clipboard there is no button. */
 export function createCopyButton(announce: Announce): CopyButton {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (!clipboard) return { moveTo: () => {} };
@@ -32,7 +32,7 @@ export function createCopyButton(announce: Announce): CopyButton {
   return {
     moveTo(row, text) {
       if (text === copied && button.isConnected) return;
-      // Moving it would take the focus from whoever is about to press a key on it.
+      // Moving the button would take the focus from a keyboard user who is about to press it.
       if (button.matches(':focus-visible')) return;
       copied = text;
       delete button.dataset.outcome;

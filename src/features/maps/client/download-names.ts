@@ -1,6 +1,6 @@
 import { PNG_WIDTHS } from './png-widths.ts';
 
-/** The width that was chosen; the smallest for one that is not offered. */
+/** The chosen width; the smallest one if the value is not on offer. */
 export function toPngWidth(value: string | undefined): number {
   const width = Number(value);
   return PNG_WIDTHS.find(known => known === width) ?? PNG_WIDTHS[0];

@@ -7,7 +7,7 @@ import { writeSvg } from './map/export-svg.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import type { Recolor } from './recolor.ts';
 
-/** Downloads the picture as it looks now; the plain link stays what it is until something has been changed. */
+/** Downloads the picture as it looks now. The plain link stays as it is until the visitor changes something. */
 export function connectDownloads(
   area: HTMLElement,
   map: InteractiveMap,
@@ -62,6 +62,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after this turn.
+  // Some browsers start to read the blob only after the current task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Ids are the page's: takes those of a picture away that nothing in it refers to. Two maps of one country would share theirs. */
+/** Removes the ids that nothing in a picture refers to. Ids are unique in a page, but two maps of one country would share theirs. */
 export function dropIds(picture: Element): void {
   const references = picture.outerHTML.matchAll(/#([^\s"'()<>&;]+)/g);
   const named = new Set([...references].map(([, id]) => id));

@@ -1,7 +1,7 @@
 import { findTexts } from '@mapwright/site/search';
 import type { GalleryState } from './gallery-state.ts';
 
-/** What a map of the gallery is found by; `text` has gone through `toSearchText`. */
+/** The texts and values by which the gallery finds a map; `text` has gone through `toSearchText`. */
 export interface SearchedMap {
   readonly text: string;
   readonly kind: string;
@@ -9,13 +9,13 @@ export interface SearchedMap {
 }
 
 export interface FilteredMaps {
-  /** Of the maps that are shown, in the order of the maps. */
+  /** Indexes of the shown maps, in order. */
   readonly shown: ReadonlySet<number>;
-  /** How many maps each choice of a filter would show, the other filters left as they are; `''` = all. */
+  /** How many maps each choice of a filter would show if the other filters stayed the same; `''` = all. */
   readonly counts: Readonly<Record<'kind' | 'continent', ReadonlyMap<string, number>>>;
 }
 
-/** The maps that are asked for, and what the filters could still lead to. */
+/** The maps that match, and the number of maps behind each choice of the filters. */
 export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): FilteredMaps {
   const found = findTexts(
     maps.map(({ text }) => text),
@@ -39,7 +39,7 @@ function count(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** The slug of a map's address: its last segment without the hash. */
+/** The slug in a map's address: the last segment without the hash. */
 export function slugOfAddress(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return last.replace(/-[0-9a-f]{3,}$/, '');

@@ -11,10 +11,10 @@ interface Group {
   readonly items: readonly { readonly element: HTMLElement; readonly index: number }[];
 }
 
-/** Milliseconds of rest before the address is written: browsers refuse to change it too often. */
+/** Milliseconds without a change before the address is updated: browsers refuse to change it too often. */
 const REST = 300;
 
-/** Makes the gallery's search field and filters work; what is asked for stands in the address. */
+/** Connects the gallery's search field and filters, and keeps their state in the address. */
 export function start(root: HTMLElement, { signal }: Surroundings): void {
   const form = root.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
@@ -84,13 +84,13 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     remember();
     field.focus();
   });
-  // Whoever follows a link away wants to come back to what was found.
+  // If a visitor follows a link away and comes back, the gallery must show the same results.
   document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
-  // A link to the gallery itself asks for all of it, without a new page.
+  // A link to the gallery itself shows all maps without loading a new page.
   document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  // Something may have been typed or chosen before this script came.
+  // The visitor may have typed or chosen something before this script started.
   const [asked, given] = [readGalleryState(location.search), read()];
   write({
     query: given.query || asked.query,

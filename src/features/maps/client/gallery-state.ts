@@ -1,18 +1,18 @@
-/** What a visitor asks the gallery for; empty = everything. */
+/** A visitor's search in the gallery; empty = everything. */
 export interface GalleryState {
   readonly query: string;
   readonly kind: string;
   readonly continent: string;
 }
 
-/** What the query of an address asks for. */
+/** Reads the search from the query of an address. */
 export function readGalleryState(search: string): GalleryState {
   const parameters = new URLSearchParams(search);
   const read = (name: string) => parameters.get(name) ?? '';
   return { query: read('q'), kind: read('kind'), continent: read('continent') };
 }
 
-/** The query of the address that asks for it; other parameters are kept, empty ones left out. */
+/** The query of the address for a search. Keeps other parameters, and leaves out empty ones. */
 export function writeGalleryState(search: string, { query, kind, continent }: GalleryState): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ q: query.trim(), kind, continent })) {

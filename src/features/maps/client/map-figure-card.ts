@@ -2,7 +2,7 @@ import { figuresWords } from '@mapwright/site/words';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import { createFactList, type RegionFacts } from './map-figure-facts.ts';
 
-/** Shows what is known of the selected region, and what to do while none is. */
+/** Shows the facts about the selected region, or a hint if none is selected. */
 export function connectCard(holder: HTMLElement, map: InteractiveMap, facts: RegionFacts): void {
   const invitation = [...holder.childNodes];
   map.on('select', ([id]) => {

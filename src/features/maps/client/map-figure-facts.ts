@@ -1,29 +1,29 @@
-/** What the table below a map says of its regions, or of its places. */
+/** The facts in the table below a map about its regions or places. */
 export interface RegionFacts {
   readonly columns: readonly FactColumn[];
-  /** The cells of a row by the region's id, in the order of the columns. */
+  /** The cells of a row by region id, in the order of the columns. */
   readonly cells: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface FactColumn {
   readonly name: string;
-  /** What the column's name has in brackets; empty where it has none. */
+  /** The part of the column's name in brackets; empty if there is none. */
   readonly unit: string;
 }
 
-/** Reads the table of regions below a map; `null` where there is none. */
+/** Reads the table of regions below a map; `null` if there is none. */
 export function readRegionFacts(figure: HTMLElement): RegionFacts | null {
   const table = figure.querySelector<HTMLTableElement>('[data-map-regions]');
   return table && readFacts(table, 1, row => row.dataset.region ?? '');
 }
 
-/** Reads the table of places below a map, each under its place in the table; their degrees are left out. */
+/** Reads the table of places below a map, with each place's index as the key. Leaves out latitude and longitude. */
 export function readPlaceFacts(figure: HTMLElement): RegionFacts | null {
   const table = figure.querySelector<HTMLTableElement>('table[data-map-places]');
   return table && readFacts(table, 3, row => String(row.sectionRowIndex));
 }
 
-/** Reads the rows of a table from a column on. */
+/** Reads the rows of a table, starting at a column. */
 function readFacts(
   table: HTMLTableElement,
   from: number,
@@ -37,20 +37,20 @@ function readFacts(
   };
 }
 
-/** The numbers of a column by region; regions whose cell is empty are left out. */
+/** The numbers of a column by region. Leaves out regions with an empty cell. */
 export function numbersOf({ cells }: RegionFacts, column: number): ReadonlyMap<string, number> {
   return new Map(
     [...cells].flatMap(([id, row]) => (row[column] ? [[id, Number(row[column])] as const] : [])),
   );
 }
 
-/** `Forest (%)` is the name `Forest` with the unit `%`. */
+/** Splits `Forest (%)` into the name `Forest` and the unit `%`. */
 export function splitUnit(label: string): FactColumn {
   const [, name = label, unit = ''] = /^(.*\S)\s+\(([^()]*)\)$/.exec(label) ?? [];
   return { name, unit };
 }
 
-/** The facts of a region or a place as terms and what they say; empty cells are left out. */
+/** The facts about a region or a place as terms and descriptions. Leaves out empty cells. */
 export function createFactList({ columns, cells }: RegionFacts, id: string): HTMLDListElement {
   const list = document.createElement('dl');
   for (const [index, { name, unit }] of columns.entries()) {

@@ -6,14 +6,14 @@ import { listenForSearch } from './map-figure-search.ts';
 export interface FoundRegion {
   readonly id: string;
   readonly title: string;
-  /** What it is found by. */
+  /** The text that the search compares. */
   readonly text: string;
 }
 
-/** Regions offered at once, at most. */
+/** The most regions that it offers at once. */
 const OFFERED = 6;
 
-/** The field that finds a region: what is typed offers regions below it, arrow keys lead to them, and Enter takes the first. */
+/** The field that finds a region. Typing lists regions below it, the arrow keys move to them, and Enter takes the first. */
 export function createFinder(
   figure: HTMLElement,
   regions: readonly FoundRegion[],
@@ -40,7 +40,7 @@ export function createFinder(
     },
   );
   field.addEventListener('focus', () => setOpen(true));
-  // Some browsers do not focus a button that is clicked: the field keeps the focus, and the list stays until the click.
+  // Some browsers do not focus a clicked button. Keep the focus in the field, so that the list stays open until the click.
   list.addEventListener('mousedown', event => event.preventDefault());
   holder.addEventListener('focusout', ({ relatedTarget }) => {
     const isInside = relatedTarget instanceof Node && holder.contains(relatedTarget);
@@ -67,7 +67,7 @@ export function createFinder(
     setOpen(false);
   }
 
-  /** From the field to the offers below it, and back. */
+  /** Moves between the field and the list below it. */
   function moveBy(step: number, event: Event): void {
     setOpen(true);
     const stops = holder?.querySelectorAll<HTMLElement>('input, button') ?? [];

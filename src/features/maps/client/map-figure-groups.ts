@@ -7,14 +7,14 @@ import {
   sequentialColors,
 } from './map/choropleth.ts';
 
-/** Regions that share a colour, and what the colours mean. */
+/** Regions grouped by colour, and the meanings of the colours. */
 export interface RegionGroups {
   readonly legend: readonly LegendItem[];
-  /** The place in the legend by region; a region without one keeps its own colour. */
+  /** The index in the legend by region; a region without one keeps its own colour. */
   readonly groups: ReadonlyMap<string, number>;
 }
 
-/** Told apart by lightness too; each is seen beside white borders and below dark labels. */
+/** The colours differ in lightness too, and each is visible beside white borders and below dark labels. */
 const CATEGORY_COLORS = [
   '#2f8fa3',
   '#e8b54a',
@@ -27,7 +27,7 @@ const CATEGORY_COLORS = [
 ];
 const NO_FIGURE = 'light-dark(#d9d9d6, #2b3f49)';
 
-/** Groups regions by classes of their numbers, whose limits are as round as the legend writes them. */
+/** Groups regions into classes of their numbers. The limits are as round as the legend writes them. */
 export function groupByClass(
   regions: readonly string[],
   values: ReadonlyMap<string, number>,
@@ -57,7 +57,7 @@ export function groupByClass(
   };
 }
 
-/** Groups regions by a word, in the order in which the words come. */
+/** Groups regions by a word, in the order in which the words occur. */
 export function groupByCategory(categories: ReadonlyMap<string, string>): RegionGroups {
   const names = [...new Set(categories.values())];
   const color = (index: number) => CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? NO_FIGURE;
@@ -67,7 +67,7 @@ export function groupByCategory(categories: ReadonlyMap<string, string>): Region
   };
 }
 
-/** A hundredth of the range, or less: what is rounded to it stays in its place. */
+/** A hundredth of the range, or less: a number rounded to it stays almost where it is. */
 function stepOf(range: number): number {
   return range > 0 ? 10 ** (Math.floor(Math.log10(range)) - 2) : 1;
 }

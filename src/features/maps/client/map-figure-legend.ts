@@ -5,11 +5,11 @@ import type { InteractiveMap } from './map/interactive-map.ts';
 import type { RegionGroups } from './map-figure-groups.ts';
 
 export interface FigureLegend {
-  /** Colours the map by these groups and says what the colours mean. */
+  /** Colours the map by these groups and explains the colours. */
   show(title: string, groups: RegionGroups): void;
 }
 
-/** The legend of a map. Its items are buttons: the regions of those that are pressed stand out. */
+/** The legend of a map. Its items are buttons, and pressing some of them highlights their regions. */
 export function createFigureLegend(
   holder: HTMLElement,
   map: InteractiveMap,
@@ -48,7 +48,7 @@ export function createFigureLegend(
       return item;
     }
 
-    /** Without a pressed item all regions stand out. Returns how many do. */
+    /** Highlights all regions if no item is pressed. Returns the number of highlighted regions. */
     function dim(): number {
       let shown = 0;
       for (const { id, element } of map.regions) {

@@ -5,13 +5,13 @@ import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
 import { groupByClass } from './map-figure-groups.ts';
 import type { FigureLegend } from './map-figure-legend.ts';
 
-/** The measure that a map is coloured by. */
+/** The measure that determines a map's colours. */
 export interface FigureMeasures {
-  /** The shown figure of a region, with its unit. */
+  /** The current figure of a region, with its unit. */
   describe(id: string): string;
 }
 
-/** Colours a map by one of its measures, as the fields above it say. `options` are the writer's own, where there is no field. */
+/** Colours a map by one of its measures, as chosen in the fields above it. Without fields it uses the writer's `options`. */
 export function createFigureMeasures(
   figure: HTMLElement,
   {

@@ -15,14 +15,14 @@ interface ShownPlace {
   /** Its item in the list, or its row in the table. */
   readonly element: HTMLElement;
   readonly marker: MapMarker;
-  /** Absent where the picture is not calibrated. */
+  /** Absent if the picture is not calibrated. */
   readonly point: Point | undefined;
   readonly facts: Node | undefined;
-  /** Absent where there is no list. */
+  /** Absent if there is no list. */
   readonly button: HTMLButtonElement | null;
 }
 
-/** Sets the places of a table or a list as markers, which tell of themselves; a list beside the map keeps in step with them. */
+/** Shows the places of a table or a list as markers with their descriptions. A list beside the map follows the selection. */
 export function showPlaces(
   figure: HTMLElement,
   {
@@ -109,7 +109,7 @@ function readPlaces(figure: HTMLElement, map: InteractiveMap): readonly ShownPla
   );
 }
 
-/** Scrolls the list that holds an item as far as needed, and never the page. */
+/** Scrolls the list around an item no further than necessary, and never the page. */
 function scrollTo(item: HTMLElement): void {
   const list = item.closest('ul');
   if (!list) return;
@@ -126,12 +126,12 @@ function markerOf(row: HTMLElement, index: number): MapMarker {
   };
 }
 
-/** What a place is found by: its title and what is said of it, without the names of the columns. */
+/** The text by which the search finds a place: its title and facts, without the names of the columns. */
 function textOf(item: HTMLElement): string {
   return [...item.querySelectorAll('.map-place-title, dd')].map(part => part.textContent).join(' ');
 }
 
-/** The title becomes what one can choose; without the script it is a line of text. */
+/** Turns the title into a button; without the script it is a line of text. */
 function toButton(item: HTMLElement, title: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

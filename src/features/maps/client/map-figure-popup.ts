@@ -5,7 +5,7 @@ import { placeTooltip } from './map/tooltip.ts';
 import type { Point } from './map/view-box.ts';
 
 export interface Popup {
-  /** Shows what is known of a place. */
+  /** Shows the facts about a place. */
   open(title: string, what: PopupContents): void;
   close(): void;
 }
@@ -14,13 +14,13 @@ interface PopupContents {
   readonly facts: Node | undefined;
   /** In pixels of the picture. */
   readonly at: Point;
-  /** The place in a list: it has the focus once what opened the card is no more. */
+  /** The place's item in a list: it gets the focus if the element that opened the card no longer exists. */
   readonly item: HTMLElement | null;
   /** Whether the focus moves into the card. */
   readonly takesFocus: boolean;
 }
 
-/** A card over the map that stays at its place while the map moves, and a pin there, however markers are gathered. */
+/** A card over the map, with a pin. It stays at its place while the map moves, and however markers are clustered. */
 export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: () => void): Popup {
   const pin = create('div', 'map-pin');
   const card = create('div', 'map-popup');
@@ -56,7 +56,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
     onClose();
   }
 
-  /** Markers come, go and hide while the map moves; a region stays. */
+  /** Markers appear, disappear and hide while the map moves; a region remains. */
   function moveFocusOn(): void {
     const region = map.svg.querySelector('[role="option"][tabindex="0"]');
     const heir = [...heirs, region].find(one => one?.checkVisibility() && one !== document.body);

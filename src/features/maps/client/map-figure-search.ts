@@ -1,9 +1,9 @@
 import { findTexts, toSearchText } from '@mapwright/site/search';
 
-/** How long a pause ends typing, in milliseconds. */
+/** How long a pause ends the typing, in milliseconds. */
 const PAUSE = 500;
 
-/** Answers what is typed into a field at once with the places of the texts found, and says their number when typing has paused. */
+/** Calls `found` with the indexes of the matching texts at each input, and `pause` with their number once typing has paused. */
 export function listenForSearch(
   field: HTMLInputElement,
   texts: readonly string[],
@@ -24,6 +24,6 @@ export function listenForSearch(
     timer = setTimeout(() => pause(indexes.size), PAUSE);
   };
   field.addEventListener('input', search);
-  // Browsers restore what was typed before.
+  // Browsers restore the text that the visitor typed earlier.
   if (field.value !== '') search();
 }

@@ -10,7 +10,7 @@ import { createFigureLegend } from './map-figure-legend.ts';
 import { createFigureMeasures } from './map-figure-measures.ts';
 import { showPlaces } from './map-figure-places.ts';
 
-/** Makes a map in a text alive: it takes its colours and markers from the tables and lists that stand beside it. */
+/** Makes a map in a text interactive, with colours and markers from the tables and lists beside it. */
 export async function start(
   stage: HTMLElement,
   { announce, signal, trustHtml }: Surroundings,
@@ -42,7 +42,7 @@ interface Painting {
   readonly announce: Surroundings['announce'];
 }
 
-/** Colours the map by its table: measures, or categories, which have a card. Returns what is said of a region. */
+/** Colours the map by its table: measures, or categories, which have a card. Returns a function that describes a region. */
 function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }: Painting) {
   const card = figure.querySelector<HTMLElement>('[data-map-card]');
   const legend = createFigureLegend(holder, map, announce);

@@ -7,7 +7,7 @@ import { connectRecolor } from './recolor.ts';
 import { readLabelPoints } from './region-rows.ts';
 import { createRegionTable } from './region-table.ts';
 
-/** Makes a map's page alive: the picture becomes a map, and table, colours and downloads go with it. */
+/** Makes the map's page interactive: connects the map with the table, the colours and the downloads. */
 export async function start(
   preview: HTMLElement,
   { announce, signal, trustHtml }: Surroundings,

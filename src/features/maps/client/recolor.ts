@@ -1,19 +1,19 @@
 import type { InteractiveMap } from './map/interactive-map.ts';
 import type { LabelKind } from './map/label-layer.ts';
 
-/** What the visitor made of the map's look. */
+/** The visitor's changes to the map's look. */
 export interface Recolor {
   /** Whether the picture differs from its file. */
   isChanged(): boolean;
-  /** Behind the picture; nothing = transparent. */
+  /** Behind the picture; `undefined` = transparent. */
   background(): string | undefined;
   labels(): LabelKind;
 }
 
-/** Attributes of the picture that the form's fields stand for. */
+/** The attributes of the picture that the form's fields change. */
 const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
 
-/** Lets a form repaint the map; `stage` shows the background. */
+/** Connects the form that repaints the map; `stage` shows the background. */
 export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage: HTMLElement): Recolor {
   const group = map.regions[0]?.element.parentElement;
   const original = Object.values(ATTRIBUTES).map(name => [name, group?.getAttribute(name) ?? ''] as const);
@@ -24,7 +24,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage
   for (const [name, attribute] of Object.entries(ATTRIBUTES)) {
     const field = fieldOf(form, name);
     const value = group?.getAttribute(attribute) ?? '';
-    // Attributes, so that resetting leads back to them.
+    // Set as attributes, so that resetting the form restores them.
     if (field && value)
       field.setAttribute('value', attribute === 'stroke-width' ? value : toLongColor(value));
   }
@@ -83,7 +83,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage
   };
 }
 
-/** `#fff` as fields for colours want it: `#ffffff`. */
+/** Converts `#fff` to `#ffffff`, as colour fields require. */
 export function toLongColor(color: string): string {
   return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }

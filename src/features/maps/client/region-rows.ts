@@ -7,17 +7,17 @@ export interface RegionRow extends SortedRegion {
   readonly text: string;
 }
 
-/** The rows that the server wrote, in its order. */
+/** The rows as the server wrote them, in its order. */
 export function readRows(body: HTMLTableSectionElement): readonly RegionRow[] {
   return [...body.rows].map(element => {
     const id = element.dataset.region ?? '';
     const title = element.cells[0]?.textContent ?? id;
-    // An ID is found by its parts and as it is written.
+    // The search finds an ID by its parts and as written.
     return { element, id, title, text: toSearchText(`${title} ${id} ${id.replace('-', '')}`) };
   });
 }
 
-/** Where the labels of regions stand, in pixels of the picture, by region id. */
+/** The positions of region labels, in pixels of the picture, by region id. */
 export function readLabelPoints(
   body: HTMLTableSectionElement,
 ): ReadonlyMap<string, { readonly x: number; readonly y: number }> {

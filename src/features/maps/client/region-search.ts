@@ -4,19 +4,19 @@ import { findTexts } from '@mapwright/site/search';
 import { figuresWords, mapsWords } from '@mapwright/site/words';
 import type { RegionRow } from './region-rows.ts';
 
-/** A table of regions, and what its search field tells. */
+/** A table of regions with a search field. */
 interface SearchedTable {
-  /** Holds the field. */
+  /** Contains the field. */
   readonly section: HTMLElement;
-  /** Holds the table. */
+  /** Contains the table. */
   readonly box: HTMLElement;
   readonly rows: readonly RegionRow[];
   readonly announce: Announce;
-  /** Other rows are hidden than before. */
+  /** Called when the field has hidden or shown rows. */
   readonly onFound: () => void;
 }
 
-/** Makes the field hide the rows that do not have what is written in it; how many it finds is announced when the typing pauses. */
+/** Hides the rows that do not match the field, and announces the number of matches when the visitor pauses. */
 export function addRegionSearch({ section, box, rows, announce, onFound }: SearchedTable): void {
   const field = section.querySelector<HTMLInputElement>('[type=search]');
   if (!field) return;
@@ -41,7 +41,7 @@ export function addRegionSearch({ section, box, rows, announce, onFound }: Searc
   if (field.value !== '') search();
 }
 
-/** Says that no region is found. */
+/** The message that no region matches. */
 function createNothing(): HTMLElement {
   const nothing = document.createElement('p');
   nothing.className = 'region-nothing';

@@ -6,23 +6,23 @@ import { addSorting } from './sort-buttons.ts';
 
 export interface RegionTableOptions {
   readonly announce: Announce;
-  /** A row is pointed at or has the focus. */
+  /** A row is below the pointer or has the focus. */
   readonly onHover: (id: string | null) => void;
-  /** A row was chosen; `isAdded` with a key that adds it to the others. */
+  /** A row was chosen; `isAdded` if a modifier key adds it to the others. */
   readonly onChoose: (id: string, isAdded: boolean) => void;
 }
 
-/** The table as the map sees it. */
+/** The table from the map's point of view. */
 export interface RegionTable {
-  /** Marks the row of a region that is pointed at. */
+  /** Marks the row of the region below the pointer. */
   highlight(id: string | null): void;
-  /** Marks the rows of the selected regions and shows the last one. */
+  /** Marks the rows of the selected regions and scrolls to the last one. */
   select(ids: readonly string[]): void;
 }
 
 /**
- * Makes the table of regions searchable, sortable and a list to choose from. It is one stop of the Tab key, however many rows
- * it has; arrows move from row to row. All listening is done by the table as a whole.
+ * Makes the table of regions searchable, sortable and selectable. It is one stop of the Tab key, however many rows it has; arrow keys
+ * move from row to row. Only the table itself has event listeners.
  */
 export function createRegionTable(section: HTMLElement, options: RegionTableOptions): RegionTable | null {
   const box = section.querySelector<HTMLElement>('.region-scroll');
@@ -39,7 +39,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   table.setAttribute('role', 'grid');
   table.setAttribute('aria-multiselectable', 'true');
   if (stop) stop.tabIndex = 0;
-  // The rows have the focus now: the box itself need not have it to be scrolled.
+  // The rows can have the focus now, so the box itself need not have it for scrolling.
   box.removeAttribute('tabindex');
   addSorting(table, body, rows);
   addRegionSearch({ section, box, rows, announce: options.announce, onFound: keepStop });
@@ -67,7 +67,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     });
   }
 
-  /** Answers a key on a row; says whether it was one of the table's. */
+  /** Handles a key on a row, and returns whether the table uses the key. */
   function press({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, row: HTMLTableRowElement): boolean {
     if (key === 'Enter' || key === ' ') {
       options.onChoose(row.dataset.region ?? '', ctrlKey || metaKey || shiftKey);
@@ -82,14 +82,14 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     return next !== null;
   }
 
-  /** The stop is a row that is shown. */
+  /** Keeps the stop of the Tab key on a visible row. */
   function keepStop(): void {
     const first = rows.find(({ element }) => !element.hidden)?.element;
     if (stop?.hidden && first) moveStop(first);
   }
 
   function moveStop(row: HTMLTableRowElement): void {
-    // To lose it, even for a moment, would lose the focus.
+    // Removing the stop, even briefly, would lose the focus.
     if (row === stop) return;
     stop?.removeAttribute('tabindex');
     row.tabIndex = 0;
@@ -122,7 +122,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     if (!last.element.hidden) scrollTo(last.element);
   }
 
-  /** Scrolls the box as far as needed, and never the page. */
+  /** Scrolls the box no further than necessary, and never the page. */
   function scrollTo(row: HTMLElement): void {
     if (!box) return;
     const frame = box.getBoundingClientRect();
@@ -136,7 +136,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   return { highlight, select };
 }
 
-/** The row that a key leads to from another; `undefined` where there is none, `null` for a key that leads to no row. */
+/** The row that a key moves to from another; `undefined` if there is none, `null` for any other key. */
 function rowBy(key: string, row: HTMLTableRowElement): HTMLElement | null | undefined {
   const visible = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr:not([hidden])') ?? [])];
   switch (key) {

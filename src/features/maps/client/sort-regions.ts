@@ -1,6 +1,6 @@
 import { site } from '@mapwright/site/words';
 
-/** What the table of regions knows of a row. */
+/** The facts that sorting needs about a row. */
 export interface SortedRegion {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface SortedRegion {
 export type SortKey = keyof SortedRegion;
 export type Direction = 'ascending' | 'descending';
 
-/** The regions in the order of one of their columns; equal ones by the other. Numbers in texts count as numbers. */
+/** The regions, sorted by one of their columns; equal ones by the other. Numbers in texts count as numbers. */
 export function sortRegions<Region extends SortedRegion>(
   regions: readonly Region[],
   key: SortKey,
@@ -21,7 +21,7 @@ export function sortRegions<Region extends SortedRegion>(
   return direction === 'ascending' ? sorted : sorted.reverse();
 }
 
-/** How a column is sorted when its heading is chosen: the other way round if it was sorted already. */
+/** The direction after a click on a column's heading: reversed if the column is already sorted. */
 export function nextDirection(present: string | null): Direction {
   return present === 'ascending' ? 'descending' : 'ascending';
 }

@@ -2,10 +2,10 @@ import type { InteractiveMap } from './map/interactive-map.ts';
 import { frameOf } from './map/stage.ts';
 import type { Point } from './map/view-box.ts';
 
-/** The part of the picture's area that a region's box has at least, to give a place its surroundings. */
+/** The smallest share of the picture's area for a region's box, so that a place is shown with its surroundings. */
 const LEAST_SHARE = 0.04;
 
-/** The smallest region whose box holds a place, unless it is so small that nothing around the place would be seen; `null`: the whole map. */
+/** The smallest region whose box contains a place, but not one too small to show the place's surroundings; `null` = the whole map. */
 export function surroundingRegion({ svg, regions }: InteractiveMap, { x, y }: Point): string | null {
   const { width, height } = frameOf(svg);
   const around = regions

@@ -3,7 +3,7 @@ import type { MapFiles } from '../map.ts';
 import type { MapFile } from './map-files.ts';
 import { socialPicture } from './social-picture.ts';
 
-/** Makes a file of a map. Its picture takes longest: it is drawn here, not when the map is compiled. */
+/** Makes a file of a map. Its picture takes longest, so it is drawn here rather than when the map is compiled. */
 export async function makeMapFile(
   { slug, kind }: MapFile,
   files: MapFiles,

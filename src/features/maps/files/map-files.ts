@@ -1,15 +1,15 @@
 import type { LoadedMap, MapFileKind } from '../map.ts';
 
-/** A published file of a map. `image` is the map as a picture for social networks; it is made of the SVG, whose hash is its own. */
+/** A published file of a map. `image` is a picture of the map for social networks, made from the SVG; it uses the SVG's hash. */
 export interface MapFile {
   readonly slug: string;
   readonly kind: MapFileKind | 'image';
   readonly output: string;
-  /** Content hash, of the SVG for an image. */
+  /** Content hash; for an image, the hash of the SVG. */
   readonly hash: string;
 }
 
-/** The published files of a map. Their names change with their bytes, so that browsers may keep them. */
+/** The published files of a map. Their names change with their bytes, so that browsers can cache them. */
 export function mapFilesOf({ slug, files }: LoadedMap): Readonly<Record<MapFile['kind'], MapFile>> {
   const file = (kind: MapFile['kind'], hash: string, ending: string): MapFile => ({
     slug,

@@ -1,10 +1,10 @@
-/** Pixels that social networks show of a link's picture. */
+/** Width at which social networks show the picture of a link, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 40;
 const WATER = '#e9f1f3';
 
-/** A map's SVG, as the map compiler writes it, on a sheet of the size that social networks show. */
+/** Puts a map's SVG, as the map compiler writes it, on a sheet of the size that social networks show. */
 export function socialPicture(svg: string): string {
   const [size = '', width = 1, height = 1] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return place(svg, size, Number(width), Number(height));

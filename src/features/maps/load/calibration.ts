@@ -5,7 +5,7 @@ import type { Point } from './mesh.ts';
 import { roundTo } from './plane.ts';
 import type { PointProjection } from './projection.ts';
 
-/** How degrees become pixels: the edges of a Mercator picture, or the projections of its parts. */
+/** How to convert degrees to pixels: the edges of a Mercator picture, or the projections of its parts. */
 export function calibrationOf({ width, height, frames }: MapPicture): MapCalibration {
   const [main, ...insets] = frames;
   if (main !== undefined && insets.length === 0 && main.recipe.name === 'mercator') {
@@ -18,12 +18,12 @@ export function calibrationOf({ width, height, frames }: MapPicture): MapCalibra
   return { kind: 'frames', frames: frames.map(frame => fittedFrame(frame, width, height)) };
 }
 
-/** Pixels of a picture in degrees. */
+/** Converts pixels of a picture to degrees. */
 export function toDegrees([x, y]: Point, projection: PointProjection, { scale, translate }: Fit): Point {
   return projection.invert([(x - translate[0]) / scale, (y - translate[1]) / scale]);
 }
 
-/** Five decimals of a degree; more where a degree is so wide that they would be seen. */
+/** Five decimals of a degree; more if a degree is so wide that the difference would be visible. */
 function decimalsOf({ fit }: MapFrame): number {
   const degreesPerPixel = 180 / Math.PI / fit.scale;
   return Math.max(5, Math.ceil(-Math.log10(degreesPerPixel / 200)));

@@ -36,7 +36,7 @@ const inset = v.object({
   isFramed: v.optional(v.boolean(), true),
 });
 
-/** An entry of the catalogue. A projection's name alone has been made an object before. */
+/** An entry of the catalogue. A projection given only by name has already been replaced by an object. */
 export const catalogueEntry = v.object({
   slug,
   title: nonEmptyText,

@@ -2,7 +2,7 @@ import { type GeoStream, geoIdentity, geoStream } from 'd3-geo';
 import type { Line, Point, Polygon } from './mesh.ts';
 import { type Bounds, boundsOf, contains, isInside } from './plane.ts';
 
-/** What of a polygon lies within bounds: the polygon itself where all of it does. */
+/** The part of a polygon within bounds; the same polygon if it is completely inside. */
 export function clipPolygon(polygon: Polygon, bounds: Bounds): readonly Polygon[] {
   const own = boundsOf(polygon.slice(0, 1));
   if (isInside(own, bounds)) return [polygon];
@@ -37,7 +37,7 @@ function closeRing(ring: Point[]): Line {
   return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
 }
 
-/** Which ring is a hole of which: a ring within an odd number of others is one. */
+/** Assigns holes to rings: a ring inside an odd number of others is a hole. */
 function nestRings(rings: readonly Line[]): readonly Polygon[] {
   if (rings.length < 2) return rings.length === 0 ? [] : [rings];
   const around = rings.map(ring => rings.filter(other => other !== ring && contains(other, ring)));

@@ -14,12 +14,12 @@ import { writeSvg } from './write-svg.ts';
 import { writeThumbnail } from './write-thumbnail.ts';
 
 export interface MapCompilation {
-  /** `null` where an error makes a map impossible. */
+  /** `null` if an error prevents the map. */
   readonly map: CompiledMap | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes a map of its recipe: the picture, its thumbnail, its regions in degrees and as a table. */
+/** Makes a map from its recipe: the picture, its thumbnail, its regions in degrees and as a table. */
 export function compileMap(recipe: MapRecipe, topologyOf: TopologyOf, product: Product): MapCompilation {
   const { selections, diagnostics } = selectRegions(recipe, topologyOf);
   if (diagnostics.length > 0) return { map: null, diagnostics };

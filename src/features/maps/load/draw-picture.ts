@@ -9,10 +9,10 @@ import { createProjection, type PointProjection } from './projection.ts';
 import { type ShapeRules, shapeRegions } from './shape-regions.ts';
 import { simplifyMesh } from './simplify-mesh.ts';
 
-/** A ring is left out when it is smaller than this many of the smallest bends. */
+/** A ring smaller than this number of smallest bends is left out. */
 const RING_BENDS = 1.5;
 
-/** Projects the parts of a map (in degrees), fits each to its place, and takes out what is too small to see. */
+/** Projects the parts of a map (in degrees), fits each into its place, and removes details that are too small to see. */
 export function drawPicture(recipe: MapRecipe, parts: ReadonlyMap<InsetRecipe | null, Mesh>): MapPicture {
   const rules = { detail: recipe.detail, smallestRing: recipe.detail * RING_BENDS, islets: recipe.islets };
   const main = drawMain(recipe, parts.get(null) ?? { arcs: [], regions: [] }, rules);
@@ -54,14 +54,17 @@ function drawFrame(
   return { inset, ...drawing, mesh, shapes: shapeRegions(mesh, rules) };
 }
 
-/** The longitude in the middle of a map, where the recipe names one. */
+/** The longitude in the middle of a map, if the recipe gives one. */
 function centerOf({ frame, projection }: MapRecipe): number | null {
   if (frame === null) return turnCenter(projection);
   const [west, , east] = frame;
   return (west + (east <= west ? east + 360 : east)) / 2;
 }
 
-/** A turned projection has its middle where it is turned to; the whole Earth on one has it at Greenwich at least. */
+/**
+ * A rotated projection has its middle at the longitude that it is rotated to. Without a rotation, the middle is Greenwich, but a Mercator
+ * map then has no fixed middle.
+ */
 function turnCenter({ name, rotate }: ProjectionRecipe): number | null {
   return rotate[0] === 0 && name === 'mercator' ? null : -rotate[0] + 0;
 }

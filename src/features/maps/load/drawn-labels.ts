@@ -17,7 +17,7 @@ export interface DrawnLabels {
   readonly texts: readonly DrawnText[];
   /** Path data of leader lines and boxes. */
   readonly leaders: readonly string[];
-  /** Pixels: what most texts have. */
+  /** Pixels; the size of most texts. */
   readonly size: number;
 }
 
@@ -29,20 +29,20 @@ export interface LabelledMap {
 }
 
 const SIZE = 12;
-/** Size that a name is drawn in at least: it may reach over a border. */
+/** The smallest size for a name; at this size it may cross a border. */
 const SMALLEST = 7;
-/** Room that a region needs around its point to hold its label, in sizes. */
+/** The room that a region's label needs around its point, as a multiple of the size. */
 const ROOM = 1.2;
-/** Width of a letter and height of a line, in sizes. */
+/** Width of a letter and height of a line, as multiples of the size. */
 const LETTER = 0.56;
 const LINE = 1.1;
-/** From the middle of a line to its baseline, in sizes. */
+/** Distance from the middle of a line to its baseline, as a multiple of the size. */
 const BASELINE = 0.35;
 const ROW = 19;
 const BOX_WIDTH = { none: 0, boxes: 26, names: 100 } as const;
 const BOX_HEIGHT = 15;
 
-/** The labels that are part of a picture. Those of regions too small for theirs stand in boxes at its right edge. */
+/** The labels that are part of a picture. If a region is too small for its label, the label is in a box at the right edge. */
 export function placeLabels({ recipe, picture, shapes, labels }: LabelledMap): DrawnLabels {
   if (recipe.labels === 'none') return { texts: [], leaders: [], size: SIZE };
   const texts: DrawnText[] = [];
@@ -61,12 +61,12 @@ export function placeLabels({ recipe, picture, shapes, labels }: LabelledMap): D
   return { texts: [...texts, ...column.texts], leaders: column.leaders, size: SIZE };
 }
 
-/** What stands behind the last hyphen of an id: `CA` of `US-CA`. */
+/** The part after the last hyphen of an id: `CA` in `US-CA`. */
 function codeOf(id: string): string {
   return id.slice(id.lastIndexOf('-') + 1);
 }
 
-/** A name in one line, in several, or smaller: the first that its region has room for. */
+/** A name on one line, on several, or smaller: the first version that fits into its region. */
 function drawName(text: string, shape: RegionShape, point: LabelPoint): readonly DrawnText[] {
   for (let size = SIZE; size > SMALLEST; size -= 1) {
     for (const lines of [[text], wrapWords(text)]) {
@@ -94,7 +94,7 @@ function textBox(lines: readonly string[], size: number): readonly [number, numb
   return [(longest * size * LETTER) / 2, (lines.length * size * LINE) / 2];
 }
 
-/** Whether a box around a point lies between the outlines to its left and right, on three heights. */
+/** Whether a box around a point fits between the outlines to its left and right, checked at three heights. */
 function fits(
   [halfWidth, halfHeight]: readonly [number, number],
   { polygons }: RegionShape,
@@ -106,7 +106,7 @@ function fits(
   });
 }
 
-/** From where to where a region reaches on the row `y` around `x`. */
+/** The left and right limits of a region in the row `y` around `x`. */
 function spanAt(polygons: readonly Polygon[], x: number, y: number): readonly [number, number] | undefined {
   let [left, right, crossings] = [-Infinity, Infinity, 0];
   for (const ring of polygons.flat()) {
@@ -138,7 +138,7 @@ interface BoxedLabel {
   readonly point: LabelPoint;
 }
 
-/** Boxes below one another at the right edge, in the order of their regions from north to south. */
+/** Boxes one below the other at the right edge, with their regions in order from north to south. */
 function boxColumn(labels: readonly BoxedLabel[], picture: MapPicture, width: number) {
   const sorted = labels.toSorted((a, b) => a.point.y - b.point.y);
   const left = picture.width - width - 2;

@@ -3,7 +3,7 @@ import type { Point } from './mesh.ts';
 import { type Bounds, boundsOf } from './plane.ts';
 import type { PointProjection } from './projection.ts';
 
-/** From the plane of scale 1 to pixels: times `scale`, plus `translate`. */
+/** Converts the plane of scale 1 to pixels: multiply by `scale`, add `translate`. */
 export interface Fit {
   readonly scale: number;
   readonly translate: Point;
@@ -14,22 +14,22 @@ export interface FittedPicture extends Fit {
   readonly height: number;
 }
 
-/** A picture is as wide as this, unless that would make it higher than `HIGHEST`: a tall country is narrower. */
+/** The width of a picture, unless its height would exceed `HIGHEST`: a tall country is narrower. */
 const WIDTH = 1000;
 const HIGHEST = 1400;
-/** Pixels around the regions. A map with a frame has none: it is cut off at its edge. */
+/** Pixels around the regions. A map with a frame has no margin: it is cut off at its edge. */
 const MARGIN = 6;
-/** Pixels at the right for the labels of regions that are too small for theirs. */
+/** Pixels on the right for the labels of regions that are too small for them. */
 const COLUMN = { none: 0, boxes: 56, names: 106 } as const;
 const INSET_PADDING = 5;
 
-/** Fits the main part into a picture; boxes of insets that reach over its edge make it larger. */
+/** Fits the main part into a picture. Boxes of insets that extend beyond its edge make it larger. */
 export function fitPicture(bounds: Bounds, { frame, insets, labels }: MapRecipe): FittedPicture {
   const margin = frame === null ? MARGIN : 0;
   const column = COLUMN[labels];
   const { breadth, length } = sizeOf(bounds);
   const scale = Math.min((WIDTH - column - 2 * margin) / breadth, (HIGHEST - 2 * margin) / length);
-  // Less than a tenth of a pixel over a whole number is the noise of the division.
+  // Less than a tenth of a pixel above a whole number is a rounding error of the division.
   const width = Math.ceil(breadth * scale + 2 * margin + column - 0.1);
   const height = Math.max(1, Math.ceil(length * scale + 2 * margin - 0.1));
   return {
@@ -58,7 +58,7 @@ export function fitInset(bounds: Bounds, { box, isFramed }: InsetRecipe): Fit {
   };
 }
 
-/** The bounds of a frame of degrees on the plane: its sides are followed, for they may bend. */
+/** The bounds on the plane of a frame in degrees. Follows its sides, because they may be curved. */
 export function projectFrame(frame: readonly number[], projection: PointProjection): Bounds {
   const [west = 0, south = 0, eastAsWritten = 0, north = 0] = frame;
   const east = eastAsWritten <= west ? eastAsWritten + 360 : eastAsWritten;
@@ -75,7 +75,7 @@ export function projectFrame(frame: readonly number[], projection: PointProjecti
   return boundsOf([outline.map(projection.forward)]);
 }
 
-/** A single point is given an area, so that no scale is infinite. */
+/** Gives a single point an area, so that no scale is infinite. */
 function sizeOf([left, top, right, bottom]: Bounds): { breadth: number; length: number } {
   return { breadth: Math.max(right - left, 1e-9), length: Math.max(bottom - top, 1e-9) };
 }

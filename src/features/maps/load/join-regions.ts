@@ -13,9 +13,9 @@ export function joinRegions(regions: readonly PolygonRegion[]): Mesh {
   }));
   const collection: GeometryCollection = { type: 'GeometryCollection', geometries };
   const joined = topology({ regions: collection });
-  // What goes in as a collection of MultiPolygons comes out as one.
+  // The library returns a collection of MultiPolygons as the same type.
   const { geometries: multiPolygons } = joined.objects.regions as ArcCollection;
-  // A topology without quantisation keeps the points that it was given.
+  // Without quantisation, a topology keeps the original points.
   const arcs = [...(joined.arcs as unknown as readonly Line[])];
   const meshRegions = regions.map((region, index): MeshRegion => {
     const { id, title } = region;
@@ -29,7 +29,7 @@ function hasArea(ring: Line): boolean {
   return ring.length > 3;
 }
 
-/** A region that rounding has made a speck keeps its first ring as an arc of its own: it still has a place. */
+/** If rounding has reduced a region to a speck, its first ring becomes a separate arc, so that the region still has a place. */
 function keepSpeck({ polygons }: PolygonRegion, arcs: Line[]): MeshRegion['polygons'] {
   const ring = polygons[0]?.[0];
   return ring === undefined ? [] : [[[arcs.push(ring) - 1]]];

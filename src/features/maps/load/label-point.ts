@@ -1,4 +1,4 @@
-// The types of the package are written from the indexes of features, which name no declaration file.
+// The declarations of our package are generated from the `index.ts` of each feature, which names no declaration file.
 /// <reference path="./polylabel.d.ts" />
 import polylabel from 'polylabel';
 import type { Point, Polygon } from './mesh.ts';
@@ -13,7 +13,7 @@ export interface LabelPoint {
   readonly room: number;
 }
 
-/** The point of a region that is farthest from its outline, in its largest polygon; its largest islet where it has none. */
+/** The point of a region's largest polygon that is farthest from the outline; without a polygon, the middle of the largest islet. */
 export function labelPointOf({ polygons, discs }: RegionShape): LabelPoint {
   const polygon = largestOf(polygons);
   const disc = discs[0];

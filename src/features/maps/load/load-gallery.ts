@@ -9,14 +9,17 @@ import {
   type PreparedTopology,
 } from '../map.ts';
 
-/** What the plan gets of the maps. */
+/** The part of the maps that planning needs. */
 export interface LoadedGallery {
   readonly gallery: Gallery;
   /** The texts of a map's files. */
   readonly filesOf: (slug: string) => Promise<MapFiles>;
 }
 
-/** What compiling a map came to, apart from the place of its entry, which moves when the catalogue grows. Without a map, the problems say why. */
+/**
+ * The result of compiling a map, without the place of its entry, which moves when the catalogue grows. If there is no map, `problems`
+ * says why.
+ */
 interface MapRecord {
   readonly map: Omit<LoadedMap, 'place'> | null;
   readonly problems: readonly Omit<Diagnostic, 'place'>[];
@@ -27,7 +30,7 @@ type Compile = (recipe: MapRecipe) => {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Compiles every map of the catalogue, each once for each state of its entry and of the geometry that it takes. */
+/** Compiles every map of the catalogue, once for each state of its entry and of its geometry. */
 export async function loadGallery(input: SourceInput): Promise<LoadedSource<LoadedGallery>> {
   const { recipes, sources, diagnostics: problems } = await readCatalogueFiles(input);
   const records = input.stage<MapRecord>('heads');
@@ -43,7 +46,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
     diagnostics.push(...problems.map(problem => ({ ...problem, place })));
     if (map !== null) maps.push({ ...map, place });
   }
-  // A map without its picture would be a site with broken links.
+  // Without the pictures of maps, the site would have broken links.
   if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['@resvg/resvg-js']));
   return { data: { gallery: { maps, sources, borders: readBorders(input) }, filesOf }, diagnostics };
 
@@ -66,7 +69,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   }
 }
 
-/** The entries of the catalogue and where their data comes from. YAML is parsed once for each state of the files. */
+/** The entries of the catalogue and the sources of their data. YAML is parsed once for each state of the files. */
 async function readCatalogueFiles(input: SourceInput) {
   type Read = {
     readonly recipes: readonly MapRecipe[];
@@ -97,13 +100,13 @@ async function readCatalogueFiles(input: SourceInput) {
   return read;
 }
 
-/** Names everything that a map depends on but for its place. */
+/** Covers everything that a map depends on, except its place. */
 function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }: SourceInput): string {
   const hashes = recipe.sources.map(source => hashOf(dataFileOf(source)));
   return contentHash(JSON.stringify([codeKey, product, recipe, hashes]));
 }
 
-/** The geometry libraries are loaded only here; a topology is parsed once for all maps that take it. */
+/** Only this function loads the geometry libraries. It parses a topology once for all maps that use it. */
 async function createCompiler(input: SourceInput): Promise<Compile> {
   const [{ compileMap }, { parseTopology }] = await Promise.all([
     import('./compile-map.ts'),
@@ -118,7 +121,7 @@ async function createCompiler(input: SourceInput): Promise<Compile> {
   return recipe => compileMap(recipe, topologyOf, input.product);
 }
 
-/** `countries/FR#departments` is an object of `maps/data/countries/FR.json`. */
+/** `countries/FR#departments` is an object in `maps/data/countries/FR.json`. */
 function dataFileOf(source: string): string {
   return `maps/data/${source.split('#', 1)[0]}.json`;
 }
@@ -137,11 +140,11 @@ function describeFiles(files: MapFiles): LoadedMap['files'] {
     const bytes = new TextEncoder().encode(files[kind]);
     return [kind, { hash: contentHash(bytes), bytes: bytes.length }] as const;
   });
-  // One entry for each kind.
+  // There is one entry for each kind.
   return Object.fromEntries(described) as LoadedMap['files'];
 }
 
-/** What needs the library that draws them, as the beginning of a sentence. */
+/** The subject of the message about the missing library. */
 const PICTURES = 'A picture of a map, for links to its page,';
 const SOURCES_FILE = 'maps/sources.yml';
 const BORDERS_FILE = 'maps/data/borders.json';

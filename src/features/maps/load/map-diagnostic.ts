@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@mapwright/site/source';
 import type { MapRecipe } from '../map.ts';
 
-/** What is wrong with a map, told at its entry in the catalogue. */
+/** A mistake in a map, reported at its entry in the catalogue. */
 export function mapError(
   { slug, place }: MapRecipe,
   what: 'unknown-source' | 'unknown-region' | 'duplicate-region' | 'empty',

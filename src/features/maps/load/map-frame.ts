@@ -16,7 +16,7 @@ export interface MapFrame {
   readonly shapes: readonly RegionShape[];
 }
 
-/** A picture with all of its parts. */
+/** A picture with all its parts. */
 export interface MapPicture {
   readonly width: number;
   readonly height: number;

@@ -7,27 +7,27 @@ export type Line = readonly Point[];
 /** Closed rings: the exterior first, then its holes. */
 export type Polygon = readonly Line[];
 
-/** A region whose rings are lists of arcs; `~n` is the arc `n` backwards. */
+/** A region whose rings are lists of arcs; `~n` is arc `n` reversed. */
 export interface MeshRegion {
   readonly id: string;
   readonly title: string;
   readonly polygons: readonly (readonly (readonly number[])[])[];
 }
 
-/** Regions over arcs that neighbours share. */
+/** Regions and the arcs that neighbours share. */
 export interface Mesh {
   readonly arcs: readonly Line[];
   readonly regions: readonly MeshRegion[];
 }
 
-/** A region with its rings written out. */
+/** A region with its rings as points. */
 export interface PolygonRegion {
   readonly id: string;
   readonly title: string;
   readonly polygons: readonly Polygon[];
 }
 
-/** The mesh of some regions of a prepared topology, in degrees. Only their arcs are decoded. */
+/** The mesh of some regions of a prepared topology, in degrees. Decodes only their arcs. */
 export function meshOf(topology: PreparedTopology, regions: readonly PreparedRegion[]): Mesh {
   const plain = regions.map(region => ({
     id: region.id,
@@ -37,7 +37,7 @@ export function meshOf(topology: PreparedTopology, regions: readonly PreparedReg
   return compactMesh(plain, index => decodeArc(topology, index));
 }
 
-/** A mesh of its own for some regions: their arcs alone, each made by `arcOf` from its number. */
+/** A separate mesh for some regions with only their arcs; `arcOf` makes each from its number. */
 export function compactMesh(regions: readonly MeshRegion[], arcOf: (index: number) => Line): Mesh {
   const places = new Map<number, number>();
   const arcs: Line[] = [];
@@ -56,12 +56,12 @@ export function compactMesh(regions: readonly MeshRegion[], arcOf: (index: numbe
   return { arcs, regions: renumbered };
 }
 
-/** The number of an arc, whichever way it is walked. */
+/** The number of an arc, in either direction. */
 export function arcNumber(arc: number): number {
   return arc < 0 ? ~arc : arc;
 }
 
-/** The points of a ring, the first again at its end. */
+/** The points of a ring; the first is repeated at the end. */
 export function ringOf(arcs: readonly Line[], ring: readonly number[]): Line {
   const points: Point[] = [];
   for (const arc of ring) {
@@ -73,7 +73,7 @@ export function ringOf(arcs: readonly Line[], ring: readonly number[]): Line {
   return points;
 }
 
-/** A mesh's regions with their rings written out. */
+/** A mesh's regions with their rings as points. */
 export function polygonRegionsOf({ arcs, regions }: Mesh): readonly PolygonRegion[] {
   return regions.map(({ id, title, polygons }) => ({
     id,
@@ -82,9 +82,9 @@ export function polygonRegionsOf({ arcs, regions }: Mesh): readonly PolygonRegio
   }));
 }
 
-/** Arcs as the topojson packages take them. */
+/** Arcs in the form that the topojson packages accept. */
 export function topologyOfArcs(arcs: readonly Line[]): Topology<Objects<Record<string, unknown>>> {
-  // They copy points before they change them.
+  // These packages copy points before they change them.
   return { type: 'Topology', objects: {}, arcs: arcs as unknown as Topology['arcs'] };
 }
 
@@ -93,7 +93,7 @@ function pushPoint(points: Point[], point: Point | undefined): void {
 }
 
 function polygonsOf({ type, arcs }: PreparedRegion): MeshRegion['polygons'] {
-  // A Polygon lists rings, a MultiPolygon polygons: the type says which.
+  // A Polygon lists rings, a MultiPolygon lists polygons: the type distinguishes them.
   return type === 'Polygon' ? [arcs as readonly (readonly number[])[]] : (arcs as MeshRegion['polygons']);
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PreparedTopology } from '../map.ts';
 
-/** The frame of the form. The arcs themselves are many, and `maps/prepare/` writes them. */
+/** Checks the outer structure. The arcs are too many to check, and `maps/prepare/` writes them. */
 const topology = v.object({
   type: v.literal('Topology'),
   source: v.string(),
@@ -13,7 +13,7 @@ const topology = v.object({
   objects: v.record(v.string(), v.looseObject({ geometries: v.array(v.looseObject({ id: v.string() })) })),
 });
 
-/** Reads a file of `maps/data/`; `undefined` = it is none, or not in that form. */
+/** Parses a file of `maps/data/`; `undefined` if the text is not such a file. */
 export function parseTopology(text: string): PreparedTopology | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,12 +1,12 @@
 import type { Line } from './mesh.ts';
 import type { Disc, RegionShape } from './shape-regions.ts';
 
-/** The value of a path's `d` for a region: relative, in tenths of pixels, in as few characters as they need. */
+/** The value of the `d` attribute of a region's path: relative, in tenths of pixels, as short as possible. */
 export function pathOfShape({ polygons, discs }: Pick<RegionShape, 'polygons' | 'discs'>): string {
   return pathOfRings(polygons.flat(), 10) + discs.map(pathOfDisc).join('');
 }
 
-/** Closed rings as path data; `steps` of the grid make a unit: 10 for tenths. Rings without an area are left out. */
+/** Closed rings as path data; a unit has `steps` steps of the grid: 10 for tenths. Leaves out rings without an area. */
 export function pathOfRings(rings: readonly Line[], steps: number): string {
   const writer = createWriter(steps);
   for (const ring of rings) {
@@ -21,14 +21,14 @@ export function pathOfRings(rings: readonly Line[], steps: number): string {
   return writer.text();
 }
 
-/** A circle of two arcs, from its left end. */
+/** A circle made from two arcs, starting at its left end. */
 function pathOfDisc({ center: [x, y], radius }: Disc): string {
   const [r, d] = [numberText(radius * 10, 10), numberText(radius * 20, 10)];
   const start = joinNumbers([numberText((x - radius) * 10, 10), numberText(y * 10, 10)]);
   return `M${start}a${joinNumbers([r, r, '0', '1', '0', d, '0', r, r, '0', '1', '0', `-${d}`, '0'])}z`;
 }
 
-/** Whole steps, without the repeated first point and points that fall on the one before. */
+/** Whole steps, without the repeated first point and without points that coincide with the previous one. */
 function gridOf(ring: Line, steps: number): readonly (readonly [number, number])[] {
   const grid: [number, number][] = [];
   for (const [x, y] of ring) {
@@ -58,7 +58,7 @@ function createWriter(steps: number) {
       parts += separator(lastNumber, text) + text;
       lastNumber = text;
     }
-    // Numbers after `m` are relative sides; those after `M` would be absolute.
+    // Numbers after `m` are relative lines; those after `M` would be absolute.
     command = letter === 'm' ? 'l' : letter;
   }
 
@@ -84,7 +84,7 @@ function createWriter(steps: number) {
   };
 }
 
-/** `-.5`, `12`, `3.1`: without the zero before the point. */
+/** Leaves out the zero before the decimal point: `-.5`, `12`, `3.1`. */
 function numberText(value: number, steps: number): string {
   const text = String(Math.round(value) / steps);
   if (text.startsWith('0.')) return text.slice(1);
@@ -98,7 +98,7 @@ function joinNumbers(numbers: readonly string[]): string {
   );
 }
 
-/** A sign parts two numbers, and so does a second point. */
+/** A minus sign separates two numbers, and so does a second decimal point. */
 function separator(before: string, after: string): string {
   if (before === '' || after.startsWith('-')) return '';
   return after.startsWith('.') && before.includes('.') ? '' : ' ';

@@ -4,7 +4,7 @@ import { joinRegions } from './join-regions.ts';
 import { compactMesh, type Line, type Mesh, type Point, polygonRegionsOf } from './mesh.ts';
 import { type Bounds, boundsOf, isInside, roundTo } from './plane.ts';
 
-/** Pixels beyond the picture's edge where regions are cut off, so that their outline does not show there. */
+/** Pixels beyond the picture's edge at which regions are cut off, so that the cut is not visible as an outline. */
 const OVERLAP = 2;
 
 /** A projected mesh in pixels, rounded to tenths. */
@@ -14,7 +14,7 @@ export function placeMesh({ arcs, regions }: Mesh, { scale, translate: [left, to
   );
 }
 
-/** A mesh in pixels without what lies outside a picture; regions wholly outside vanish. */
+/** A mesh in pixels without the parts outside the picture; regions completely outside are removed. */
 export function cropMesh(mesh: Mesh, width: number, height: number): Mesh {
   const edge: Bounds = [-OVERLAP, -OVERLAP, width + OVERLAP, height + OVERLAP];
   if (isInside(boundsOf(mesh.arcs), edge)) return mesh;
@@ -29,7 +29,7 @@ export function cropMesh(mesh: Mesh, width: number, height: number): Mesh {
   return joinRegions(inside);
 }
 
-/** Tenths of pixels, without points that repeat the last one or turn back to the one before it. */
+/** Rounds to tenths of pixels. Removes points that repeat the previous one or return to the one before it. */
 function roundLine(line: Line): Line {
   const kept: Point[] = [];
   for (const [x, y] of line) {
@@ -41,7 +41,7 @@ function roundLine(line: Line): Line {
   return closeLine(trimSeam(kept), line);
 }
 
-/** A ring that begins on a seam (Antarctica's, from the pole) walks it twice: there and back. */
+/** A ring that begins on a seam (Antarctica's, at the pole) follows it twice: there and back. */
 function trimSeam(points: Point[]): Point[] {
   let start = 0;
   let end = points.length - 1;
@@ -56,7 +56,7 @@ function trimSeam(points: Point[]): Point[] {
   return start === 0 ? points : points.slice(start, end + 1);
 }
 
-/** An arc has two ends, though it were shorter than a tenth of a pixel. */
+/** An arc keeps two ends, even if it is shorter than a tenth of a pixel. */
 function closeLine(points: readonly Point[], line: Line): Line {
   const [only] = points;
   return points.length === 1 && only !== undefined && line.length > 1 ? [only, only] : points;

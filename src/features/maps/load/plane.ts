@@ -2,7 +2,7 @@ import type { Line, Point } from './mesh.ts';
 
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The bounds of some lines; infinite and inverted where there are no points. */
+/** The bounds of some lines; infinite and inverted if there are no points. */
 export function boundsOf(lines: Iterable<Line>): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const line of lines) {
@@ -16,12 +16,12 @@ export function boundsOf(lines: Iterable<Line>): Bounds {
   return [left, top, right, bottom];
 }
 
-/** Whether bounds lie within others, edges included. */
+/** Whether bounds are inside others, edges included. */
 export function isInside(inner: Bounds, outer: Bounds): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 }
 
-/** The signed area of a closed ring, positive where it turns from x towards y. */
+/** The signed area of a closed ring, positive if it turns from x towards y. */
 export function signedArea(ring: Line): number {
   let sum = 0;
   let last = ring.at(-1) ?? [0, 0];
@@ -40,7 +40,7 @@ export function contains(ring: Line, other: Line): boolean {
   );
 }
 
-/** Whether a point lies within a closed ring. */
+/** Whether a point is inside a closed ring. */
 function holds(ring: Line, [x, y]: Point): boolean {
   let isWithin = false;
   let last = ring.at(-1) ?? [0, 0];
@@ -53,7 +53,7 @@ function holds(ring: Line, [x, y]: Point): boolean {
   return isWithin;
 }
 
-/** A number without the noise of its last bits: `0.1` steps for 1 decimal. */
+/** A number without rounding errors in its last bits: `0.1` steps for 1 decimal. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor + 0;

@@ -3,12 +3,12 @@ import { compactMesh, type Line, type Mesh, type Point, polygonRegionsOf } from 
 import type { PointProjection } from './projection.ts';
 import { isOnTurn, wrapPolygon } from './wrap-longitudes.ts';
 
-/** Longest side, in degrees, that may be drawn straight where the projection bends it. */
+/** Longest side, in degrees, that may be drawn straight where the projection would curve it. */
 const LONGEST_SIDE = 1;
 
 /**
- * Projects a mesh point by point. `center` is the longitude in the middle of the map where longitudes must fit on one turn of the Earth;
- * `null` leaves them as they run on.
+ * Projects a mesh point by point. If longitudes must fit on one turn of the Earth, `center` is the longitude in the middle of the map;
+ * `null` leaves them continuous.
  */
 export function projectMesh(mesh: Mesh, projection: PointProjection, center: number | null): Mesh {
   const isWrapped = center === null || !projection.isEndless || mesh.arcs.every(arc => isOnTurn(arc, center));
@@ -26,7 +26,7 @@ function wrapMesh(mesh: Mesh, center: number): Mesh {
   );
 }
 
-/** A line with points between those that are far from each other: a parallel must be able to bend. */
+/** Adds points to long sides, because a parallel must be able to curve. */
 function divideSides(line: Line): Line {
   return line.flatMap((to, index): Line => {
     const from = line[index - 1];

@@ -8,17 +8,17 @@ import {
 import type { ProjectionRecipe } from '../map.ts';
 import type { Point } from './mesh.ts';
 
-/** A projection of single points: degrees to a plane of scale 1 whose y grows downwards, and back. */
+/** A projection of single points: from degrees to a plane of scale 1 whose y axis points down, and back. */
 export interface PointProjection {
   readonly forward: (point: Point) => Point;
   readonly invert: (point: Point) => Point;
-  /** Whether its longitudes run on past ±180 without a jump. */
+  /** Whether its longitudes continue beyond ±180 without a jump. */
   readonly isEndless: boolean;
-  /** Whether straight lines of degrees are straight on the plane. */
+  /** Whether straight lines in degrees are straight on the plane. */
   readonly isStraight: boolean;
 }
 
-/** Makes the projection of a recipe; with `scale` and `translate` added, it is d3-geo's of the same name. */
+/** Makes the projection of a recipe. With `scale` and `translate`, it equals d3-geo's projection of the same name. */
 export function createProjection(recipe: ProjectionRecipe): PointProjection {
   switch (recipe.name) {
     case 'mercator':
@@ -34,7 +34,7 @@ export function createProjection(recipe: ProjectionRecipe): PointProjection {
   }
 }
 
-/** Latitudes end where the plane would grow without end. */
+/** The last latitude, because the plane would be infinite beyond it. */
 const LAST_LATITUDE = 89.5;
 const RADIANS = Math.PI / 180;
 
@@ -50,7 +50,7 @@ function mercator(turn: number): PointProjection {
   };
 }
 
-/** Turned about the Earth's axis alone, its formula holds past ±180; tilted, it is d3-geo's whole one. */
+/** If it is rotated only about the Earth's axis, its formula works beyond ±180; otherwise it is d3-geo's complete projection. */
 function equalEarth(recipe: ProjectionRecipe): PointProjection {
   const [turn, tilt, roll] = recipe.rotate;
   if (tilt !== 0 || roll !== 0) return spherical(geoEqualEarth(), recipe);

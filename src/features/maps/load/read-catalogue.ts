@@ -16,7 +16,7 @@ export interface Catalogue {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the catalogue: YAML lists of maps. An entry that is wrong is told and left out. */
+/** Reads the catalogue: YAML lists of maps. Reports wrong entries and leaves them out. */
 export function readCatalogue(sources: readonly DataSource[]): Catalogue {
   const read = sources.map(readEntries);
   const recipes = read.flatMap(file => file.recipes);
@@ -24,7 +24,7 @@ export function readCatalogue(sources: readonly DataSource[]): Catalogue {
   return { recipes: unique, diagnostics: [...read.flatMap(file => file.diagnostics), ...diagnostics] };
 }
 
-/** The key that a list is given, for the reader of YAML wants fields. */
+/** A key for the list, because the YAML reader expects fields. */
 const LIST = 'maps';
 const listSchema = v.object({ [LIST]: v.array(catalogueEntry) });
 

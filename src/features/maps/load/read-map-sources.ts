@@ -12,7 +12,7 @@ const schema = v.record(
   }),
 );
 
-/** The sources of `maps/sources.yml`: id → title, licence, URL, vintage. */
+/** Reads the sources of `maps/sources.yml`: id → title, licence, URL, vintage. */
 export function readMapSources(source: DataSource): ReadItems<MapSource> {
   const { output = {}, diagnostics } = readDataFile(source, schema);
   return { items: Object.entries(output).map(([id, fields]) => ({ id, ...fields })), diagnostics };

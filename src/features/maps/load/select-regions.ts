@@ -3,7 +3,7 @@ import type { MapRecipe, PreparedRegion, PreparedTopology } from '../map.ts';
 import { mapError } from './map-diagnostic.ts';
 import { matchesId } from './region-ids.ts';
 
-/** Prepared geometry by the file that it lies in: `countries/DE`. */
+/** Prepared geometry by file: `countries/DE`. */
 export type TopologyOf = (file: string) => PreparedTopology | undefined;
 
 /** Regions of one source. */
@@ -12,7 +12,7 @@ export interface Selection {
   readonly regions: readonly PreparedRegion[];
 }
 
-/** The regions that a map shows, by source, and what is wrong with the choice. */
+/** The regions of a map by source, and the mistakes in the selection. */
 export function selectRegions(
   recipe: MapRecipe,
   topologyOf: TopologyOf,
@@ -59,7 +59,7 @@ function isWanted({ id, properties }: PreparedRegion, { where, only, without }: 
   );
 }
 
-/** `only` and `without` name regions of the sources, insets those that the map shows. */
+/** `only` and `without` name regions of the sources, insets name regions that the map shows. */
 function unknownIds(
   recipe: MapRecipe,
   known: readonly string[],

@@ -24,16 +24,16 @@ export interface RegionShape {
 }
 
 export interface ShapeRules {
-  /** Square pixels below which a ring is left out. */
+  /** Square pixels; a smaller ring is left out. */
   readonly smallestRing: number;
-  /** Pixels: a free-standing polygon of a smaller radius becomes a disc. 0 = none does. */
+  /** Pixels; a free-standing polygon with a smaller radius becomes a disc. 0 = none. */
   readonly islets: number;
 }
 
-/** A region with no area at all is drawn as a disc of this radius. */
+/** Radius of the disc for a region without any area. */
 const SMALLEST_RADIUS = 0.5;
 
-/** The rings that are worth drawing. A region's largest polygon always is, and so is what shares a border with one. */
+/** Selects the rings to draw. Always keeps a region's largest polygon, and every ring that shares a border with such a polygon. */
 export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShape[] {
   const largest = mesh.regions.map(region => largestPolygon(region, mesh.arcs));
   const kept = new Set(largest.flat(2).map(arcNumber));
@@ -75,7 +75,7 @@ function radiusOf(ring: Line): number {
   return Math.max(right - left, bottom - top) / 2;
 }
 
-/** The islets of an atoll that lie within one disc are that disc. */
+/** The islets of an atoll share one disc if they fit into it. */
 function addDisc(discs: Disc[], ring: Line, radius: number): void {
   const [left, top, right, bottom] = boundsOf([ring]);
   if (!Number.isFinite(left)) return;

@@ -4,8 +4,8 @@ import { arcNumber, type Line, type Mesh, type MeshRegion, ringOf, topologyOfArc
 import { signedArea } from './plane.ts';
 
 /**
- * Takes bends smaller than `detail` (square pixels) out of a mesh's arcs: neighbours keep one border. A region that would vanish keeps its
- * largest polygon as it was.
+ * Removes bends smaller than `detail` (square pixels) from a mesh's arcs, so that neighbours still share one border. A region that would
+ * vanish keeps its largest polygon unchanged.
  */
 export function simplifyMesh(mesh: Mesh, detail: number): Mesh {
   const arcs = [...createSimplifier(mesh.arcs)(detail)];
@@ -20,7 +20,7 @@ export function simplifyMesh(mesh: Mesh, detail: number): Mesh {
   return { arcs, regions: mesh.regions };
 }
 
-/** The polygon of a region that has the largest exterior ring. */
+/** The polygon of a region with the largest exterior ring. */
 export function largestPolygon(
   { polygons }: MeshRegion,
   arcs: readonly Line[],
@@ -34,9 +34,9 @@ export function largestPolygon(
   return largest;
 }
 
-/** Ranks the bends of lines once; what it returns gives the lines without bends smaller than a detail. Their ends stay. */
+/** Ranks the bends of lines once. The function that it returns removes the bends smaller than a detail. The ends of lines stay. */
 export function createSimplifier(arcs: readonly Line[]): (detail: number) => readonly Line[] {
   const ranked = presimplify<Objects<Record<string, unknown>>>(topologyOfArcs(arcs));
-  // Points of the plane come back as points of the plane.
+  // The library returns points of the plane if it is given such points.
   return detail => simplify(ranked, detail).arcs as unknown as readonly Line[];
 }

@@ -2,12 +2,12 @@ import { clipPolygon } from './clip-polygon.ts';
 import type { Line, Point, Polygon } from './mesh.ts';
 import { boundsOf } from './plane.ts';
 
-/** Further than any latitude. */
+/** Farther than any latitude. */
 const BEYOND_POLES = 1000;
 
 /**
- * A polygon in degrees on the turn of the Earth that has `center` in its middle: moved by whole turns, or cut at the opposite meridian where
- * it crosses it.
+ * Moves a polygon in degrees to the turn of the Earth around `center`: shifts it by whole turns, or cuts it at the opposite meridian if
+ * it crosses that.
  */
 export function wrapPolygon(polygon: Polygon, center: number): readonly Polygon[] {
   const [west, , east] = boundsOf(polygon.slice(0, 1));
@@ -19,7 +19,7 @@ export function wrapPolygon(polygon: Polygon, center: number): readonly Polygon[
     .flatMap(move => clipPolygon(moveEast(polygon, move), [left, -BEYOND_POLES, right, BEYOND_POLES]));
 }
 
-/** Whether every point of a line lies on the turn around `center`. */
+/** Whether every point of a line is on the turn around `center`. */
 export function isOnTurn(line: Line, center: number): boolean {
   return line.every(([longitude]) => Math.abs(longitude - center) <= 180);
 }

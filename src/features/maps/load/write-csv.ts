@@ -1,6 +1,6 @@
 import type { MapRegion } from '../map.ts';
 
-/** Ids and titles as RFC 4180 has them, but for line feeds alone: every spreadsheet reads those, and so does every shell. */
+/** Ids and titles according to RFC 4180, except that lines end with a line feed only: every spreadsheet and every shell can read that. */
 export function writeCsv(regions: readonly Pick<MapRegion, 'id' | 'title'>[]): string {
   const rows = regions.map(({ id, title }) => `${field(id)},${field(title)}\n`);
   return `id,title\n${rows.join('')}`;

@@ -7,8 +7,8 @@ import type { Disc, RegionShape } from './shape-regions.ts';
 import { wrapPolygon } from './wrap-longitudes.ts';
 
 /**
- * A map's regions, as simplified as it draws them, as a GeoJSON FeatureCollection (RFC 7946): degrees, exterior rings counter-clockwise,
- * regions that cross the antimeridian cut there.
+ * A map's regions, as simplified as the map draws them, as a GeoJSON FeatureCollection (RFC 7946): in degrees, exterior rings
+ * counter-clockwise, regions that cross the antimeridian cut there.
  */
 export function writeGeoJson(frames: readonly MapFrame[]): string {
   const features = frames.flatMap(frame => frame.shapes.map(shape => featureOf(shape, frame)));
@@ -37,13 +37,13 @@ function featureOf(shape: RegionShape, frame: MapFrame) {
   };
 }
 
-/** As many as tell a twentieth of a pixel, but four at least. */
+/** Enough decimals for a twentieth of a pixel, but at least four. */
 function decimalsOf({ fit }: MapFrame): number {
   const degreesPerPixel = 180 / Math.PI / fit.scale;
   return Math.max(4, Math.ceil(-Math.log10(degreesPerPixel / 20)));
 }
 
-/** Longitudes run on past ±180 rather than jump. */
+/** Lets longitudes continue beyond ±180 rather than jump. */
 function toContinuousDegrees(ring: Line, { projection, fit }: MapFrame): Line {
   const points: Point[] = [];
   for (const pixels of ring) {
@@ -54,7 +54,7 @@ function toContinuousDegrees(ring: Line, { projection, fit }: MapFrame): Line {
   return points;
 }
 
-/** A ring around a pole ends a turn from where it began: it is led over the pole. */
+/** A ring around a pole ends one turn away from its start, so it is closed over the pole. */
 function closeAroundPole(ring: Line): Line {
   const [first, last] = [ring[0], ring.at(-1)];
   if (first === undefined || last === undefined || Math.abs(first[0] - last[0]) < 180) return ring;

@@ -10,11 +10,11 @@ import { createSimplifier } from './simplify-mesh.ts';
 const BOX = 160;
 /** Points lie on a grid of half pixels, so that the path needs no decimal points. */
 const GRID = 2;
-/** A path of more characters is simplified further. */
+/** A longer path, in characters, is simplified further. */
 const LONGEST_PATH = 1200;
 /** Square half pixels. */
 const DETAILS = [2, 4, 7, 12, 20, 35, 60];
-/** Reads on white paper and on near-black paper. */
+/** Visible on white paper and on near-black paper. */
 const FILL = '#5f9ea0';
 
 /** The outline of a map as a very small SVG in one colour. */
@@ -36,7 +36,7 @@ export function writeThumbnail({ width, height, frames }: MapPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${FILL}" d="${path}"/></svg>\n`;
 }
 
-/** The rings around a part's regions as one: what lies between them is left out. */
+/** The rings around all regions of a part together; borders between regions are left out. */
 function outlineOf({ mesh }: MapFrame): readonly Line[] {
   const geometries = mesh.regions.map(({ polygons }) => ({
     type: 'MultiPolygon' as const,
@@ -46,14 +46,14 @@ function outlineOf({ mesh }: MapFrame): readonly Line[] {
   return arcs.flatMap(rings => rings.map(ring => ringOf(mesh.arcs, ring)));
 }
 
-/** The rings that are large enough for a detail; the largest always is. */
+/** The rings that are large enough for a detail; always includes the largest. */
 function largeRings(rings: readonly Line[], detail: number): readonly Line[] {
   const areas = rings.map(ring => Math.abs(signedArea(ring)));
   const most = areas.reduce((most, area) => Math.max(most, area), 0);
   return rings.filter((_, index) => (areas[index] ?? 0) >= Math.min(most, detail * 2));
 }
 
-/** Square half pixels of land below which islands are marked: an archipelago must not be an empty sheet. */
+/** Square half pixels; with less land, islands are marked: an archipelago must not be an empty sheet. */
 const LITTLE_LAND = 900;
 
 function isMostlyWater(rings: readonly Line[]): boolean {
@@ -73,7 +73,7 @@ function islandsOf({ shapes }: MapFrame): readonly Point[] {
 /** Half pixels. */
 const MARK = 6;
 
-/** A square for each place, one for those that would lie over one another. */
+/** A square for each place, but only one where squares would overlap. */
 function marksOf(places: readonly Point[]): readonly Line[] {
   const kept: Point[] = [];
   for (const place of places) {
@@ -90,7 +90,7 @@ function marksOf(places: readonly Point[]): readonly Line[] {
   });
 }
 
-/** A ring that turns as another does: where two of one turn lie over each other, both are filled. */
+/** Gives a ring the direction of another: where two rings with the same direction overlap, both are filled. */
 function turnLike(ring: Line, other: Line): Line {
   return signedArea(ring) * signedArea(other) < 0 ? [...ring].reverse() : ring;
 }

@@ -5,14 +5,14 @@ import {
   reportError,
 } from '@mapwright/site/directive';
 
-/** Pairs of attributes of which one may stand, and attributes that say nothing without another. */
+/** Pairs of attributes that exclude each other. */
 const RIVALS = [
   ['slug', 'picture'],
   ['values', 'categories'],
 ] as const;
 const NEEDS = { controls: 'values', find: 'categories', list: 'places' } as const;
 
-/** Tells which attributes of a map shut one another out, and which are of no use without another. */
+/** Reports attributes of a map that exclude each other, and those that have no effect without another. */
 export function checkMapAttributes(
   page: PageContext,
   node: DirectiveNode,
@@ -39,7 +39,7 @@ export function checkMapAttributes(
   }
 }
 
-/** One that was written wrongly is told already. */
+/** A wrong value is already reported. */
 function isWritten({ attributes }: DirectiveNode): boolean {
   return attributes?.slug !== undefined || attributes?.picture !== undefined;
 }

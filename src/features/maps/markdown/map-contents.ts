@@ -1,7 +1,7 @@
 import type { CheckedDirective, DirectiveNode, PageContext } from '@mapwright/site/directive';
 import { type PlaceTable, type RegionTable, readCategories, readMeasures, readPlaces } from './map-table.ts';
 
-/** What a map shows, and what visitors can do with it. */
+/** The contents of a map, and what visitors can do with it. */
 export interface MapContents {
   readonly measures: RegionTable | undefined;
   readonly categories: RegionTable | undefined;
@@ -9,7 +9,7 @@ export interface MapContents {
   readonly attributes: CheckedDirective['attributes'];
 }
 
-/** Reads the tables of a map. One without a row shows nothing, and what is wrong with it was told. */
+/** Reads the tables of a map. A table without rows shows nothing; its mistakes are already reported. */
 export function readMapContents(page: PageContext, { node, attributes }: CheckedDirective): MapContents {
   const read = <Table extends { readonly rows: readonly unknown[] }>(
     file: string | undefined,

@@ -7,7 +7,7 @@ import {
   readIncludedText,
 } from '@mapwright/site/directive';
 
-/** What a file says of regions: a row each, its cells under the names of the other columns. */
+/** The contents of a file about regions: one row each, with its cells under the names of the other columns. */
 export interface RegionTable {
   readonly columns: readonly string[];
   readonly rows: readonly RegionRow[];
@@ -15,12 +15,12 @@ export interface RegionTable {
 
 export interface RegionRow {
   readonly id: string;
-  /** Absent where the file has no column `title`. */
+  /** Absent if the file has no column `title`. */
   readonly title?: string;
   readonly cells: readonly string[];
 }
 
-/** What a file says of places, in degrees; its further columns are read by people alone. */
+/** The contents of a file about places, in degrees. Its other columns are for readers only. */
 export interface PlaceTable {
   readonly columns: readonly string[];
   readonly rows: readonly MapPlace[];
@@ -33,7 +33,7 @@ export interface MapPlace {
   readonly cells: readonly string[];
 }
 
-/** A file as it was read: the columns that are asked for, then the others. */
+/** The contents of a file: the requested columns, then the others. */
 interface NamedTable extends IncludedText {
   readonly others: readonly string[];
   readonly rows: readonly NamedRow[];
@@ -46,7 +46,7 @@ interface NamedRow extends CsvRow {
 
 const NOTHING = { columns: [], rows: [] };
 
-/** The measures of a file: every column that holds numbers, beside `id` and `title`. An empty cell is a region without a figure. */
+/** The measures of a file: every column of numbers other than `id` and `title`. An empty cell is a region without a figure. */
 export function readMeasures(page: PageContext, node: DirectiveNode, named: string): RegionTable {
   const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
   if (table === undefined) return NOTHING;
@@ -69,7 +69,7 @@ export function readMeasures(page: PageContext, node: DirectiveNode, named: stri
   };
 }
 
-/** The categories of a file: its first column beside `id` and `title` is the category, the others are notes. */
+/** The categories of a file: the first column other than `id` and `title` is the category, the others are notes. */
 export function readCategories(page: PageContext, node: DirectiveNode, named: string): RegionTable {
   const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
   if (table === undefined) return NOTHING;
@@ -80,7 +80,7 @@ export function readCategories(page: PageContext, node: DirectiveNode, named: st
   return { columns: table.others, rows: table.rows.map(row => ({ ...regionOf(row), cells: row.further })) };
 }
 
-/** The places of a file with the columns `title`, `latitude` and `longitude`. A row that lies nowhere is reported. */
+/** The places of a file with the columns `title`, `latitude` and `longitude`. Reports rows without a valid position. */
 export function readPlaces(page: PageContext, node: DirectiveNode, named: string): PlaceTable {
   const table = readTable(page, node, named, { needed: ['title', 'latitude', 'longitude'], known: [] });
   if (table === undefined) return NOTHING;

@@ -18,7 +18,7 @@ import type { RegionTable } from './map-table.ts';
 import { controls, scale, side } from './render-map-controls.ts';
 import { placeTable, regionTable } from './render-map-tables.ts';
 
-/** A map as a figure: a picture first, alive in the browser; what it shows stands beside or below it as text. */
+/** A map as a figure: a picture that becomes interactive in the browser. Its data is beside or below it as text. */
 export const map: Directive = {
   name: 'map',
   form: 'leaf',
@@ -74,15 +74,15 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
       table === undefined ? [] : [regionTable(table, attributes.unit, page.surroundings)],
     ),
     ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places, page.surroundings)]),
-    // HTML wants a caption first or last.
+    // HTML requires a caption to be first or last.
     element('figcaption', {}, labelContent(state, directive, title)),
   ]);
 }
 
-/** Words before a map up to which it is seen without scrolling. */
+/** The most words before a map that is visible without scrolling. */
 const FIRST_SCREEN = 120;
 
-/** A map on the first screen of a page is seen at once; others wait until they are near. */
+/** Loads a map on the first screen of a page immediately, others when they come near. */
 function loading({ headings, references, wordCount }: PageContext): Properties {
   const isFirst = references.filter(({ kind }) => kind !== 'link').length === 1;
   const isSeen = isFirst && headings.length < 2 && wordCount < FIRST_SCREEN;
@@ -95,7 +95,7 @@ function withSide(map: Element, content: readonly Element[]): Element[] {
   return [element('div', { className: ['map-figure-body'] }, [map, beside])];
 }
 
-/** The slot of the picture's address. The regions of a map of the gallery are checked by the plan, which knows them. */
+/** The slot for the picture's address. The plan checks the regions of a map of the gallery, because it knows them. */
 function addPicture(
   page: PageContext,
   { node, attributes: { slug, picture } }: CheckedDirective,

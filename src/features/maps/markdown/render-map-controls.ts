@@ -5,13 +5,13 @@ import type { RegionTable } from './map-table.ts';
 import { columnLabel, placeList } from './render-map-tables.ts';
 
 /*
- * Everything that visitors use is written by the server, at the size that it keeps: nothing moves when the script fills it. What does
- * nothing without JavaScript is not shown without it (`script-only`).
+ * The server writes all controls at their final size, so that nothing moves when the script fills them. Controls that need JavaScript are
+ * hidden without it (`script-only`).
  */
 
 const CLASSES = ['3', '4', '5', '6', '7'];
 
-/** What is shown and how it is cut into classes, above the map. */
+/** The choice of measure and classes, above the map. */
 export function controls(
   { measures, attributes }: MapContents,
   { words: { figures } }: LoadWords,
@@ -45,7 +45,7 @@ export function controls(
   return [element('div', { className: ['map-figure-controls', 'script-only'] }, choices)];
 }
 
-/** What stands beside the map: a field to search, the legend of categories, what is known of the chosen region, the list of places. */
+/** The parts beside the map: a search field, the legend of categories, the facts about the chosen region, the list of places. */
 export function side({ categories, places, attributes }: MapContents, spoken: LoadWords): Element[] {
   return [
     ...(categories !== undefined && attributes.find !== undefined ? [finder(spoken)] : []),
@@ -59,12 +59,12 @@ export function side({ categories, places, attributes }: MapContents, spoken: Lo
 /** The legend of measures, below the map; the script fills it. */
 export function scale({ measures, attributes }: MapContents): Element[] {
   if (measures === undefined) return [];
-  // Where a field says what is shown, the title need not be seen.
+  // If a field shows the measure, the title need not be visible.
   const titleClass = measures.columns.length > 1 ? 'visually-hidden' : 'map-legend-title';
   return [legend(columnLabel(measures.columns[0] ?? '', attributes.unit), [titleClass, 'map-scale'], [])];
 }
 
-/** It has its items from the start, because their room depends on them. */
+/** The server writes its items, because its size depends on them. */
 function categoryLegend({ columns, rows }: RegionTable): Element {
   const names = new Set(rows.map(({ cells }) => cells[0] ?? ''));
   return legend(

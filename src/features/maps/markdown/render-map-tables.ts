@@ -2,13 +2,13 @@ import { element, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
 import type { MapPlace, PlaceTable, RegionTable } from './map-table.ts';
 
-/** A column's name as people read it, with the unit that it names in brackets itself, or the map's. */
+/** A column's name for readers, with its own unit in brackets, or else the map's. */
 export function columnLabel(name: string, unit?: string): string {
   const label = name.charAt(0).toUpperCase() + name.slice(1);
   return unit === undefined || label.endsWith(')') ? label : `${label} (${unit})`;
 }
 
-/** What is known of regions, folded; the script in the browser reads it too. */
+/** The facts about regions, collapsed; the script in the browser reads them too. */
 export function regionTable(
   { columns, rows }: RegionTable,
   unit: string | undefined,
@@ -22,7 +22,7 @@ export function regionTable(
   );
 }
 
-/** Places, folded; the script in the browser reads them too. */
+/** Places, collapsed; the script in the browser reads them too. */
 export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }: LoadWords): Element {
   return disclosed(
     figures.places,
@@ -34,7 +34,7 @@ export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }
   );
 }
 
-/** Places as a list to stand beside the map, each with what its further columns say. */
+/** Places as a list beside the map, each with the contents of its other columns. */
 export function placeList({ columns, rows }: PlaceTable): Element {
   const items = rows.map(place =>
     element('li', degreesOf(place), [
@@ -46,7 +46,7 @@ export function placeList({ columns, rows }: PlaceTable): Element {
       ),
     ]),
   );
-  // It scrolls: until its items are buttons, keys reach it by itself.
+  // The list scrolls: until its items are buttons, it must have the focus itself for the keyboard.
   return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
 }
 

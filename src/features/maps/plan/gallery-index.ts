@@ -5,7 +5,7 @@ import { mapCardOf } from './map-card.ts';
 import { continentLabels, kindLabels } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 
-/** Everything that the gallery's first page shows. */
+/** The contents of the gallery's first page. */
 export function galleryContentOf(
   maps: readonly LoadedMap[],
   credits: LinkData | undefined,
@@ -48,7 +48,7 @@ function choice(value: string, label: string, maps: readonly LoadedMap[]) {
   return { value, label, count: maps.length };
 }
 
-/** The world and its continents, countries by continent, then what the others are variants of. */
+/** The groups of the gallery: the world and its continents, countries by continent, US states, variants. */
 function groupsOf(maps: readonly LoadedMap[], words: Words) {
   const continents = continentLabels(words);
   const groups = [

@@ -6,7 +6,7 @@ import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
-/** A map as lists show it. */
+/** A map in lists. */
 export function mapCardOf(map: LoadedMap, { options, href, counter }: MapsContext): MapCardData {
   const { slug, title, country, regions, regionsName } = map;
   return {

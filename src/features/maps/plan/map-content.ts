@@ -17,7 +17,7 @@ export interface MapSurroundings {
   readonly licenceHref?: string;
 }
 
-/** What the page of a map says in one sentence; search engines show it. */
+/** The description of a map's page in one sentence, which search engines show. */
 export function descriptionOf(
   { title, regions, regionsName, calibration }: LoadedMap,
   { counter, words }: MapsContext,
@@ -34,7 +34,7 @@ export function descriptionOf(
   });
 }
 
-/** Everything that the page of a map shows. */
+/** The contents of a map's page. */
 export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: MapsContext): MapContent {
   const { title, slug, regionsName, width, height, regions, note } = map;
   const { config, options, href, words } = context;
@@ -106,14 +106,14 @@ function factsOf(
   ];
 }
 
-/** `12.3 kB`: thousands of bytes, as file managers count. */
+/** Formats a size as `12.3 kB`: thousands of bytes, as file managers count. */
 function sizeText(bytes: number, { counter, words }: Pick<MapsContext, 'counter' | 'words'>): string {
   return bytes < 1000
     ? fillWord(words.maps.bytes, { count: bytes })
     : `${counter.decimal(bytes / 1000, 1)} kB`;
 }
 
-/** What the projections are called among the words of the maps. */
+/** The names of the projections among the words of the maps. */
 const PROJECTIONS = {
   mercator: 'mercator',
   'conic-equal-area': 'albers',

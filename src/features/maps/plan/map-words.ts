@@ -1,7 +1,7 @@
 import { type Counter, fillWord, type Words } from '@mapwright/site/plan';
 import type { Continent, MapKind, MapRegion } from '../map.ts';
 
-/** What visitors call the kinds of maps, in the order of the filters. */
+/** The names of the kinds of maps for visitors, in the order of the filters. */
 export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {
   const { world, continents: continent, countries: country, usStates, variants: variant } = maps;
   return { world, continent, country, 'us-state': usStates, variant };
@@ -20,7 +20,7 @@ export function continentLabels({ maps }: Words): Readonly<Record<Continent, str
   };
 }
 
-/** `16 states`, `1 county`. `plural` is the name of more than one, as the catalogue has it: in English. */
+/** Formats a number of regions: `16 states`, `1 county`. `plural` is their name in the catalogue, in English. */
 export function countOf(count: number, plural: string, { number }: Counter): string {
   return `${number(count)} ${count === 1 ? singularOf(plural) : plural}`;
 }
@@ -30,7 +30,7 @@ function singularOf(plural: string): string {
   return plural.replace(/(?<=sh|ch|x)es$|s$/, '');
 }
 
-/** Which code the ids of regions are, or most of them. */
+/** The name of the code that all or most ids of the regions use. */
 export function idSchemeOf(regions: readonly MapRegion[], { maps }: Words): string {
   const scheme = SCHEMES.find(({ form }) => regions.some(({ id }) => form.test(id)));
   if (scheme === undefined) return maps.stableId;

@@ -1,4 +1,4 @@
-/** What people also call a country, by its ISO 3166-1 code: words that the gallery's search finds. */
+/** Other names of countries, by ISO 3166-1 code: the gallery's search finds these words. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   AE: 'UAE Emirates',
   BA: 'Bosnia Hercegovina',

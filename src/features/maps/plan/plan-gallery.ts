@@ -25,7 +25,7 @@ import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
 
-/** Plans the gallery, if there are maps: a page for each, its files, and the index of all. Texts show its maps, or pictures of their own. */
+/** Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Texts show its maps, or their own pictures. */
 export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }: LoadedGallery): PlanPart {
   return (_, around) => {
     const context = {
@@ -78,7 +78,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   };
 }
 
-/** What makes it is imported when it is made. */
+/** Imports the code that makes the file only when the file is made. */
 function siteFileOf(file: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile {
   const { output, hash, slug } = file;
   return {
@@ -111,7 +111,7 @@ function indexDraft(
   });
 }
 
-/** A map answers at its slug without the hash too. */
+/** A map is also available at its slug without the hash. */
 function aliasOf({ slug, place }: LoadedMap, path: string): RequestedRedirect {
   return { from: mapAliasOf(slug, path), to: mapPathOf(slug, path), suffix: '', place };
 }

@@ -7,10 +7,10 @@ export interface RelatedMaps {
   readonly maps: readonly LoadedMap[];
 }
 
-/** Most maps of a group that are not listed by the map's own nature. */
+/** The most maps in a group whose size the map itself does not limit. */
 const MOST = 12;
 
-/** Finds what somebody who looks at a map may look for next: other maps of the same country, its neighbours, what it lies in. */
+/** Finds maps that a visitor may look for next: of the same country, of neighbours, of the parts of a continent, of the wider area. */
 export function createRelatedMaps(
   { maps, borders }: Gallery,
   words: Words,
@@ -47,14 +47,14 @@ export function createRelatedMaps(
   };
 }
 
-/** The maps that follow in the catalogue, from the start again at its end. */
+/** The next maps by slug, starting again after the last. */
 function near(map: LoadedMap, others: readonly LoadedMap[]): LoadedMap[] {
   const next = others.findIndex(({ slug }) => compareText(slug, map.slug) > 0);
   const start = next < 0 ? 0 : next;
   return [...others.slice(start), ...others.slice(0, start)].slice(0, MOST);
 }
 
-/** What lies in a continent or in the world. */
+/** The maps of the countries of a continent, or of the continents of the world. */
 function contained(map: LoadedMap, others: readonly LoadedMap[]): LoadedMap[] {
   if (map.kind === 'world') return others.filter(({ kind }) => kind === 'continent');
   if (map.kind !== 'continent') return [];

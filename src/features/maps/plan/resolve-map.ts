@@ -2,7 +2,7 @@ import type { ImageOrigin, Reference, ResolvedReference } from '@mapwright/site/
 import { mapFilesOf } from '../files/map-files.ts';
 import type { MapsContext } from './maps-context.ts';
 
-/** The picture of the map that a reference names, with its size in pixels; an unknown map and unknown regions of it are reported. */
+/** The picture of the map that a reference names, with its size in pixels. Reports an unknown map, and unknown regions. */
 export function resolveMap(
   { url: slug, parts: regions = [] }: Reference,
   { place }: ImageOrigin,

@@ -11,7 +11,7 @@ import {
   writtenUrl,
 } from '@mapwright/site/plan';
 
-/** The picture of a map of the site's own: an SVG file that was checked, because a script makes it part of the page. */
+/** A picture that belongs to the site: an SVG file that has been checked, because a script makes it part of the page. */
 export function resolvePicture(
   { url }: Reference,
   origin: ImageOrigin,

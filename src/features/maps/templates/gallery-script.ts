@@ -1,6 +1,6 @@
 /**
- * The script of the gallery's index that runs before it is painted: where the address asks for some maps, `data-asked` stands on `<html>`
- * until the live part has chosen them, and at most four seconds. Meanwhile none are shown.
+ * A script of the gallery's index that runs before the first paint. If the address contains a search, it sets `data-asked` on `<html>`
+ * until the live part has selected the maps, for at most four seconds. Meanwhile no maps are shown.
  */
 const script = `if (/[?&](q|kind|continent)=./.test(location.search)) {
 document.documentElement.dataset.asked = '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapCardData } from '../contract.ts';
 
-/** A map in a list: its outline, its title, how many regions it has. The thumbnail loads when it comes near. */
+/** A map in a list: its outline, its title, its number of regions. The thumbnail loads when it comes near. */
 export function MapCard({ map }: { readonly map: MapCardData }): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import { mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 
-/** The controls that repaint the map. They need the script, which also knows the colours that the map has. */
+/** The controls that change the map's colours. They need the script, which also knows the map's current colours. */
 export function MapColors(): ReactNode {
   return (
     <form className="map-colors script-only" aria-label={mapsWords.colors}>

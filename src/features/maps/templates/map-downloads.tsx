@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PNG_WIDTHS } from '../client/png-widths.ts';
 import type { DownloadData, MapContent } from '../contract.ts';
 
-/** What can be taken away. The files are plain links; labelled and PNG pictures are drawn by the script. */
+/** The downloads. The files are plain links; the script draws labelled and PNG pictures. */
 export function MapDownloads({ content }: { readonly content: MapContent }): ReactNode {
   return (
     <div className="map-downloads">
@@ -49,7 +49,7 @@ function DownloadLink({ file, label, isPrimary }: DownloadLinkProps): ReactNode 
   );
 }
 
-/** A file's size for people: `840 B`, `38 kB`, `1.2 MB`. */
+/** A file's size for readers: `840 B`, `38 kB`, `1.2 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;

@@ -2,7 +2,7 @@ import { CodeBlock, mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
 
-/** What is known of a map: facts in two columns, and how degrees become pixels, folded. */
+/** The facts about a map in two columns, and how to convert degrees to pixels, collapsed. */
 export function MapFacts({ content }: { readonly content: MapContent }): ReactNode {
   const { facts, calibration } = content;
   return (

@@ -7,7 +7,7 @@ type Choice = MapListContent['kinds'][number];
 interface MapFiltersProps {
   readonly kinds: readonly Choice[];
   readonly continents: readonly Choice[];
-  /** How many maps there are. */
+  /** The number of maps. */
   readonly count: number;
 }
 
@@ -49,7 +49,7 @@ interface ChipsProps {
   readonly choices: readonly Choice[];
 }
 
-/** Radio buttons that look like chips. A choice that no map answers to is left out. */
+/** Radio buttons that look like chips. Leaves out a choice without any maps. */
 function Chips({ name, legend, all, choices }: ChipsProps): ReactNode {
   return (
     <fieldset className="chips">

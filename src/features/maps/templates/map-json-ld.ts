@@ -1,7 +1,7 @@
 import { type JsonLd, jsonLd, type PageFacts } from '@mapwright/site/templates';
 import type { DownloadData, MapContent } from '../contract.ts';
 
-/** A map is data in several forms, and a picture. */
+/** A map as a dataset in several forms, with a picture. */
 export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonLd {
   const { title, heading, description, svg, geoJson, csv, width, height, facts } = content;
   const licence = facts.find(({ href }) => href !== undefined)?.href;

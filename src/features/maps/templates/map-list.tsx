@@ -13,7 +13,7 @@ import { MapFilters } from './map-filters.tsx';
 
 type Group = MapListContent['groups'][number];
 
-/** The gallery: every map in groups. Searching and filtering are the script's; without it, links lead to the groups. */
+/** The gallery: every map in groups. The script searches and filters; without it, links lead to the groups. */
 export default function MapList({ content }: { readonly content: MapListContent }): ReactNode {
   const { title, description, groups, credits } = content;
   useStylesheet('maps');
@@ -53,7 +53,7 @@ export default function MapList({ content }: { readonly content: MapListContent 
   );
 }
 
-/** The kind and continent that most of its maps have stand at the group; a map that differs says so itself. */
+/** The group carries the kind and continent of its first map; only a map that differs carries its own. */
 function MapGroup({ group }: { readonly group: Group }): ReactNode {
   const { kind, continent } = group.maps[0] ?? { kind: '', continent: '' };
   return (

@@ -8,13 +8,13 @@ interface MapRegionsProps {
   readonly regionsName: string;
 }
 
-/** What sorts names as people do: accents and case do not count, numbers do. */
+/** Sorts names as people do: ignores accents and case, and compares numbers by value. */
 const COLLATOR = new Intl.Collator([site.language, 'en'], { numeric: true, sensitivity: 'base' });
 
-/** A box that scrolls is a stop of the Tab key, as long as nothing in it is. */
+/** The Tab key stops at a scrolling box only until something inside can have the focus. */
 const SCROLLABLE = { tabIndex: 0 };
 
-/** The regions by name, with their ids. Rows carry their label points, which the script needs. There may be thousands. */
+/** The regions by name, with their ids. Rows carry their label positions, which the script needs. There may be thousands. */
 export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode {
   const sorted = [...regions].sort((a, b) => COLLATOR.compare(a.title, b.title));
   const name = regionsName.charAt(0).toUpperCase() + regionsName.slice(1);

@@ -21,7 +21,7 @@ import { MapFacts } from './map-facts.tsx';
 import { mapDataset } from './map-json-ld.ts';
 import { MapRegions } from './map-regions.tsx';
 
-/** A map's page. Whoever came for the file has it at once; picture, regions and colours work together below. */
+/** A map's page. The downloads are at the top for visitors who want the file; picture, regions and colours work together below. */
 export default function MapPage({ content }: { readonly content: MapContent }): ReactNode {
   const { title, heading, description, svg, width, height, regionsName, embed } = content;
   useStylesheet('maps');

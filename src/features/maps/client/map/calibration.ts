@@ -8,10 +8,10 @@ export interface GeoViewBox {
   readonly south: number;
 }
 
-/** Turns degrees into pixels of the picture. */
+/** Converts degrees to pixels of the picture. */
 export type Project = (longitude: number, latitude: number) => Point;
 
-/** The value of a calibrated picture's attribute, under any prefix and in either spelling (`geoViewBox`, `geoviewbox`); else `null`. */
+/** The value of the attribute that calibrates a picture, with any prefix and in either spelling (`geoViewBox`, `geoviewbox`); else `null`. */
 export function findGeoViewBox(
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
 ): string | null {
@@ -19,7 +19,7 @@ export function findGeoViewBox(
   return null;
 }
 
-/** Reads `WEST NORTH EAST SOUTH`; `null` when it is not four degrees of a map that has an area. */
+/** Reads `WEST NORTH EAST SOUTH`; `null` unless it is four degrees of a map with an area. */
 export function parseGeoViewBox(text: string): GeoViewBox | null {
   const numbers = text
     .trim()
@@ -42,12 +42,12 @@ export function createProjection({ west, north, east, south }: GeoViewBox, frame
   });
 }
 
-/** The same meridian, written within 180° of the map's middle: a map may cross the antimeridian. */
+/** The same meridian within 180° of the map's middle: a map may cross the antimeridian. */
 function nearest(longitude: number, middle: number): number {
   return longitude - 360 * Math.round((longitude - middle) / 360);
 }
 
-/** The poles are infinitely far; they are taken for the last degree's edge. */
+/** The poles are infinitely far away, so they are treated as the edge of the last degree. */
 function mercator(latitude: number): number {
   const limited = Math.max(-89.99, Math.min(89.99, latitude));
   return Math.log(Math.tan(Math.PI / 4 + (limited * Math.PI) / 360));

@@ -22,31 +22,31 @@ import { createViewMotion } from './view-motion.ts';
 export interface CameraListeners {
   /** Called at most once a frame while the view moves. */
   readonly show: (view: View) => void;
-  /** The view rests, or the map has another size on the screen. */
+  /** Called when the view stops moving, or the map's size on the screen changes. */
   readonly settle: () => void;
 }
 
-/** Moves the view of a stage, in the measures of whoever asks: the window's pixels, the picture's, or parts of the map. */
+/** Moves the view of a stage, in the units of the caller: pixels of the window or the picture, or shares of the map. */
 export interface Camera extends Pick<GestureActions, 'pan' | 'zoom' | 'zoomIn' | 'canZoom'> {
   /** The view that is shown now. */
   view(): View;
   /** Screen pixels of one pixel of the viewBox; 0 while the map is hidden. */
   pixel(): number;
-  /** Where a point of the picture is in the stage, in a view. */
+  /** The place of a point of the picture in the stage, for a view. */
   locate(point: Point, view: View): Point;
-  /** The same, where the movement under way will have brought it. */
+  /** The same, at the end of the current movement. */
   locateSoon(point: Point): Point;
-  /** Where a pointer is in the stage. */
+  /** The place of a pointer in the stage. */
   locatePointer(event: MouseEvent): Point;
-  /** Moves the map by parts of its width and height. */
+  /** Moves the map by shares of its width and height. */
   panByShares(shares: Point): void;
   zoomBy(factor: number): void;
   reset(): void;
-  /** Shows a part of the picture large, magnified at most `most` times. */
+  /** Enlarges a part of the picture, at most `most` times. */
   fit(box: Box, most?: number): void;
   reveal(point: Point): void;
   isSeen(point: Point): boolean;
-  /** How far from the middle of the map a point is shown, in pixels of the viewBox. */
+  /** The distance at which a point is shown from the middle of the map, in pixels of the viewBox. */
   fromMiddle(point: Point): number;
   destroy(): void;
 }

@@ -1,9 +1,9 @@
-/** How values are cut into classes: by the same width, by the same number of values, or at the given places. */
+/** How to divide values into classes: by equal width, by equal number of values, or at given limits. */
 export type ClassMethod =
   | { readonly kind: 'equal-interval' | 'quantile'; readonly count: number }
   | { readonly kind: 'manual'; readonly breaks: readonly number[] };
 
-/** A line of a legend: a colour and what it stands for. */
+/** A line of a legend: a colour and its meaning. */
 export interface LegendItem {
   readonly color: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface ChoroplethOptions {
   readonly method: ClassMethod;
   /** One for each class, from low to high. Default: `sequentialColors`. */
   readonly colors?: readonly string[];
-  /** Writes a value in the legend. Default: as the browser's language writes numbers. */
+  /** Writes a value in the legend. Default: the number format of the browser's language. */
   readonly format?: (value: number) => string;
 }
 
@@ -25,7 +25,7 @@ export interface Choropleth {
   readonly legend: readonly LegendItem[];
 }
 
-/** Colours regions by their values, and says what the colours mean. */
+/** Colours regions by their values, and explains the colours. */
 export function createChoropleth({ values, method, colors, format = String }: ChoroplethOptions): Choropleth {
   const finite = [...values].filter(([, value]) => Number.isFinite(value));
   const sorted = finite.map(([, value]) => value).sort((a, b) => a - b);
@@ -38,7 +38,7 @@ export function createChoropleth({ values, method, colors, format = String }: Ch
   };
 }
 
-/** Where one class ends and the next begins: ascending, each once, one fewer than the classes. `sorted` ascends. */
+/** The limits between classes: ascending, unique, one fewer than the classes. `sorted` ascends. */
 export function classBreaks(sorted: readonly number[], method: ClassMethod): readonly number[] {
   const least = sorted[0];
   const most = sorted.at(-1);
@@ -51,19 +51,19 @@ export function classBreaks(sorted: readonly number[], method: ClassMethod): rea
   const breaks = inner.map(share =>
     method.kind === 'quantile' ? quantile(sorted, share) : least + (most - least) * share,
   );
-  // Equal values stay together, so fewer classes may be left.
+  // Equal values stay together, so there may be fewer classes.
   return [...new Set(breaks)].filter(value => value > least);
 }
 
-/** The class of a value, from 0; a value at a break belongs to the class above it. */
+/** The class of a value, from 0; a value at a limit belongs to the class above it. */
 export function classOf(value: number, breaks: readonly number[]): number {
   return breaks.filter(limit => value >= limit).length;
 }
 
-/** What a map stands on: small numbers look like it, large ones stand out from it. */
+/** The background of a map: colours of small numbers resemble it, those of large ones contrast with it. */
 export type MapPaper = keyof typeof RAMPS;
 
-/** Colours from low to high that differ in lightness too, so that print and colour blindness keep their order. */
+/** Colours from low to high that also differ in lightness, so that their order survives print and colour blindness. */
 export function sequentialColors(count: number, paper: MapPaper = 'light'): readonly string[] {
   const ramp = RAMPS[paper];
   if (count <= 1) return [mix(ramp, 0.5)];

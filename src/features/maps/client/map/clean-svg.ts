@@ -3,12 +3,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DRAWS =
   /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
 
-/** A part of the picture, or a picture in it. */
+/** A reference to a part of the picture, or an embedded picture. */
 const STAYS_INSIDE = /^\s*(?:#|$|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
 
 /**
- * Leaves of a picture what draws it, before it becomes part of the page: no scripts, no styles, nothing that loads or leads
- * elsewhere. The build has checked the file; what came over the network is not known to be it.
+ * Removes everything from a picture that does not draw it, before it becomes part of the page: scripts, styles, and anything that loads
+ * or links to something else. The build has checked the file, but the network may have delivered another one.
  */
 export function cleanSvg(root: Element): void {
   for (const element of root.querySelectorAll('*'))

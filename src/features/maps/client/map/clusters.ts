@@ -1,14 +1,14 @@
 import type { Point } from './view-box.ts';
 
-/** Points that stand too close to be told apart; it stands in their middle. */
+/** Points that are too close together to distinguish, at their common middle. */
 export interface Cluster<Member extends Point> extends Point {
-  /** In the order in which they were given. */
+  /** In the order of the input. */
   readonly members: readonly Member[];
 }
 
 /**
- * Gathers points within `distance` of the first one of a cluster. The same points yield the same clusters, in the order of
- * their first members, wherever the map is panned to: distances are all that count.
+ * Groups points within `distance` of a cluster's first point. The same points yield the same clusters, in the order of their first
+ * members, wherever the map is panned: only distances count.
  */
 export function clusterPoints<Member extends Point>(
   points: readonly Member[],
@@ -30,7 +30,7 @@ export function clusterPoints<Member extends Point>(
   return clusters.map(members => ({ ...middleOf(members), members }));
 }
 
-/** The cluster whose first member is nearest, among the nine cells of the grid that can hold one. */
+/** The cluster with the nearest first member, among the nine cells of the grid that can contain one. */
 function neighbours<Member extends Point>(
   cells: ReadonlyMap<string, Member[][]>,
   point: Point,

@@ -7,7 +7,7 @@ import type { MapRegionElement, RegionPlaces } from './regions.ts';
 import type { Stage } from './stage.ts';
 import type { Point } from './view-box.ts';
 
-/** What pointer and keys act on. */
+/** The parts of a map that pointer and keys act on. */
 export interface DrivenMap {
   readonly stage: Stage;
   readonly camera: Camera;
@@ -19,7 +19,7 @@ export interface DrivenMap {
   readonly select: (ids: readonly string[]) => void;
 }
 
-/** Lets visitors drive a map by pointer, wheel and keys, until `signal` ends it. */
+/** Lets visitors control a map by pointer, wheel and keys until `signal` aborts. */
 export function driveMap(map: DrivenMap, signal: AbortSignal): void {
   const { stage, list } = map;
   listenForGestures(stage.element, gesturesOf(map), signal);

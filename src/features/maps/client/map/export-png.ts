@@ -2,15 +2,15 @@ import { mapsWords } from '@mapwright/site/words';
 import { writeSvg } from './export-svg.ts';
 import { setAttributes } from './svg-elements.ts';
 
-/** The browser could not draw the picture, mostly because it is too large for a canvas. */
+/** The browser could not draw the picture, usually because it is too large for a canvas. */
 class PngExportError extends Error {
   override readonly name = 'PngExportError';
 }
 
-/** Draws a picture, whose size is changed, as a PNG that is `width` pixels wide; throws `PngExportError`. */
+/** Draws a picture as a PNG that is `width` pixels wide. Changes the size of the picture; throws `PngExportError`. */
 export async function exportPng(picture: SVGSVGElement, width: number): Promise<Blob> {
   const height = Math.round(width / ratioOf(picture.getAttribute('viewBox')));
-  // Its own size is what some browsers draw at before they scale.
+  // Some browsers draw at this size before they scale.
   setAttributes(picture, { width, height });
   const image = await loadImage(writeSvg(picture));
   const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ export function ratioOf(viewBox: string | null): number {
   return width && height ? width / height : 1;
 }
 
-/** A `data:` URL, which the site's policy allows for images; `blob:` it does not. */
+/** Uses a `data:` URL, because the site's policy allows it for images, unlike `blob:`. */
 async function loadImage(svgText: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText)}`;

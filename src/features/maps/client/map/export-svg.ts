@@ -10,10 +10,10 @@ export interface SvgExportOptions {
   readonly background?: string;
 }
 
-/** What the live map and the page around it add to elements. */
+/** The attributes that the live map and the page around it add to elements. */
 const ADDED = /^(aria-.*|role|class|style|tabindex)$/;
 
-/** A live map as the file that it was made of, in its present colours, calibration and ids included. */
+/** A copy of a live map as it was in its file, in its current colours, with calibration and ids. */
 export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGSVGElement {
   const copy = document.importNode(svg, true);
   for (const layer of copy.querySelectorAll('.map-outlines, .map-labels')) layer.remove();
@@ -25,7 +25,7 @@ export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGS
   return copy;
 }
 
-/** An SVG as the text of a file. */
+/** The text of an SVG file. */
 export function writeSvg(svg: SVGSVGElement): string {
   return `${new XMLSerializer().serializeToString(svg)}\n`;
 }

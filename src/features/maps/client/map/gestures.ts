@@ -1,27 +1,27 @@
 import { listenForPinches } from './trackpad.ts';
 import type { Point } from './view-box.ts';
 
-/** What gestures ask for; places and distances in pixels of the window. */
+/** What gestures do; places and distances in pixels of the window. */
 export interface GestureActions {
   readonly pan: (by: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
   /** A double click or a double tap. */
   readonly zoomIn: (at: Point) => void;
-  /** A click or tap that moved nothing. */
+  /** A click or tap without a movement. */
   readonly choose: (event: MouseEvent) => void;
-  /** The wheel turned over a map that leaves it to the page; it may be told how to zoom. */
+  /** Called when the visitor turns the wheel over a map that leaves it to the page, for a hint on how to zoom. */
   readonly refuseWheel: () => void;
-  /** Whether zooming by this factor would change anything: at its limit the wheel scrolls the page. */
+  /** Whether zooming by this factor would change anything: at the limit, the wheel scrolls the page. */
   readonly canZoom: (factor: number) => boolean;
 }
 
-/** Pixels that a click may tremble, and a double tap may miss. */
+/** Pixels that the pointer may move during a click; time and distance between the taps of a double tap. */
 const TREMBLE = 4;
 const DOUBLE = { milliseconds: 300, pixels: 24 };
 
 /**
- * Listens for drags, pinches, wheels and clicks until `signal` aborts. One finger scrolls the page unless the map is zoomed in, which
- * the style sheet says with `touch-action`; two fingers always move the map.
+ * Listens for drags, pinches, wheels and clicks until `signal` aborts. One finger scrolls the page unless the map is zoomed in (the style
+ * sheet says so with `touch-action`); two fingers always move the map.
  */
 export function listenForGestures(element: HTMLElement, actions: GestureActions, signal: AbortSignal): void {
   listenForPointers(element, actions, signal);
@@ -51,12 +51,12 @@ function listenForPointers(element: HTMLElement, actions: GestureActions, signal
     'pointermove',
     event => {
       const before = pointers.get(event.pointerId);
-      // A button that was let go outside the window.
+      // The button was released outside the window.
       if (event.buttons === 0) pointers.delete(event.pointerId);
       if (!before || event.buttons === 0) return;
       const after = placeOf(event);
       if (!isDragged && pointers.size === 1 && distance(start, after) < TREMBLE) return;
-      // Not before it is a drag: the click of a captured pointer would miss the region.
+      // Capture only once it is a drag: the click of a captured pointer would miss the region.
       if (!isDragged || !element.hasPointerCapture(event.pointerId))
         element.setPointerCapture(event.pointerId);
       isDragged = true;
@@ -78,7 +78,7 @@ function listenForPointers(element: HTMLElement, actions: GestureActions, signal
   element.addEventListener(
     'touchstart',
     event => {
-      // Else the browser takes two fingers for scrolling and cancels the pointers.
+      // Otherwise the browser would scroll with two fingers and cancel the pointers.
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     },
     { signal, passive: false },
@@ -97,7 +97,7 @@ function listenForClicks(
   element.addEventListener(
     'click',
     event => {
-      // Keys click as well, with a detail of 0.
+      // Keys send clicks as well, with a detail of 0.
       if (isDragged() && event.detail > 0) return event.stopPropagation();
       if (event.target instanceof Element && event.target.closest('button')) return;
       const click = { time: event.timeStamp, at: placeOf(event) };
@@ -113,7 +113,7 @@ function listenForClicks(
   );
 }
 
-/** The wheel belongs to the page until the map was clicked or has the keyboard's focus; with Ctrl it is always the map's. */
+/** The wheel scrolls the page until the map is clicked or has keyboard focus; with Ctrl it always zooms the map. */
 function listenForWheel(element: HTMLElement, actions: GestureActions, signal: AbortSignal): void {
   let isClicked = false;
   const setClicked = (is: boolean) => () => {
@@ -134,7 +134,7 @@ function listenForWheel(element: HTMLElement, actions: GestureActions, signal: A
   );
 }
 
-/** How much a turn of the wheel magnifies: pinches of a trackpad arrive as small turns with Ctrl. */
+/** The magnification by a turn of the wheel. Pinches of a trackpad arrive as small turns with Ctrl. */
 export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const unit = event.deltaMode === 1 ? 0.05 : event.deltaMode === 2 ? 1 : 0.002;
   const power = -event.deltaY * unit * (event.ctrlKey ? 10 : 1);

@@ -18,11 +18,11 @@ import { boxAround, MAXIMUM_SCALE, type Point, type View, WHOLE } from './view-b
 export interface InteractiveMapOptions {
   /** Accessible name of the map. */
   readonly title: string;
-  /** What its regions are called. Default: `Regions`. */
+  /** The name of its regions in the plural. Default: `Regions`. */
   readonly regionsName?: string;
-  /** Where labels stand, in pixels of the picture, by region id. Default: the middle of a region's box. */
+  /** The positions of labels, in pixels of the picture, by region id. Default: the middle of a region's box. */
   readonly labelPoints?: ReadonlyMap<string, Point>;
-  /** Whether several regions can be selected at once. Default: one. */
+  /** Whether visitors can select several regions at once. Default: only one. */
   readonly isMultiple?: boolean;
   /** The tooltip's second line. Default: the region's id. */
   readonly detail?: (region: MapRegionElement) => string;
@@ -32,34 +32,34 @@ export interface InteractiveMapOptions {
 export interface InteractiveMap {
   readonly svg: SVGSVGElement;
   readonly regions: readonly MapRegionElement[];
-  /** Listens to `hover`, `select`, `view` or `marker`; returns what ends it. */
+  /** Listens to `hover`, `select`, `view` or `marker`; returns a function that stops listening. */
   readonly on: MapEmitter['on'];
-  /** Marks a region as the pointer does, without telling it: for a row of a table that stands for it. */
+  /** Marks a region as the pointer does, without an event: for the region's row in a table. */
   highlight(id: string | null): void;
   /** Selects these regions and no others, and announces them. */
   select(ids: readonly string[]): void;
-  /** Shows a region large, or the whole map. */
+  /** Enlarges a region, or shows the whole map. */
   zoomTo(id: string | null): void;
   /** Magnifies about the middle. */
   zoomBy(factor: number): void;
   /** Shows the whole map. */
   reset(): void;
-  /** Writes labels where they have room. */
+  /** Writes labels where there is room. */
   setLabels(kind: LabelKind): void;
-  /** Colours regions by id; those that are left out get the picture's own colour back. */
+  /** Colours regions by id; all others get back the picture's own colour. */
   paint(fills: ReadonlyMap<string, string>): void;
-  /** Shows markers instead of the former ones; markers in degrees need a calibrated picture, else they are left out. */
+  /** Replaces the markers. Markers in degrees need a calibrated picture; without one they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
-  /** The picture as a file would hold it, in its present colours. */
+  /** The picture as a file would contain it, in its current colours. */
   copy(options?: { readonly labels?: LabelKind; readonly background?: string }): SVGSVGElement;
-  /** Takes the map away and puts back what the container held. */
+  /** Removes the map and restores the former contents of the container. */
   destroy(): void;
 }
 
-/** How many times larger a cluster is shown when it is chosen, at most. */
+/** How many times larger a chosen cluster is shown, at most. */
 const CLUSTER_ZOOM = 6;
 
-/** Makes `svg` a map to explore, inside `container`; the SVG is changed and then belongs to the map. */
+/** Turns `svg` into an interactive map inside `container`. Changes the SVG, which then belongs to the map. */
 export function createInteractiveMap(
   container: HTMLElement,
   svg: SVGSVGElement,
@@ -109,7 +109,7 @@ export function createInteractiveMap(
     emit('view', view);
   }
 
-  /** What takes too long for every frame of a movement. A hidden map has no size. */
+  /** Updates what is too slow for every frame of a movement. A hidden map has no size. */
   function settle(): void {
     if (camera.pixel() === 0) return;
     const view = camera.view();
@@ -131,7 +131,7 @@ export function createInteractiveMap(
     );
   }
 
-  /** One is told; several are shown larger, unless no scale would part them. */
+  /** Reports a single marker. Enlarges several, unless no scale can separate them. */
   function chooseMarkers(chosen: readonly PlacedMarker[]): void {
     const box = boxAround(chosen);
     const { k } = camera.view();

@@ -2,7 +2,7 @@ import type { Point } from './view-box.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** What a key asks of the map. */
+/** What a key does on the map. */
 export type MapKey =
   | { readonly kind: 'move' | 'pan'; readonly direction: Direction }
   | { readonly kind: 'first' | 'last' | 'choose' | 'clear' | 'zoom-in' | 'zoom-out' | 'reset' }
@@ -45,7 +45,7 @@ export const STEPS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The nearest point in a direction, what lies aside counting twice as far; `null` where there is none. */
+/** The nearest point in a direction, where distance to the side counts twice; `null` if there is none. */
 export function nearestToward<Place extends Point>(
   places: readonly Place[],
   from: Point,
@@ -58,7 +58,7 @@ export function nearestToward<Place extends Point>(
     const along = (place.x - from.x) * step.x + (place.y - from.y) * step.y;
     const aside = Math.abs((place.x - from.x) * step.y) + Math.abs((place.y - from.y) * step.x);
     const distance = Math.hypot(along, aside * 2);
-    // A half-plane would offer places that lie almost straight aside.
+    // A half-plane would include places that are almost at a right angle.
     if (along <= 0 || aside > along * 2 || distance >= least) continue;
     least = distance;
     found = place;
@@ -66,7 +66,7 @@ export function nearestToward<Place extends Point>(
   return found;
 }
 
-/** The next one after `current` whose title begins with a letter, round and round. */
+/** The next item after `current` whose title begins with a letter; starts again after the last. */
 export function nextTitled<Item extends { readonly title: string }>(
   items: readonly Item[],
   current: Item,
@@ -78,7 +78,7 @@ export function nextTitled<Item extends { readonly title: string }>(
   return inOrder.find(({ title }) => plain(title).startsWith(wanted)) ?? null;
 }
 
-/** Small letters without accents: `i` finds Île-de-France. */
+/** Lower case without accents, so that `i` finds Île-de-France. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -5,12 +5,12 @@ import { type Box, type Point, toShown, type View } from './view-box.ts';
 
 export type LabelKind = 'none' | 'ids' | 'titles';
 
-/** A label and where it stands, in pixels of the picture. */
+/** A label and its place, in pixels of the picture. */
 export interface PlacedLabel extends Point {
   readonly text: string;
 }
 
-/** What labels depend on: the view, and how many screen pixels one pixel of the viewBox has. */
+/** The state that labels depend on: the view, and how many screen pixels one pixel of the viewBox has. */
 export interface LabelScene {
   readonly view: View;
   readonly pixel: number;
@@ -23,13 +23,13 @@ export const LABEL_FONT = "-apple-system, 'Segoe UI', Roboto, 'Liberation Sans',
 
 export interface Labels {
   readonly element: SVGGElement;
-  /** Writes the labels that have room in a scene. */
+  /** Writes the labels that fit into a scene. */
   draw(kind: LabelKind, scene: LabelScene): void;
-  /** The labels that would be written. */
+  /** The labels that would be drawn. */
   place(kind: LabelKind, scene: LabelScene): readonly PlacedLabel[];
 }
 
-/** The layer of labels: it moves with the picture, its letters keep their size on the screen. */
+/** The layer of labels: it moves with the picture, but its letters keep their size on the screen. */
 export function createLabels(regions: readonly MapRegionElement[], places: RegionPlaces): Labels {
   const element = createSvgElement('g', {
     class: 'map-labels',
@@ -81,7 +81,7 @@ export function createLabels(regions: readonly MapRegionElement[], places: Regio
   return { element, place, draw };
 }
 
-/** Measures texts on a canvas, which lays out nothing. */
+/** Measures texts on a canvas, which needs no layout. */
 function createMeasure(): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = `600 ${LABEL_SIZE}px ${LABEL_FONT}`;

@@ -1,20 +1,20 @@
 import { type Box, contains, type Point } from './view-box.ts';
 
-/** A label that asks for a place. Screen pixels; `x`, `y` is its middle. */
+/** A label that needs a place. Screen pixels; `x`, `y` is its middle. */
 export interface LabelCandidate extends Point {
   readonly text: string;
   readonly width: number;
   readonly height: number;
-  /** Width of the region that it names, as it is shown. */
+  /** Displayed width of its region. */
   readonly room: number;
-  /** Size of its region: a larger one has the first choice. */
+  /** Size of its region: the label of a larger region is placed first. */
   readonly weight: number;
 }
 
-/** How much wider than its region a label may be: names read well when they reach a little over a border. */
+/** How much wider than its region a label may be: names read well even if they cross a border slightly. */
 const OVERHANG = 1.1;
 
-/** The labels that have a place: inside `area`, no wider than their regions, and not over one another. */
+/** The labels that fit: inside `area`, not much wider than their regions, and without overlaps. */
 export function chooseLabels<Candidate extends LabelCandidate>(
   candidates: readonly Candidate[],
   area: Box,
@@ -27,12 +27,12 @@ export function chooseLabels<Candidate extends LabelCandidate>(
   return chosen;
 }
 
-/** Says whether two boxes, given by their middles, touch. */
+/** Whether two boxes, given by their middles, overlap or touch. */
 function collide(a: LabelCandidate, b: LabelCandidate): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width + 4 && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
 
-/** Ids as labels: without the country's code when all have the same one (`DE-BE` is `BE`). */
+/** Ids as labels, without the country's code if all have the same one (`DE-BE` becomes `BE`). */
 export function shortIds(ids: readonly string[]): ReadonlyMap<string, string> {
   const prefix = /^[A-Z]{2}-/.exec(ids[0] ?? '')?.[0] ?? '';
   const isShared = ids.every(id => id.startsWith(prefix));

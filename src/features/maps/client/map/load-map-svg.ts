@@ -1,17 +1,17 @@
 import { cleanSvg } from './clean-svg.ts';
 
-/** The picture could not be had: the answer was not one, or it is no SVG. `cause` is kept. */
+/** The picture could not be loaded: the request failed, or the answer is not SVG. Keeps `cause`. */
 class MapSvgError extends Error {
   override readonly name = 'MapSvgError';
 }
 
 export interface MapSvgLoading {
   readonly fetch: typeof globalThis.fetch;
-  /** Vouches for the text, which a browser with Trusted Types parses only then. */
+  /** Marks the text as trusted: a browser with Trusted Types parses no other. */
   readonly trustHtml: (text: string) => string;
 }
 
-/** Loads a picture, cleans it and makes it an element of this document; throws `MapSvgError`. */
+/** Loads a picture, cleans it and imports it into this document; throws `MapSvgError`. */
 export async function loadMapSvg(url: string, { fetch, trustHtml }: MapSvgLoading): Promise<SVGSVGElement> {
   const text = await requestText(url, fetch);
   const parsed = new DOMParser().parseFromString(trustHtml(text), 'image/svg+xml');

@@ -1,19 +1,19 @@
 import type { View } from './view-box.ts';
 
-/** What a map tells, by the name of the event. */
+/** The events of a map, by name. */
 export interface MapEvents {
   /** The region below the pointer or with the keyboard's focus. */
   hover: string | null;
-  /** All that is selected now. */
+  /** Everything that is selected now. */
   select: readonly string[];
-  /** What is seen, once a frame while it moves. */
+  /** The visible part, once a frame while it moves. */
   view: View;
-  /** The marker that was chosen, or markers that cannot be told apart at any scale. */
+  /** The chosen marker, or several that no scale can separate. */
   marker: readonly string[];
 }
 
 export interface MapEmitter {
-  /** Returns what ends the listening. */
+  /** Returns a function that stops listening. */
   on<Name extends keyof MapEvents>(name: Name, listener: (value: MapEvents[Name]) => void): () => void;
   emit<Name extends keyof MapEvents>(name: Name, value: MapEvents[Name]): void;
 }

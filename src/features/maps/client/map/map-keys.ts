@@ -2,9 +2,9 @@ import { type MapKey, nearestToward, nextTitled, readMapKey, STEPS } from './key
 import type { MapRegionElement, RegionPlaces } from './regions.ts';
 import type { Point } from './view-box.ts';
 
-/** What keys do to a map. */
+/** What keys can do to a map. */
 export interface MapKeyActions {
-  /** Moves the map by parts of its width and height. */
+  /** Moves the map by shares of its width and height. */
   readonly pan: (shares: Point) => void;
   readonly zoomBy: (factor: number) => void;
   readonly reset: () => void;
@@ -13,10 +13,10 @@ export interface MapKeyActions {
   readonly clear: () => void;
 }
 
-/** How much of the map a key moves it by. */
+/** The share of the map by which a key moves it. */
 const PAN = 0.15;
 
-/** Answers the keys pressed on a region; says whether a key was one of the map's. On a marker, `region` is `null`. */
+/** Handles the keys pressed on a region, and returns whether the map uses the key. On a marker, `region` is `null`. */
 export function createMapKeys(
   regions: readonly MapRegionElement[],
   places: RegionPlaces,

@@ -14,7 +14,7 @@ export type MapMarker = {
   readonly color?: string;
 } & ({ readonly lng: number; readonly lat: number } | { readonly x: number; readonly y: number });
 
-/** A marker that has its place, in pixels of the picture. */
+/** A marker with its position, in pixels of the picture. */
 export interface PlacedMarker extends Point {
   readonly marker: MapMarker;
 }
@@ -22,16 +22,16 @@ export interface PlacedMarker extends Point {
 export interface Markers {
   readonly element: HTMLElement;
   set(markers: readonly PlacedMarker[]): void;
-  /** Gathers markers anew; `scale` is how many screen pixels a pixel of the picture has. */
+  /** Clusters the markers again; `scale` is the number of screen pixels in a pixel of the picture. */
   cluster(scale: number): void;
-  /** Moves the buttons, and hides those that are out of sight; `locate` yields pixels of the stage. */
+  /** Moves the buttons, and hides those outside the map; `locate` returns pixels of the stage. */
   move(locate: (point: Point) => Point): void;
 }
 
-/** Screen pixels within which markers become one: targets do not overlap. */
+/** Screen pixels within which markers are combined, so that their targets do not overlap. */
 const CLUSTER_DISTANCE = 36;
 
-/** Gives markers their places; those in degrees have none on a picture that is not calibrated, or where they are no numbers. */
+/** Places markers. Markers in degrees have no place if the picture is not calibrated or the degrees are not numbers. */
 export function createMarkerPlacer(
   svg: SVGSVGElement,
   frame: Box,
@@ -45,7 +45,7 @@ export function createMarkerPlacer(
   };
 }
 
-/** Markers as buttons over the picture: they keep their size, and each has a name. */
+/** Markers as buttons over the picture. They keep their size, and each has a name. */
 export function createMarkers(choose: (members: readonly PlacedMarker[]) => void): Markers {
   const element = createHtmlElement('div', 'map-markers');
   let markers: readonly PlacedMarker[] = [];
@@ -53,7 +53,7 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
   let scale = 0;
 
   function draw(): void {
-    // The same markers keep their button, and with it the focus.
+    // The same markers keep their button and therefore the focus.
     const former = new Map(drawn.map(({ cluster, button }) => [keyOf(cluster), button]));
     drawn = clusterPoints(markers, CLUSTER_DISTANCE / scale).map(cluster => {
       const button = former.get(keyOf(cluster)) ?? createButton(cluster, () => choose(cluster.members));
@@ -66,7 +66,7 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
     if (focused !== undefined && !element.contains(document.activeElement)) focusMember(focused);
   }
 
-  /** The focus of a cluster that is no more goes to the button that has its first marker. */
+  /** When a cluster with the focus disappears, the focus moves to the button with its first marker. */
   function focusMember(key: string): void {
     const [id] = key.split('\n');
     const heir = drawn.find(({ cluster }) => cluster.members.some(({ marker }) => marker.id === id));
@@ -91,7 +91,7 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
       for (const { cluster, button } of drawn) {
         const { x, y } = locate(cluster);
         const isSeen = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
-        // One that is out of sight is no stop of the Tab key: the browser would scroll the map to it.
+        // The Tab key skips markers that are out of sight: the browser would scroll the map to them.
         button.hidden = !isSeen && button !== document.activeElement;
         button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
       }

@@ -1,6 +1,7 @@
 /**
- * Calls `act` when an element has got its size, and whenever it gets another one; returns what ends it. It begins with a frame: while the
- * browser hands out sizes, as it does when promises of other maps are kept, a new observer would be an error ("ResizeObserver loop completed …").
+ * Calls `act` when an element has its size, and whenever the size changes; returns a function that stops it. It starts with the next
+ * frame: while the browser reports sizes, as when promises of other maps resolve, a new observer would cause an error ("ResizeObserver
+ * loop completed …").
  */
 export function onResize(element: Element, act: () => void): () => void {
   const observer = new ResizeObserver(act);

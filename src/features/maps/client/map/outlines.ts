@@ -1,7 +1,7 @@
 import type { MapRegionElement } from './regions.ts';
 import { createSvgElement } from './svg-elements.ts';
 
-/** Marks regions by copies that lie over the picture: neighbours never cover them, and the regions' own colours stay. */
+/** Marks regions with copies on top of the picture: neighbours never cover them, and the regions keep their colours. */
 export interface Outlines {
   readonly element: SVGGElement;
   setHover(region: MapRegionElement | null): void;
@@ -19,7 +19,7 @@ export function createOutlines(): Outlines {
   return {
     element,
     setHover: region => fill(hover, [region]),
-    // Twice: a wide light line below a narrow dark one is seen on any colour.
+    // Twice: a wide light line below a narrow dark one is visible on any colour.
     setFocus: region => fill(focus, [region, region]),
     setSelected: regions => fill(selected, regions),
   };

@@ -1,6 +1,6 @@
 import type { MapRegionElement } from './regions.ts';
 
-/** Colours regions by id; those that are left out get the colour back that the picture gave them. */
+/** Colours regions by id; all others get back the colour that the picture gave them. */
 export function createPainter(
   regions: readonly MapRegionElement[],
 ): (fills: ReadonlyMap<string, string>) => void {

@@ -18,14 +18,14 @@ export interface PointingOptions {
   readonly signal: AbortSignal;
 }
 
-/** Which region the pointer or the keyboard's focus is on: it is marked, and a tooltip names it. */
+/** The region below the pointer or with keyboard focus: it is marked, and a tooltip names it. */
 export interface Pointing {
-  /** A tap or click points at a region too, and moves the focus there. */
+  /** A tap or click points at a region too, and moves the focus to it. */
   tap(region: MapRegionElement, event: MouseEvent): void;
-  /** Moves the focus to a region, and the map so that it is seen. */
+  /** Moves the focus to a region, and the map so that the region is visible. */
   focus(region: MapRegionElement): void;
   hideTooltip(): void;
-  /** The Tab key leads to a region that is seen: browsers would scroll the page toward one that is not. */
+  /** Keeps the stop of the Tab key on a visible region: browsers would scroll the page towards an invisible one. */
   keepStopInView(): void;
 }
 
@@ -48,7 +48,7 @@ export function createPointing(options: PointingOptions): Pointing {
     region.element.focus({ preventScroll: true });
   }
 
-  /** The tooltip of a focused region stands above it: its middle stays free. */
+  /** The tooltip of a focused region is above it, so that its middle stays free. */
   function pointAtFocused(region: MapRegionElement): void {
     outlines.setFocus(region);
     point(region, camera.locateSoon({ x: places.point(region).x, y: places.box(region).y }));
@@ -57,7 +57,7 @@ export function createPointing(options: PointingOptions): Pointing {
   stage.addEventListener(
     'pointermove',
     event => {
-      // A finger that scrolls points at nothing; a tap does, when it is over.
+      // A finger that scrolls does not point at anything; a tap does, when it ends.
       if (event.pointerType === 'touch' || event.buttons > 0) return;
       const region = list.find(event.target);
       if (region || pointed) point(region, camera.locatePointer(event));

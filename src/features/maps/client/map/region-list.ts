@@ -1,13 +1,13 @@
 /*
- * The regions are a list box: one stop of the Tab key, however many there are, and screen readers hand it the arrow keys, which they
- * keep to themselves over a group of buttons. The focus itself moves from option to option (a roving `tabindex`): browsers
- * report it for shapes more surely than `aria-activedescendant`, and zooming tools follow it.
+ * The regions are a list box: one stop of the Tab key, however many there are. In a list box, screen readers pass on the arrow keys,
+ * which they keep to themselves in a group of buttons. The focus itself moves from option to option (a roving `tabindex`): browsers
+ * report it for shapes more reliably than `aria-activedescendant`, and zooming tools follow it.
  */
 import type { MapRegionElement } from './regions.ts';
 import { setAttributes } from './svg-elements.ts';
 
 export interface RegionListOptions {
-  /** Accessible name: what the regions are called. */
+  /** Accessible name: the name of the regions in the plural. */
   readonly label: string;
   /** Id of the element that describes the keys. */
   readonly helpId: string;
@@ -18,14 +18,14 @@ export interface RegionList {
   /** The region that an event happened on. */
   find(target: EventTarget | null): MapRegionElement | null;
   get(id: string): MapRegionElement | null;
-  /** The region that the Tab key leads to. */
+  /** The region at which the Tab key stops. */
   active(): MapRegionElement | null;
-  /** Moves that stop, without moving the focus. */
+  /** Moves that stop without moving the focus. */
   activate(region: MapRegionElement): void;
   selected(): readonly MapRegionElement[];
-  /** Selects these regions and no others; unknown ids are left out, and all but the first where one may be selected. */
+  /** Selects these regions and no others. Ignores unknown ids, and all but the first if only one may be selected. */
   select(ids: readonly string[]): void;
-  /** What is selected after a region was chosen: choosing it again takes it out. */
+  /** The selection after a region was chosen: choosing it again removes it. */
   afterChoice(region: MapRegionElement): readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function createRegionList(
     setAttributes(element, { role: 'option', 'aria-label': title, 'aria-selected': 'false' });
   }
   active?.element.setAttribute('tabindex', '0');
-  // Frames, leader lines and labels say nothing that the options do not.
+  // Frames, leader lines and labels add nothing to the options.
   for (const child of listBox.children) {
     if (!regions.some(({ element }) => child.contains(element))) child.setAttribute('aria-hidden', 'true');
   }

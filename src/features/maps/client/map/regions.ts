@@ -1,9 +1,9 @@
 import { type Box, centerOf, type Point } from './view-box.ts';
 
-/** A region of the picture: a path that has an id. */
+/** A region of the picture: a path with an id. */
 export interface MapRegionElement {
   readonly id: string;
-  /** The path's attribute `title`; without one, its id. */
+  /** The path's attribute `title`, or else its id. */
   readonly title: string;
   readonly element: SVGPathElement;
 }
@@ -17,20 +17,20 @@ export function findRegions(svg: SVGSVGElement): readonly MapRegionElement[] {
   }));
 }
 
-/** Where regions lie, in pixels of the picture. Boxes are measured when first asked for: that lays the picture out. */
+/** The positions of regions, in pixels of the picture. Boxes are measured on first use, because measuring triggers layout. */
 export interface RegionPlaces {
   box(region: MapRegionElement): Box;
   point(region: MapRegionElement): Point;
 }
 
-/** `labelPoints` are better than middles of boxes: those of a bay or a crescent lie outside of it. */
+/** `labelPoints` are better than the middles of boxes, which are outside the region for a bay or a crescent. */
 export function createRegionPlaces(labelPoints: ReadonlyMap<string, Point>): RegionPlaces {
   const boxes = new Map<string, Box>();
   const box = (region: MapRegionElement): Box => {
     const known = boxes.get(region.id);
     if (known) return known;
     const measured = region.element.getBBox();
-    // A hidden picture is not measured: its boxes are empty.
+    // A hidden picture cannot be measured: its boxes are empty.
     if (measured.width > 0) boxes.set(region.id, measured);
     return measured;
   };

@@ -5,16 +5,16 @@ import type { Box, Point } from './view-box.ts';
 
 /** The elements of a live map, around its picture. */
 export interface Stage {
-  /** Holds the picture and what lies over it. */
+  /** Contains the picture and everything on top of it. */
   readonly element: HTMLElement;
-  /** Holds all that moves; the only element whose `transform` changes. */
+  /** Contains everything that moves; the only element whose `transform` changes. */
   readonly viewport: SVGGElement;
   readonly helpId: string;
-  /** Says something politely. */
+  /** Announces something politely to screen readers. */
   announce(message: string): void;
-  /** Shows for a moment how to zoom. */
+  /** Shows briefly how to zoom. */
   hint(): void;
-  /** Where the picture stands in the stage: screen pixels for each pixel of the viewBox, and its origin. */
+  /** The position of the picture in the stage: screen pixels for each pixel of the viewBox, and its origin. */
   measure(): Fit;
   destroy(): void;
 }
@@ -26,12 +26,12 @@ export interface Fit {
 }
 
 const HINT = 1500;
-/** What never moves with the picture. */
+/** The elements that never move with the picture. */
 const KEPT = 'title, desc, metadata, defs';
 
 /**
- * Puts a picture into the container, in the place of what it holds; `destroy` puts that back. A container whose markup has the class
- * `interactive-map` from the start keeps its size.
+ * Replaces the contents of the container with a picture; `destroy` restores them. A container keeps its size if its markup has the class
+ * `interactive-map` from the start.
  */
 export function createStage(container: HTMLElement, svg: SVGSVGElement, title: string): Stage {
   const former = [...container.childNodes];
@@ -73,7 +73,7 @@ export function createStage(container: HTMLElement, svg: SVGSVGElement, title: s
   };
 }
 
-/** The picture's title goes: browsers would show it beside the pointer, over every region. */
+/** Removes the picture's title: browsers would show it beside the pointer, over every region. */
 function wrapContents(svg: SVGSVGElement): SVGGElement {
   const title = svg.querySelector(':scope > title');
   if (title?.previousSibling?.nodeType === Node.TEXT_NODE) title.previousSibling.remove();
@@ -90,12 +90,12 @@ export function frameOf(svg: SVGSVGElement): Box {
   return { x, y, width, height };
 }
 
-/** From pixels of the stage to pixels of the viewBox. */
+/** Converts pixels of the stage to pixels of the viewBox. */
 export function toFrame(at: Point, fit: Fit): Point {
   return { x: (at.x - fit.left) / fit.scale, y: (at.y - fit.top) / fit.scale };
 }
 
-/** From pixels of the viewBox to pixels of the stage. */
+/** Converts pixels of the viewBox to pixels of the stage. */
 export function toStage(at: Point, fit: Fit): Point {
   return { x: fit.left + at.x * fit.scale, y: fit.top + at.y * fit.scale };
 }

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Makes an SVG element with presentation attributes: a strict policy refuses the attribute `style`, not these. */
+/** Makes an SVG element with presentation attributes: a strict policy forbids the attribute `style`, but not these. */
 export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number>> = {},

@@ -4,7 +4,7 @@ import { createHtmlElement } from './html-elements.ts';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  /** A button without effect says so, but keeps the focus. */
+  /** A button without effect is marked as disabled, but keeps the focus. */
   setScale(isWhole: boolean, isLargest: boolean): void;
 }
 

@@ -12,10 +12,10 @@ export interface Tooltip {
   hide(): void;
 }
 
-/** Away from the pointer, so that it covers nothing that is pointed at. */
+/** Distance from the pointer, so that the tooltip does not cover what the visitor points at. */
 const DISTANCE = 14;
 
-/** A note beside the pointer or the focused region. What it says is the region's name too, so it is silent for screen readers. */
+/** A tooltip beside the pointer or the focused region. It repeats the region's name, so screen readers skip it. */
 export function createTooltip(stage: HTMLElement): Tooltip {
   const element = createHtmlElement('div', 'map-tooltip', { role: 'tooltip', 'aria-hidden': 'true' });
   const title = createHtmlElement('strong', 'map-tooltip-title');
@@ -38,7 +38,7 @@ export function createTooltip(stage: HTMLElement): Tooltip {
   };
 }
 
-/** Above the place, in its middle; below it where there is no room; never outside the stage. */
+/** Centred above the place; below it if there is no room; never outside the stage. */
 export function placeTooltip(at: Point, size: Size, stage: Size): Point {
   const above = at.y - DISTANCE - size.height;
   const below = at.y + DISTANCE + 8;

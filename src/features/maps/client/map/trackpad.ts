@@ -1,16 +1,16 @@
 import type { Point } from './view-box.ts';
 
-/** What Safari sends for a pinch on a trackpad, where other browsers send turns of the wheel with Ctrl. */
+/** The event that Safari sends for a pinch on a trackpad; other browsers send turns of the wheel with Ctrl. */
 interface PinchEvent extends Event {
-  /** How far the fingers are apart, as a share of where they began. */
+  /** The distance between the fingers, relative to the distance at the start. */
   readonly scale: number;
   readonly clientX: number;
   readonly clientY: number;
 }
 
 /**
- * Listens for Safari's pinches until `signal` aborts. Fingers on a screen send them too, beside the pointer events that have moved the
- * map already; the page keeps its size either way.
+ * Listens for Safari's pinches until `signal` aborts. Fingers on a screen send them too, but pointer events have already moved the map
+ * then. In both cases the page keeps its size.
  */
 export function listenForPinches(
   element: EventTarget,

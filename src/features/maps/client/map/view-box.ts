@@ -10,7 +10,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** What is seen of the picture: a point `p` of it is shown at `x + k·p.x`, `y + k·p.y`. */
+/** The visible part of the picture: a point `p` is shown at `x + k·p.x`, `y + k·p.y`. */
 export interface View extends Point {
   /** Magnification; 1 shows the whole picture. */
   readonly k: number;
@@ -18,22 +18,22 @@ export interface View extends Point {
 
 export const WHOLE: View = { x: 0, y: 0, k: 1 };
 export const MAXIMUM_SCALE = 40;
-/** How much of the frame's width or height a part of the picture fills that is shown large. */
+/** The share of the frame's width or height that an enlarged part of the picture fills. */
 const FITTED_SHARE = 0.7;
 
-/** The view moved by so many pixels of the viewBox. */
+/** The view, moved by a number of pixels of the viewBox. */
 export function panBy(view: View, by: Point): View {
   return { x: view.x + by.x, y: view.y + by.y, k: view.k };
 }
 
-/** The view magnified by `factor` so that what is shown at `about` stays there; the limits of the scale are kept. */
+/** The view, magnified by `factor` around the fixed point `about`, within the limits of the scale. */
 export function zoomAbout(view: View, factor: number, about: Point): View {
   const k = limitScale(view.k * factor);
   const ratio = k / view.k;
   return { x: about.x - (about.x - view.x) * ratio, y: about.y - (about.y - view.y) * ratio, k };
 }
 
-/** The view nearest to `view` in which the picture fills its frame, so that it cannot be lost. */
+/** The view nearest to `view` in which the picture fills its frame, so that visitors cannot lose it. */
 export function clampView(view: View, frame: Box): View {
   const k = limitScale(view.k);
   return {
@@ -52,7 +52,7 @@ export function fitBox(box: Box, frame: Box, most = MAXIMUM_SCALE): View {
   return clampView({ x: middle.x - k * center.x, y: middle.y - k * center.y, k }, frame);
 }
 
-/** The view moved just so far that `point` is shown inside `frame`, a tenth away from its edges. */
+/** The view, moved only as far as necessary to show `point` inside `frame`, at least a tenth away from the edges. */
 export function reveal(view: View, point: Point, frame: Box): View {
   const shown = toShown(view, point);
   const margin = { x: frame.width / 10, y: frame.height / 10 };
@@ -71,7 +71,7 @@ export function toShown(view: View, point: Point): Point {
   return { x: view.x + view.k * point.x, y: view.y + view.k * point.y };
 }
 
-/** A view on the way from one to another; `share` runs from 0 to 1. */
+/** A view between two others; `share` runs from 0 to 1. */
 export function viewBetween(from: View, to: View, share: number): View {
   const between = (a: number, b: number) => a + (b - a) * share;
   return { x: between(from.x, to.x), y: between(from.y, to.y), k: between(from.k, to.k) };
@@ -81,7 +81,7 @@ export function isSameView(a: View, b: View): boolean {
   return a.x === b.x && a.y === b.y && a.k === b.k;
 }
 
-/** The smallest box around points; `null` around none. */
+/** The smallest box around points; `null` if there are none. */
 export function boxAround(points: readonly Point[]): Box | null {
   if (points.length === 0) return null;
   const xs = points.map(point => point.x);
@@ -90,7 +90,7 @@ export function boxAround(points: readonly Point[]): Box | null {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Says whether a point lies in a box or on its edge. */
+/** Whether a point is in a box or on its edge. */
 export function contains(box: Box, { x, y }: Point): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }

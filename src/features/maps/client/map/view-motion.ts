@@ -1,22 +1,22 @@
 import { type Box, clampView, isSameView, type View, viewBetween, WHOLE } from './view-box.ts';
 
-/** The view that is shown, and the way to another one. */
+/** The current view, and the movement to another one. */
 export interface ViewMotion {
-  /** The view as asked for last: the one that an animation ends with is `target`. */
+  /** The latest view, drawn or not. During an animation, `target` is the view at its end. */
   current(): View;
   target(): View;
   /** Shows a view with the next frame. */
   jump(view: View): void;
-  /** Moves to a view in 200 ms; at once for those who want no motion. */
+  /** Moves to a view in 200 ms, or immediately if the visitor prefers reduced motion. */
   glide(view: View): void;
   stop(): void;
 }
 
 const DURATION = 200;
-/** Milliseconds without a change after which a movement counts as over. */
+/** Milliseconds without a change after which a movement is over. */
 const REST = 120;
 
-/** Moves the view inside `frame`: `show` is called at most once a frame, `settle` when the movement is over. */
+/** Moves the view inside `frame`: calls `show` at most once a frame, and `settle` when the movement is over. */
 export function createViewMotion(frame: Box, show: (view: View) => void, settle: () => void): ViewMotion {
   let current = WHOLE;
   let target = WHOLE;
@@ -29,7 +29,7 @@ export function createViewMotion(frame: Box, show: (view: View) => void, settle:
     timer = setTimeout(settle, REST);
   }
 
-  /** Draws even a view that is the current one: the frame that was to show it is cancelled. */
+  /** Draws even the current view, because it cancels the frame that would have drawn it. */
   function jump(view: View): void {
     cancelAnimationFrame(request);
     target = clampView(view, frame);
