@@ -1,7 +1,7 @@
-/** What a symbol of the API reference is. */
+/** The kinds of symbol in the API reference. */
 export type ApiSymbolKind = 'class' | 'interface' | 'function' | 'type' | 'enum' | 'variable' | 'namespace';
 
-/** What a member of a symbol is. */
+/** The kinds of member of a symbol. */
 export type ApiMemberKind =
   | 'constructor'
   | 'property'

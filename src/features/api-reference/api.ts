@@ -4,55 +4,55 @@ import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 export type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 
 /**
- * The reference of a documented library: plain JSON, nothing of the tool that extracted it.
- * Modules are sorted by path; what a module holds stands in the order of its source, inherited members after its own ones.
+ * The reference of a documented library as plain JSON, without any trace of the tool that extracted it. Modules are sorted by path. The
+ * contents of a module are in source order, inherited members after own ones.
  */
 export interface ApiLibrary {
   readonly modules: readonly ApiModule[];
-  /** What is wrong in the declarations and their comments, sorted. */
+  /** Mistakes in the declarations and their comments, sorted. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** An extraction with the files that it was made of, so that whoever keeps it knows when it is stale. */
+/** An extraction with the files that it depends on, so that a cache can tell when it is stale. */
 export interface ApiExtraction extends ApiLibrary {
   readonly inputs: readonly Dependency[];
 }
 
 /** One file of the library. */
 export interface ApiModule {
-  /** Folders and name: `Core/ArrayIndexed`, of `@module` if the file's comment has one, else of the file's path without its ending. */
+  /** Folders and name, such as `Core/ArrayIndexed`: from `@module` if the file's comment has one, else the file's path without its extension. */
   readonly path: string;
   /** POSIX, relative to the root. */
   readonly file: string;
   readonly comment?: ApiComment;
   readonly symbols: readonly ApiSymbol[];
-  /** Symbols of other modules that can be imported from here too. */
+  /** Symbols of other modules that this module exports too. */
   readonly reExports: readonly ApiReExport[];
 }
 
 export interface ApiReExport {
-  /** As this module calls it. */
+  /** Its name in this module. */
   readonly name: string;
   readonly ref: ApiRef;
 }
 
 export interface ApiSymbol {
-  /** With the namespaces that it lies in: `google.maps.Map`. */
+  /** Includes its namespaces: `google.maps.Map`. */
   readonly name: string;
   /** Anchor, unique within its module. */
   readonly id: string;
   readonly kind: ApiSymbolKind;
   readonly isAbstract?: boolean;
-  /** The library adds to a type of another one, as to `Window`; `members` are what it adds. */
+  /** The library extends a type of another one, such as `Window`; `members` are the additions. */
   readonly isAugmentation?: boolean;
-  /** Absent where the comments belong to the signatures, as with functions; `commentOf` knows. */
+  /** Absent if the comments belong to the signatures, as for functions; use `commentOf`. */
   readonly comment?: ApiComment;
   readonly typeParameters: readonly ApiTypeParameter[];
-  /** A function's overloads; what an interface or a type alias can be called with. */
+  /** The overloads of a function, or the call signatures of an interface or a type alias. */
   readonly signatures: readonly ApiSignature[];
   /** Of a type alias or a variable. */
   readonly type?: TypeText;
-  /** The parts of a union type that have comments of their own. */
+  /** The alternatives of a union type that have their own comments. */
   readonly alternatives: readonly ApiAlternative[];
   readonly defaultValue?: string;
   readonly extends: readonly TypeText[];
@@ -69,7 +69,7 @@ export interface ApiAlternative {
   readonly summary: string;
 }
 
-/** A member of a class, an interface, an enumeration, or of a type alias or variable that is an object literal type. */
+/** A member of a class, an interface or an enumeration, or of a type alias or variable that is an object literal type. */
 export interface ApiMember {
   readonly name: string;
   /** Anchor, unique within its module: `push` in the symbol that the module is named after, else `Other.push`. */
@@ -77,20 +77,20 @@ export interface ApiMember {
   readonly kind: ApiMemberKind;
   readonly isStatic?: boolean;
   readonly isOptional?: boolean;
-  /** An accessor without a setter is read-only too. */
+  /** Includes accessors without a setter. */
   readonly isReadonly?: boolean;
   readonly isAbstract?: boolean;
   readonly isProtected?: boolean;
   readonly comment?: ApiComment;
-  /** Of methods, constructors and index signatures; also of a property whose type is a function, beside its `type`. */
+  /** Of methods, constructors and index signatures; also of a property with a function type, in addition to its `type`. */
   readonly signatures: readonly ApiSignature[];
-  /** Of properties, events, enumeration members; what an accessor answers. */
+  /** Of properties, events and enumeration members; for an accessor, what its getter returns. */
   readonly type?: TypeText;
-  /** What an accessor takes, where that differs from what it answers or it answers nothing. */
+  /** The type that a setter accepts, if it differs from the getter's or there is no getter. */
   readonly setterType?: TypeText;
   /** The documented properties of an object literal type. */
   readonly properties: readonly ApiProperty[];
-  /** As written, `...` where it is long. */
+  /** As written; `...` if it is long. */
   readonly defaultValue?: string;
   readonly inheritedFrom?: TypeText;
   readonly overrides?: TypeText;
@@ -115,7 +115,7 @@ export interface ApiTypeParameter {
   readonly comment?: ApiComment;
 }
 
-/** A property of an object literal type, with its path from the value that holds it: `center.lat`. */
+/** A property of an object literal type, with its path from the value that contains it: `center.lat`. */
 export interface ApiProperty {
   readonly name: string;
   readonly type: TypeText;
@@ -130,10 +130,7 @@ export interface ApiParameter extends ApiProperty {
   readonly properties: readonly ApiProperty[];
 }
 
-/**
- * A type as it is written. Names that lead somewhere are objects. A text that ends in a separator (` | `, ` & `, `, `, `; `)
- * ends where a line may break.
- */
+/** A type as it is written. Names with a link are objects. A line may break after a text that ends in a separator (` | `, ` & `, `, `, `; `). */
 export type TypeText = readonly (string | ApiName)[];
 
 export interface ApiName {
@@ -141,7 +138,7 @@ export interface ApiName {
   readonly ref: ApiRef;
 }
 
-/** A place in the reference (`symbol` and `member` are ids), or a page elsewhere that describes a standard type. */
+/** A place in the reference (`symbol` and `member` are ids), or an external page that describes a standard type. */
 export type ApiRef =
   | { readonly module: string; readonly symbol?: string; readonly member?: string }
   | { readonly url: string };
@@ -154,8 +151,8 @@ export interface ApiSource {
 }
 
 /**
- * A doc comment. Texts are Markdown; `{@link X}` and `[[X]]` have become links to `symbol:Core/ArrayIndexed#push`
- * (`symbolUrl` writes them). Comments of parameters and type parameters stand there.
+ * A doc comment. Texts are Markdown; `{@link X}` and `[[X]]` have become links to `symbol:Core/ArrayIndexed#push` (`symbolUrl` writes
+ * them). Comments of parameters and type parameters are stored with those.
  */
 export interface ApiComment {
   readonly summary: string;
@@ -163,32 +160,32 @@ export interface ApiComment {
   readonly returns?: string;
   readonly throws: readonly string[];
   readonly since?: string;
-  /** May be empty: deprecated without a word. */
+  /** Empty if the symbol is deprecated without an explanation. */
   readonly deprecated?: string;
   readonly defaultValue?: string;
   readonly see: readonly string[];
   readonly examples: readonly ApiExample[];
-  /** Other block tags, as `@author`, in their order. */
+  /** Other block tags, such as `@author`, in order. */
   readonly tags: readonly { readonly name: string; readonly text: string }[];
-  /** Modifier tags without their `@`, as `beta`. */
+  /** Modifier tags without `@`, such as `beta`. */
   readonly modifiers: readonly string[];
 }
 
-/** One code block of an example; prose after the last one stands in an example without code. */
+/** One code block of an example. Prose after the last block becomes an example without code. */
 export interface ApiExample {
   readonly title?: string;
-  /** Markdown that stands before the code. */
+  /** Markdown before the code. */
   readonly text?: string;
   readonly code: string;
   readonly language: string;
 }
 
-/** The comment that introduces a symbol or a member: its own, else that of its first documented signature. */
+/** The comment that introduces a symbol or a member: its own, else that of the first documented signature. */
 export function commentOf(item: ApiSymbol | ApiMember): ApiComment | undefined {
   return item.comment ?? item.signatures.find(({ comment }) => comment !== undefined)?.comment;
 }
 
-/** Destination of a link to a place in the reference, for the plan to resolve; a page elsewhere keeps its URL. */
+/** Destination of a link to a place in the reference, which the plan resolves; an external page keeps its URL. */
 export function symbolUrl(ref: ApiRef): string {
   if ('url' in ref) return ref.url;
   const anchor = ref.member ?? ref.symbol;

@@ -1,6 +1,6 @@
 import { type Collection, docFrontMatter, segmentsOfDoc, titleFromPath } from '@mapwright/site/feature';
 
-/** Markdown beside the reference, and the modules of the library. */
+/** Markdown files beside the reference, and the modules of the library. */
 export function referenceCollection(path: string): Collection {
   return {
     name: 'api',

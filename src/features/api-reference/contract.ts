@@ -2,17 +2,17 @@ import { type BreadcrumbData, type LinkData, pageKind } from '@mapwright/site/co
 
 /** A symbol of the API reference, or a member of one. */
 export interface SymbolData extends LinkData {
-  /** `class`, `method`: what it is called in the list. */
+  /** What the list calls it: `class`, `method`. */
   readonly kind: string;
   readonly summary: string;
 }
 
-/** Every symbol of the API reference by the alphabet. */
+/** Every symbol of the API reference in alphabetical order. */
 export interface SymbolListContent {
   readonly title: string;
   readonly description: string;
   readonly breadcrumbs: readonly BreadcrumbData[];
-  /** A letter each. */
+  /** One for each letter. */
   readonly groups: readonly { readonly label: string; readonly symbols: readonly SymbolData[] }[];
 }
 

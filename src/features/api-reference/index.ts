@@ -3,7 +3,7 @@ import { loadDocsPlanning } from '../docs/index.ts';
 import { referenceCollection } from './collection.ts';
 import { optionsSchema } from './options.ts';
 
-/** A library's reference, made of its TypeScript declarations, and Markdown beside it. Its pages are those of the docs. */
+/** The reference of a library from its TypeScript declarations, with Markdown pages beside it. It uses the page templates of the docs. */
 export const apiReference = defineFeature({
   name: 'api-reference',
   from: import.meta.url,

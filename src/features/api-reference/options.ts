@@ -1,7 +1,7 @@
 import { fields } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
-/** What a site says of the library that it documents. Without a title the reference has the word of the site's language. */
+/** The options for the documented library. Without a title, the reference uses the word of the site's language. */
 export const optionsSchema = v.object({
   path: v.optional(fields.area, '/api'),
   title: v.optional(fields.filled),

@@ -1,21 +1,21 @@
 import type { EntryHead } from '@mapwright/site/plan';
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 
-/** A symbol or a member of the API reference, as indexes, the search and links name it. */
+/** A symbol or a member of the API reference, as indexes, the search and links use it. */
 export interface SymbolHead {
-  /** With the symbol that it belongs to: `ArrayIndexed.push`. */
+  /** Includes the symbol that it belongs to: `ArrayIndexed.push`. */
   readonly name: string;
   /** Its anchor. */
   readonly id: string;
   readonly kind: ApiSymbolKind | ApiMemberKind;
-  /** Plain text; empty where there is none or `isInherited`. */
+  /** Plain text; empty if there is none, or if `isInherited`. */
   readonly summary: string;
-  /** The member is described elsewhere: links may name it, lists leave it out. */
+  /** The member is described elsewhere: links may name it, but lists leave it out. */
   readonly isInherited?: boolean;
 }
 
-/** The symbols of a module with their members, in the order of the page; `undefined` for what is no module. */
+/** The symbols of a module with their members, in the order of the page; `undefined` for an entry that is not a module. */
 export function symbolsIn({ data }: EntryHead): readonly SymbolHead[] | undefined {
-  // Entries with data in this collection are those that `load-module.ts` has made.
+  // In this collection, `load-module.ts` has made all entries with data.
   return data as readonly SymbolHead[] | undefined;
 }

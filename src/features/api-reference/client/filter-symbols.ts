@@ -2,7 +2,7 @@ import { counter } from '@mapwright/site/counter';
 import { findTexts, toSearchText } from '@mapwright/site/search';
 import { apiWords } from '@mapwright/site/words';
 
-/** Filters the list of all symbols as one types. */
+/** Filters the list of all symbols while the visitor types. */
 export function start(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('[type=search]');
   const status = root.querySelector('[role=status]');
@@ -23,7 +23,7 @@ export function start(root: HTMLElement): void {
   show();
 }
 
-/** `getGeoViewBox` is found by `view` and by `getGeo`. */
+/** `view` and `getGeo` both find `getGeoViewBox`. */
 function separateWords(text: string): string {
   return `${text} ${text.replace(/([a-z\d])([A-Z])/g, '$1 $2')}`;
 }

@@ -2,11 +2,11 @@ import { relative } from 'node:path';
 import type { Reflection, SourceReference } from 'typedoc';
 import type { ApiSource } from '../api.ts';
 
-/** Turns TypeDoc's places into ours: files relative to the root, columns from 1. */
+/** Converts TypeDoc's places into ours: files relative to the root, columns from 1. */
 export type SourceOf = (reflection: Reflection) => ApiSource;
 
 /**
- * A reflection without a place of its own, as a parameter, has that of what holds it. Where the library adds to a type of another,
+ * A reflection without its own place, such as a parameter, has the place of its parent. If the library extends a type of another one,
  * `isOwnFile` says which of the places is ours.
  */
 export function createSourceOf(root: string, isOwnFile: (file: string) => boolean): SourceOf {
@@ -23,7 +23,7 @@ export function createSourceOf(root: string, isOwnFile: (file: string) => boolea
   };
 }
 
-/** Every place where TypeDoc has seen the declaration. */
+/** Every place where TypeDoc found the declaration. */
 export function sourcesOf(reflection: Reflection): readonly SourceReference[] {
   return (reflection.isDeclaration() || reflection.isSignature() ? reflection.sources : undefined) ?? [];
 }

@@ -5,20 +5,20 @@ import type { ExtractionRequest } from './extraction-request.ts';
 export interface WorkerLimits {
   /** Milliseconds. */
   readonly time: number;
-  /** Megabytes of JavaScript objects. */
+  /** Megabytes of JavaScript heap. */
   readonly memory: number;
 }
 
-/** What a child process answered, or why it did not. */
+/** The answer of a child process, or why there is none. */
 export type WorkerAnswer =
   | { readonly extraction: ApiExtraction }
   | { readonly failure: 'time' | 'memory' }
   | { readonly failure: 'crash'; readonly reason: string };
 
-/** Last characters of what a crashed worker printed that are worth repeating. */
+/** How much of a crashed worker's output to repeat: its last characters. */
 const REASON_LENGTH = 600;
 
-/** Has a child process extract the reference. It ends with its answer, at a limit, or with this process. */
+/** Extracts the reference in a child process. The process ends with its answer, at a limit, or with this process. */
 export function askWorker(
   workerFile: string,
   request: ExtractionRequest,
@@ -47,7 +47,7 @@ export function askWorker(
     child.stderr?.on('data', (bytes: Buffer) => {
       printed = (printed + bytes.toString('utf8')).slice(-REASON_LENGTH * 10);
     });
-    // It is our own worker that answers, compiled with this program.
+    // The sender is our own worker, compiled with this program.
     child.once('message', extraction => finish({ extraction: extraction as ApiExtraction }));
     child.once('error', error => finish({ failure: 'crash', reason: error.message }));
     child.once('close', (code, signal) =>

@@ -4,18 +4,21 @@ import ts from 'typescript';
 import type { EntryFile, ExtractionRequest } from './extraction-request.ts';
 import { createInputRecord, type FileHost } from './input-record.ts';
 
-/** The declarations as TypeScript sees them, what it finds wrong with them, and all that it has looked at. */
+/** The declarations as TypeScript sees them, the errors that it finds in them, and every file that it looked at. */
 export interface DeclarationProgram {
   readonly program: ts.Program;
   readonly diagnostics: readonly Diagnostic[];
   readonly inputs: () => readonly Dependency[];
-  /** The file belongs to the library, not to one of its dependencies. Absolute path. */
+  /** Whether the file belongs to the library rather than to a dependency. Absolute path. */
   readonly isOwn: (file: string) => boolean;
   /** Text of a file, relative to the root. */
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Reads the entry files and all that they import. Nothing else takes part: ambient declarations must be entries, too, or be named in `files` of the tsconfig. */
+/**
+ * Reads the entry files and everything that they import, and nothing else: ambient declarations must be entries too, or be listed in
+ * `files` of the tsconfig.
+ */
 export function createDeclarationProgram(request: ExtractionRequest): DeclarationProgram {
   const { root } = request;
   const entryFiles = request.entryFiles.map(({ file }) => join(root, file));
@@ -55,7 +58,7 @@ interface ReadOptions {
   readonly errors: readonly ts.Diagnostic[];
 }
 
-/** Nothing is written, and the library's own `.d.ts` files are checked whatever the tsconfig says. */
+/** Writes nothing, and always checks the library's own `.d.ts` files, whatever the tsconfig says. */
 const FORCED = {
   noEmit: true,
   composite: false,
@@ -76,10 +79,10 @@ const DEFAULTS = {
   types: [],
 } satisfies ts.CompilerOptions;
 
-/** Told as a missing entry. */
+/** Reported as a missing entry. */
 const FILE_NOT_FOUND = 6053;
 
-/** No error: which files take part is said by the entry points, so that "no inputs were found" is no matter. */
+/** Not an error: the entry points say which files take part, so "no inputs were found" does not matter. */
 const NO_INPUTS = 18003;
 
 function readOptions({ root, tsconfig }: ExtractionRequest, system: FileHost): ReadOptions {
@@ -116,7 +119,7 @@ function typeError(root: string, { file, start, code, messageText }: ts.Diagnost
   return { ...problem, place: { file: path, line: line + 1, column: character + 1 } };
 }
 
-/** On one line, and the same wherever the project lies. */
+/** On one line, and the same whichever folder the project is in. */
 function textOf(message: string | ts.DiagnosticMessageChain, root: string): string {
   const text = ts.flattenDiagnosticMessageText(message, ' ').replaceAll(/\s+/g, ' ');
   return text.replaceAll(`${root}/`, '').replace(/\.$/, '');

@@ -6,8 +6,8 @@ import type { EntryFile } from './extraction-request.ts';
 const DECLARATIONS = /(?:\.d)?\.[cm]?tsx?$/;
 
 /**
- * The files that entry points name: a file is itself, a folder all TypeScript below it. A module's path is its file's below that
- * folder, or below the folder that all named files share; `index` is the folder that it lies in.
+ * Lists the files of the entry points: a file is itself, a folder is all TypeScript below it. A module's path is its file's path below
+ * that folder, or below the common folder of all named files; `index` becomes the name of its folder.
  */
 export function listEntryFiles(
   root: string,

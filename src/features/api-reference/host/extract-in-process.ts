@@ -11,7 +11,7 @@ import { translateLibrary } from './translate-library.ts';
 import { type ToldProblem, WarningCollector } from './warning-collector.ts';
 import { warningDiagnostics } from './warning-diagnostics.ts';
 
-/** Extracts the reference in this very process: TypeScript and TypeDoc are loaded, and it takes seconds. */
+/** Extracts the reference in this process. It loads TypeScript and TypeDoc, and takes seconds. */
 export async function extractInProcess(request: ExtractionRequest): Promise<ApiExtraction> {
   const declarations = createDeclarationProgram(request);
   const { project, warnings } = await convert(request, declarations);
@@ -26,13 +26,13 @@ export async function extractInProcess(request: ExtractionRequest): Promise<ApiE
   return { modules, diagnostics: all.sort(compareDiagnostics), inputs: declarations.inputs() };
 }
 
-/** What stands in a package of others cannot be mended here: it must not keep a site from being built. */
+/** A mistake in someone else's package cannot be corrected here, so it must not stop the site's build. */
 function softenInPackages(diagnostic: Diagnostic): Diagnostic {
   const isForeign = diagnostic.place?.file.split('/').includes('node_modules');
   return isForeign ? { ...diagnostic, severity: 'warning' } : diagnostic;
 }
 
-/** What TypeDoc would do beyond conversion (pages, git, README) stays off; which comments are missing we find ourselves. */
+/** Turns off everything that TypeDoc does beyond conversion (pages, git, README). We find missing comments ourselves. */
 const OPTIONS = {
   name: 'library',
   lang: 'en',
@@ -55,7 +55,7 @@ interface Conversion {
   readonly warnings: readonly ToldProblem[];
 }
 
-/** No readers of options: a `typedoc.json` or a tsconfig in the folder has no say. */
+/** No option readers: TypeDoc ignores a `typedoc.json` or tsconfig in the folder. */
 async function convert(request: ExtractionRequest, declarations: DeclarationProgram): Promise<Conversion> {
   const { program } = declarations;
   const application = await Application.bootstrap({ ...OPTIONS, basePath: request.root }, []);

@@ -10,44 +10,44 @@ import { listEntryFiles } from './entry-files.ts';
 export interface LibraryOptions {
   /** Absolute. */
   readonly root: string;
-  /** Where this program, and with it TypeDoc and TypeScript, is installed. Absolute. */
+  /** Where this program is installed, together with TypeDoc and TypeScript. Absolute. */
   readonly packageRoot: string;
   /** Files, or folders with all TypeScript below them; POSIX, relative to the root. */
   readonly entryPoints: readonly string[];
-  /** POSIX, relative to the root; `null` = strict defaults without ambient types. Its `include` has no say. */
+  /** POSIX, relative to the root; `null` = strict defaults without ambient types. Its `include` is ignored. */
   readonly tsconfig: string | null;
-  /** What lacks a comment is an error, not a warning. */
+  /** Whether a missing comment is an error rather than a warning. */
   readonly requiresComments: boolean;
-  /** Names the code of the program. */
+  /** Identifies the code of the program. */
   readonly codeKey: string;
   readonly stage: SourceInput['stage'];
-  /** The configuration names the folder: what git ignores in it may be declarations that a compiler has written. */
+  /** The configuration names the folder, so files in it count even if git ignores them: a compiler may have written the declarations. */
   readonly filesBelow: SourceInput['filesBelow'];
-  /** Content hash of a file relative to the root, `null` where there is none. Files outside the root are read here. */
+  /** Content hash of a file relative to the root, `null` if there is none. Files outside the root are read here. */
   readonly hashOf: (file: string) => string | null;
-  /** The compiled worker; beside the compiled program unless given. */
+  /** The compiled worker. Default: the one beside the compiled program. */
   readonly workerFile?: string;
   readonly limits?: WorkerLimits;
 }
 
-/** What is known of an extraction at once; the modules are much more, and are read when they are asked for. */
+/** What is known of an extraction immediately. The modules are much larger, and are read on demand. */
 export interface ExtractedLibrary {
-  /** Names everything that the modules say: the same key, the same modules. */
+  /** Identifies the contents of the modules: the same key means the same modules. */
   readonly key: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** What it was made of; `null` where a file was looked for in vain. Empty after a failure. */
+  /** The files that it depends on; `null` for a file that was looked for but not found. Empty after a failure. */
   readonly inputs: readonly Dependency[];
   readonly modules: () => Promise<readonly ApiModule[]>;
 }
 
-/** What is stored of it beside the modules. */
+/** The stored part, apart from the modules. */
 type LibraryRecord = Omit<ExtractedLibrary, 'modules'>;
 
 const LIMITS: WorkerLimits = { time: 120_000, memory: 2_048 };
 
 /**
- * The reference of a library, extracted by a child process once for each state of the files that it was made of.
- * While those are unchanged neither TypeDoc nor TypeScript is loaded. A failure is a diagnostic of an empty library, and is not kept.
+ * The reference of a library. A child process extracts it once for each state of the files that it depends on. While they are unchanged,
+ * neither TypeDoc nor TypeScript is loaded. A failure returns an empty library with a diagnostic, and is not stored.
  */
 export async function extractLibrary(options: LibraryOptions): Promise<ExtractedLibrary> {
   const { root, tsconfig, requiresComments, stage, limits = LIMITS } = options;
@@ -81,7 +81,7 @@ export async function extractLibrary(options: LibraryOptions): Promise<Extracted
     return { ...record, modules: async () => moduleLists.get(record.key) ?? readAgain() };
   }
 
-  /** The memo has lost the modules, and only them. */
+  /** For the case that the memo has lost the modules and nothing else. */
   async function readAgain(): Promise<readonly ApiModule[]> {
     const again = await ask();
     if (!('extraction' in again)) throw new Error(failed(again, limits).message);
@@ -98,7 +98,7 @@ function isCurrent({ inputs }: LibraryRecord, { root, hashOf }: LibraryOptions):
   return inputs.every(({ file, hash }) => currentHash(root, file, hashOf) === hash);
 }
 
-/** Dependencies may lie above the root, in a workspace. */
+/** In a workspace, dependencies may be above the root. */
 function currentHash(root: string, file: string, hashOf: LibraryOptions['hashOf']): string | null {
   if (!file.startsWith('../')) return hashOf(file);
   try {

@@ -1,4 +1,4 @@
-/** What the child process is asked to extract; JSON. */
+/** The request to the child process; JSON. */
 export interface ExtractionRequest {
   /** Absolute; results name files relative to it. */
   readonly root: string;
@@ -6,11 +6,11 @@ export interface ExtractionRequest {
   readonly entryFiles: readonly EntryFile[];
   /** POSIX, relative to the root; `null` = strict defaults. */
   readonly tsconfig: string | null;
-  /** What lacks a comment is an error, not a warning. */
+  /** Whether a missing comment is an error rather than a warning. */
   readonly requiresComments: boolean;
 }
 
-/** A file to document, and the module that it is unless its comment names another. */
+/** A file to document, and its module path unless its comment names another. */
 export interface EntryFile {
   readonly file: string;
   readonly modulePath: string;

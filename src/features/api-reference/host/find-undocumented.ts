@@ -2,8 +2,8 @@ import type { Diagnostic } from '@mapwright/site/system';
 import type { ApiMember, ApiModule, ApiSource, ApiSymbol } from '../api.ts';
 
 /**
- * Every symbol, member and overload of one's own without a comment. A constructor without parameters and the properties
- * of a value need none, and what is inherited is described where it comes from.
+ * Finds the library's own symbols, members and overloads without a comment. A constructor without parameters and the properties of a
+ * value need none. Inherited members are described at their origin.
  */
 export function findUndocumented(
   modules: readonly ApiModule[],

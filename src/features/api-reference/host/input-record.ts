@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { compareText, type Dependency } from '@mapwright/site/system';
 
-/** Notes which files are read, and which are looked for in vain: a file that appears there later changes the result. */
+/** Records the files that are read, and those that are looked for but not found: if such a file appears later, the result changes. */
 export interface InputRecord {
-  /** Observes the host from now on. */
+  /** Starts to record what the host reads. */
   readonly watch: <Host extends FileHost>(host: Host) => Host;
-  /** Sorted; files relative to the root. A dependency counts by its package.json alone, TypeScript's own files not at all. */
+  /** Sorted; files relative to the root. For a dependency, only its package.json counts; TypeScript's own files do not count. */
   readonly inputs: () => readonly Dependency[];
-  /** The file is the library's own, not that of a dependency. */
+  /** Whether the file belongs to the library rather than to a dependency. */
   readonly isOwn: (file: string) => boolean;
 }
 
-/** What TypeScript asks a file system for, as far as it matters here. */
+/** The file system functions that TypeScript calls, as far as they matter here. */
 export interface FileHost {
   readFile(path: string, encoding?: string): string | undefined;
   fileExists(path: string): boolean;
   directoryExists?(path: string): boolean;
 }
 
-/** `entryFiles` are absolute; `hash` is that which later checks use. */
+/** `entryFiles` are absolute; `hash` must be the function that later checks use. */
 export function createInputRecord(
   root: string,
   entryFiles: readonly string[],
@@ -29,7 +29,7 @@ export function createInputRecord(
   const seen = new Map<string, string | null>();
   const isOwn = (file: string) => ownPackages.has(packageFolderOf(file)) || packageFolderOf(file) === null;
 
-  /** Hashed at once: a file that is saved while this runs shall count as changed. */
+  /** Hashes at once, so that a file that is saved during the extraction counts as changed. */
   function note(path: string): void {
     const folder = packageFolderOf(path);
     const isTypeScript = folder?.endsWith(TYPESCRIPT) === true && !isOwn(path);
@@ -41,7 +41,7 @@ export function createInputRecord(
     isOwn,
     watch: host => {
       const { readFile, fileExists } = host;
-      // Without this question every place is asked for its files, so that a folder that appears later is noticed too.
+      // Without this function TypeScript looks for files in every place, so a folder that appears later is noticed too.
       delete host.directoryExists;
       host.readFile = (path, encoding) => {
         note(path);
@@ -63,7 +63,7 @@ export function createInputRecord(
 
 const TYPESCRIPT = join('node_modules', 'typescript');
 
-/** The package in `node_modules` that holds the file; `null` outside of them. */
+/** The package in `node_modules` that contains the file; `null` outside of them. */
 function packageFolderOf(file: string): string | null {
   const parts = file.replaceAll('/', sep).split(`${sep}node_modules${sep}`);
   const rest = parts.pop();

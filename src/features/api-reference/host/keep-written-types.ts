@@ -12,8 +12,8 @@ import {
 import ts from 'typescript';
 
 /**
- * Restores what TypeDoc loses of types as they are written: the order of unions and `keyof` constraints in signatures, which it
- * reads from TypeScript's checker (there `A | B` becomes `B | A` as soon as another file mentions `B` first), `...rest` in named
+ * Restores details of written types that TypeDoc loses. In signatures it reads unions and `keyof` constraints from TypeScript's checker,
+ * which changes their order (`A | B` becomes `B | A` as soon as another file mentions `B` first). It also loses `...rest` in named
  * tuples, and which index signatures are inherited.
  */
 export function keepWrittenTypes({ converter }: Application): void {
@@ -36,7 +36,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   });
 }
 
-/** What `keyof T` becomes where `T` is a type parameter. */
+/** What `keyof T` becomes if `T` is a type parameter. */
 const ANY_KEY = 'string | number | symbol';
 
 function typesOf({ parameters = [], type }: SignatureReflection): readonly SomeType[] {
@@ -65,7 +65,7 @@ function restore(types: readonly SomeType[], nodes: readonly ts.Node[]): void {
   for (const type of types) type.visit(visitor);
 }
 
-/** The parts of each union below a node, as texts that can be compared. */
+/** The members of each union below a node, as texts that can be compared. */
 function unionsIn(node: ts.Node): readonly (readonly string[])[] {
   const own = ts.isUnionTypeNode(node) ? [node.types.map(type => comparable(type.getText()))] : [];
   return [...own, ...childrenOf(node).flatMap(unionsIn)];
@@ -77,14 +77,14 @@ function restsIn(node: ts.Node): readonly string[] {
   return [...own, ...childrenOf(node).flatMap(restsIn)];
 }
 
-/** Bodies hold no types that are shown. */
+/** Leaves out bodies: no type in them is shown. */
 function childrenOf(node: ts.Node): readonly ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(node, child => void (ts.isBlock(child) || children.push(child)));
   return children;
 }
 
-/** `undefined` may be missing, since an optional parameter says it by its question mark. */
+/** `undefined` may be missing: the question mark of an optional parameter already implies it. */
 function inWrittenOrder(types: SomeType[], written: readonly (readonly string[])[]): SomeType[] {
   const texts = types.map(type => comparable(type.toString()));
   const match = written.find(union => texts.every(text => union.includes(text)));

@@ -2,10 +2,13 @@ import type { Reflection } from 'typedoc';
 import type { ApiSource } from '../api.ts';
 import type { SourceOf } from './api-places.ts';
 
-/** Finds where a link stands: TypeDoc knows only whose comment it is in. */
+/** Finds the place of a link: TypeDoc only knows whose comment it is in. */
 export type LinkPlaceOf = (owner: Reflection, text: string) => ApiSource;
 
-/** `textOf` takes a file as `sourceOf` names it. The last mention before the declaration is in its comment; a module's comment is before everything. */
+/**
+ * `textOf` takes a file as `sourceOf` names it. The last mention before a declaration is in its comment; a module's comment precedes
+ * everything.
+ */
 export function createLinkPlaceOf(
   sourceOf: SourceOf,
   textOf: (file: string) => string | undefined,

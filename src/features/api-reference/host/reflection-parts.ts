@@ -5,13 +5,13 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 
-/** The object or function literal that is the type of a declaration, if it is one. */
+/** The object or function literal that a declaration has as its type, if it has one. */
 export function literalOf(reflection: Reflection): DeclarationReflection | undefined {
   if (!reflection.isDeclaration() || reflection.type?.type !== 'reflection') return undefined;
   return reflection.type.declaration;
 }
 
-/** What a symbol's page lists one by one: members, or the properties of the literal that it is. Index signatures come last. */
+/** The parts that a symbol's page lists one by one: members, or the properties of its object literal. Index signatures come last. */
 export function membersOf(
   symbol: DeclarationReflection,
 ): readonly (DeclarationReflection | SignatureReflection)[] {
@@ -21,7 +21,7 @@ export function membersOf(
     : [...(holder.children ?? []), ...(holder.indexSignatures ?? [])];
 }
 
-/** Ways to call a declaration: its own, or those of the function type that it is. */
+/** The call signatures of a declaration: its own, or those of its function type. */
 export function signaturesOf(reflection: DeclarationReflection): readonly SignatureReflection[] {
   return reflection.signatures ?? literalOf(reflection)?.signatures ?? [];
 }

@@ -32,7 +32,7 @@ const UTILITY_TYPES: Readonly<Record<string, string>> = {
   Uncapitalize: 'uncapitalizestringtype',
 };
 
-/** MDN has a page for what exists when a script runs: the libraries of TypeScript declare a variable for it. */
+/** MDN has a page for everything that exists at run time: TypeScript's libraries declare a variable for it. */
 export function createStandardUrlOf(program: ts.Program): StandardUrlOf {
   const folders = new Map<string, string>();
   for (const file of program.getSourceFiles()) {

@@ -3,7 +3,7 @@ import type { ApiRef } from '../api.ts';
 import { sourcesOf } from './api-places.ts';
 import { literalOf, membersOf } from './reflection-parts.ts';
 
-/** What becomes a symbol of a module: with the namespaces that it lies in, and its anchor. */
+/** A future symbol of a module, with its namespaces and its anchor. */
 export interface SymbolDraft {
   readonly reflection: DeclarationReflection;
   readonly name: string;
@@ -16,13 +16,16 @@ export interface ModuleDraft {
   readonly symbols: readonly SymbolDraft[];
 }
 
-/** Who is where: every symbol and member has its anchor before the first text is translated. */
+/** The places of symbols and members. All of them have their anchors before the first text is translated. */
 export interface SymbolIndex {
   readonly modules: readonly ModuleDraft[];
-  /** Where a reflection stands; a part without a place of its own, as a parameter, stands where its owner does. */
+  /** The place of a reflection; a part without its own place, such as a parameter, has its owner's. */
   readonly refOf: (reflection: Reflection) => InnerRef | undefined;
   readonly memberId: (member: Reflection) => string;
-  /** Finds what a writer names: `ArrayIndexed`, `ArrayIndexed.push`, `ArrayIndexed#push`, `Core/ArrayIndexed`. Ambiguous names find nothing. */
+  /**
+   * Finds the symbol for a name that a writer uses: `ArrayIndexed`, `ArrayIndexed.push`, `ArrayIndexed#push`, `Core/ArrayIndexed`. An
+   * ambiguous name has no result.
+   */
   readonly findByName: (name: string) => InnerRef | undefined;
 }
 
@@ -65,7 +68,7 @@ export function indexSymbols(project: ProjectReflection): SymbolIndex {
     if (literal !== undefined) places.set(literal, ref);
   }
 
-  /** The first of an overloaded name in one symbol counts; one name in two modules is ambiguous. */
+  /** If a name is overloaded within one symbol, the first counts. A name in two modules is ambiguous. */
   function name(text: string, ref: InnerRef): void {
     const known = names.get(text);
     if (known === undefined) names.set(text, ref);
@@ -86,7 +89,7 @@ export function indexSymbols(project: ProjectReflection): SymbolIndex {
   };
 }
 
-/** Namespaces are flattened: what they hold are symbols of the module, with the namespace in their names. */
+/** Flattens namespaces: their contents become symbols of the module, with the namespace in their names. */
 function symbolsIn(
   container: DeclarationReflection,
   prefix: string,
@@ -99,7 +102,7 @@ function symbolsIn(
   });
 }
 
-/** Beside an interface that the library adds to, TypeDoc sees the standard variable of that name. */
+/** If the library extends a standard interface, TypeDoc also reports the standard variable of that name. */
 function isStandard(symbol: DeclarationReflection): boolean {
   const claims = sourcesOf(symbol).map(({ fullFileName }) => TYPESCRIPT.test(fullFileName));
   return symbol.kindOf(ReflectionKind.Variable)
@@ -125,7 +128,7 @@ function createIdTaker(): (base: string) => string {
   };
 }
 
-/** `[iterator]` is `iterator`; letters of every script stay. */
+/** `[iterator]` becomes `iterator`; keeps letters of every script. */
 function anchorOf(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}_$.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'symbol';
 }

@@ -14,11 +14,11 @@ import { withoutAbsent } from './without-absent.ts';
 export interface CommentContext {
   readonly index: SymbolIndex;
   readonly standardUrlOf: StandardUrlOf;
-  /** Told of every link that leads nowhere; `text` as the writer wrote it. */
+  /** Called for every link without a target; `text` is as written. */
   readonly onBrokenLink: (owner: Reflection, text: string) => void;
 }
 
-/** What our model has fields for; everything else is kept as `tags`. */
+/** Tags that our model has fields for. All others are kept as `tags`. */
 const KNOWN_TAGS = new Set([
   '@remarks',
   '@returns',
@@ -31,7 +31,7 @@ const KNOWN_TAGS = new Set([
   '@example',
 ]);
 
-/** Makes Markdown of a comment, links included. A comment without a word is none. */
+/** Converts a comment to Markdown, links included. An empty comment counts as none. */
 export function translateComment(owner: Reflection, context: CommentContext): ApiComment | undefined {
   const { comment } = owner;
   if (comment === undefined || isEmpty(comment)) return undefined;
@@ -63,17 +63,17 @@ function isEmpty(comment: Comment): boolean {
   return isBlank && comment.blockTags.length === 0 && comment.modifierTags.size === 0;
 }
 
-/** Several `@see` arrive as one list. */
+/** Several `@see` tags arrive as one list. */
 function splitList(text: string): readonly string[] {
   return text.startsWith('- ') ? text.slice(2).split(/\n ?- /) : [text];
 }
 
-/** What `@event` and `@eventProperty` arrive as. */
+/** Recognises the form in which `@event` and `@eventProperty` arrive. */
 export function isEventGroup({ tag, content }: CommentTag): boolean {
   return tag === '@group' && content.map(({ text }) => text).join('') === 'Events';
 }
 
-/** `@throws {RangeError} …` keeps its type. */
+/** Keeps the type of `@throws {RangeError} …`. */
 function withType({ typeAnnotation }: CommentTag, text: string): string {
   const type = typeAnnotation?.replace(/^\{|\}$/g, '').trim();
   return type ? `\`${type}\` ${text}`.trim() : text;
@@ -111,7 +111,7 @@ interface WrittenLink {
   readonly url: string | undefined;
 }
 
-/** Where TypeDoc knows no target, the name is looked for in the whole library and among the standard types. */
+/** If TypeDoc finds no target, we look for the name in the whole library and among the standard types. */
 function linkOf({ text, target, tsLinkText }: InlineTagDisplayPart, context: CommentContext): WrittenLink {
   const [name = '', ...rest] = text.split('|').map(part => part.trim());
   const label = rest.join('|') || tsLinkText?.trim() || name;
@@ -138,14 +138,14 @@ function wikiLinks(text: string, owner: Reflection, { index, onBrokenLink }: Com
   );
 }
 
-/** A name is no Markdown: `_nonce`, `T[]`. */
+/** Escapes names that are not Markdown: `_nonce`, `T[]`. */
 function escapeName(name: string): string {
   return name.replaceAll(/[\\[\]_*<>`]/g, '\\$&');
 }
 
 const FENCE = /^(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n]*\n([\s\S]*?)^\1[ \t]*$/gm;
 
-/** TypeDoc has put code without a fence into one. */
+/** TypeDoc has fenced any code without a fence. */
 function examplesOf({ name }: CommentTag, text: string): readonly ApiExample[] {
   const examples: ApiExample[] = [];
   let end = 0;

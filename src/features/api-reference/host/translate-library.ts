@@ -22,7 +22,7 @@ export interface TranslatedLibrary {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Turns TypeDoc's reflections into our model. Links and names that lead nowhere are told once for each place. */
+/** Converts TypeDoc's reflections into our model. Reports links and names without a target, once for each place. */
 export function translateLibrary({ project, declarations, sourceOf }: LibrarySource): TranslatedLibrary {
   const diagnostics = new Map<string, Diagnostic>();
   const linkPlaceOf = createLinkPlaceOf(sourceOf, declarations.textOf);
@@ -35,7 +35,7 @@ export function translateLibrary({ project, declarations, sourceOf }: LibrarySou
     isOwnFile: declarations.isOwn,
     onBrokenLink: (owner, text) => tell(brokenLink(text, linkPlaceOf(owner, text))),
     onUnexported: (owner, type) => {
-      // An import that leads nowhere is told already, and makes every type behind it unknown.
+      // An unresolved import is already reported, and makes every type that depends on it unknown.
       if (declarations.diagnostics.length === 0) tell(notExported(owner, type, sourceOf));
     },
   });
@@ -85,7 +85,7 @@ function notExported(owner: Reflection, type: ReferenceType, sourceOf: SourceOf)
   };
 }
 
-/** Without the module, as a writer knows it. */
+/** The name without the module, as writers know it. */
 function nameIn(owner: Reflection): string {
   const parent = owner.parent;
   const isOutermost = parent === undefined || parent.kindOf(ReflectionKind.Module) || parent.isProject();

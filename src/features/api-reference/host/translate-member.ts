@@ -15,7 +15,7 @@ export function translateMember(
   return member.isSignature() ? indexSignature(member, translator) : declaredMember(member, translator);
 }
 
-/** Its key and its value are the parameter and the result of one signature. */
+/** The key and the value are the parameter and the result of one signature. */
 function indexSignature(signature: SignatureReflection, translator: Translator): ApiMember {
   return {
     name: '[index]',
@@ -81,13 +81,13 @@ function kindOf(member: DeclarationReflection): ApiMemberKind {
   }
 }
 
-/** A method, too, may describe an event. */
+/** A method can describe an event too. */
 function isEvent(member: DeclarationReflection): boolean {
   const comments = [member.comment, ...(member.signatures ?? []).map(({ comment }) => comment)];
   return comments.some(comment => comment?.blockTags.some(isEventGroup));
 }
 
-/** Methods and accessors keep these at their signatures. */
+/** Methods and accessors store these in their signatures. */
 function ancestry(member: DeclarationReflection, translator: Translator) {
   const [first] = member.signatures ?? [];
   const holders = [member, first, member.getSignature, member.setSignature];
@@ -96,7 +96,7 @@ function ancestry(member: DeclarationReflection, translator: Translator) {
     return found && translator.type(found, member);
   };
   const origin = find('inheritedFrom');
-  // What is inherited from something that readers cannot look up is described nowhere else.
+  // If readers cannot look up the origin of an inherited member, nothing else describes the member.
   const isKnown = origin?.some(part => typeof part !== 'string');
   return {
     inheritedFrom: isKnown ? origin : undefined,

@@ -9,7 +9,7 @@ import type { ApiParameter, ApiProperty, ApiSignature, ApiTypeParameter } from '
 import type { Translator } from './translator.ts';
 import { withoutAbsent } from './without-absent.ts';
 
-/** One way to call something. A getter's result is its property's type, so only calls and constructions come here. */
+/** One way to call something. Only calls and constructors come here, because a getter's result is the type of its property. */
 export function translateSignature(signature: SignatureReflection, translator: Translator): ApiSignature {
   return {
     ...withoutAbsent({ comment: translator.comment(signature) }),
@@ -72,7 +72,7 @@ function propertiesOf(
     ]);
 }
 
-/** `{ a: string } | undefined` and `A & { b: string }` hold literals too. */
+/** `{ a: string } | undefined` and `A & { b: string }` contain literals too. */
 function literalsIn(type: SomeType | undefined): readonly DeclarationReflection[] {
   if (type?.type === 'reflection') return [type.declaration];
   return type?.type === 'union' || type?.type === 'intersection' ? type.types.flatMap(literalsIn) : [];

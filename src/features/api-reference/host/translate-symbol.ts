@@ -8,10 +8,10 @@ import { translateSignature, translateTypeParameters } from './translate-signatu
 import type { Translator } from './translator.ts';
 import { withoutAbsent } from './without-absent.ts';
 
-/** One exported name with everything that its part of a page shows. */
+/** An exported name with everything that its section of the page shows. */
 export function translateSymbol({ reflection, name, id }: SymbolDraft, translator: Translator): ApiSymbol {
   const isAugmentation = translator.isAugmentation(reflection);
-  // Of a type of another library we show what is added, not what it is.
+  // For a type of another library we show the additions, not the type itself.
   const types = (list: readonly SomeType[] | undefined): readonly TypeText[] =>
     isAugmentation ? [] : (list ?? []).map(type => translator.type(type, reflection));
   return {
@@ -57,7 +57,7 @@ function kindOf(reflection: DeclarationReflection): ApiSymbolKind {
   }
 }
 
-/** Own members as in the source, then inherited ones; those of other libraries are described there. */
+/** Own members in source order, then inherited ones. Members inherited from other libraries are described there. */
 function translateMembers(symbol: DeclarationReflection, translator: Translator): readonly ApiMember[] {
   const members = membersOf(symbol)
     .filter(translator.isOwn)

@@ -11,20 +11,20 @@ import {
 } from 'typedoc';
 import type { ApiName, TypeText } from '../api.ts';
 
-/** Finds where a type's name leads, and notes it if it leads nowhere. `undefined` = plain text. */
+/** Finds the link of a type's name, and reports a name without one. `undefined` = plain text. */
 export type FollowName = (type: ReferenceType) => ApiName['ref'] | undefined;
 
 type Part = string | ApiName;
 
 /**
- * Writes a type as in its source, with names that lead somewhere. One part ends at each place where a line may break.
- * All kinds of types stand in this one file, since types hold signatures and signatures hold types.
+ * Writes a type as in its source, with links for names. A part ends wherever a line may break. One file handles all kinds of types,
+ * because types contain signatures and signatures contain types.
  */
 export function translateType(type: SomeType | undefined, follow: FollowName): TypeText {
   return type === undefined ? ['any'] : joinTexts(partsOf(type, follow));
 }
 
-/** Writes a method as the type that it has: an arrow function, or braces around its overloads. */
+/** Writes a method as its type: an arrow function, or braces around its overloads. */
 export function translateCallable(method: DeclarationReflection, follow: FollowName): TypeText {
   return joinTexts(literalParts({ signatures: method.signatures ?? [] }, follow));
 }
@@ -109,7 +109,7 @@ function partsOf(type: SomeType, follow: FollowName): readonly Part[] {
   }
 }
 
-/** TypeDoc forgets some for function types. */
+/** TypeDoc omits some parentheses around function types. */
 function needsParentheses(type: SomeType, place: TypeContext): boolean {
   const isFunction =
     type.type === 'reflection' && type.declaration.signatures?.length === 1 && !type.declaration.children;
@@ -138,7 +138,7 @@ function templateParts({ head, tail }: TemplateLiteralType, follow: FollowName):
 
 type Literal = Pick<DeclarationReflection, 'signatures' | 'children' | 'indexSignatures'>;
 
-/** A function type is written with an arrow, everything else in braces. */
+/** Writes a function type with an arrow, everything else in braces. */
 function literalParts(literal: Literal, follow: FollowName): readonly Part[] {
   const { signatures = [], children = [], indexSignatures = [] } = literal;
   const [only] = signatures;
@@ -236,10 +236,10 @@ function separate(lists: readonly (readonly Part[])[], separator: string): reado
   return lists.flatMap((list, index) => (index === 0 ? list : [separator, ...list]));
 }
 
-/** Where a line may break: at the end of a part. */
+/** A line may break after a part that matches. */
 const SEPARATOR = /^(?: [|&] |[,;] )$/;
 
-/** Neighbouring texts become one, but for the breaks after separators. */
+/** Joins neighbouring texts, except at the breaks after separators. */
 function joinTexts(parts: readonly Part[]): TypeText {
   const joined: Part[] = [];
   let isOpen = false;

@@ -13,18 +13,18 @@ import type { SymbolIndex } from './symbol-index.ts';
 import { type CommentContext, markdownOf, translateComment } from './translate-comment.ts';
 import { translateCallable, translateType } from './translate-type.ts';
 
-/** What the translation of every part needs: where names lead, and who is told of those that lead nowhere. */
+/** What the translation of every part needs: the targets of names, and callbacks for names without one. */
 export interface Translator {
   readonly type: (type: SomeType | undefined, owner: Reflection) => TypeText;
-  /** A method as the function type that it is. */
+  /** A method as its function type. */
   readonly callable: (method: DeclarationReflection) => TypeText;
   readonly comment: (owner: Reflection) => ApiComment | undefined;
   readonly markdown: (parts: readonly CommentDisplayPart[], owner: Reflection) => string;
   readonly source: (reflection: Reflection) => ApiSource;
   readonly memberId: (member: Reflection) => string;
-  /** Declared in the library, not in one that it builds upon. */
+  /** Whether the library itself declares it, not one of its dependencies. */
   readonly isOwn: (member: DeclarationReflection | SignatureReflection) => boolean;
-  /** The library adds to a type of another, as to `Window`. */
+  /** Whether the library extends a type of another one, such as `Window`. */
   readonly isAugmentation: (symbol: DeclarationReflection) => boolean;
 }
 
@@ -35,7 +35,7 @@ export interface TranslatorOptions {
   /** Whether a file belongs to the library. Absolute path. */
   readonly isOwnFile: (file: string) => boolean;
   readonly onBrokenLink: (owner: Reflection, text: string) => void;
-  /** A type of the library that its entry points do not export; told at its first use. */
+  /** Called at the first use of a type of the library that its entry points do not export. */
   readonly onUnexported: (owner: Reflection, type: ReferenceType) => void;
 }
 

@@ -6,7 +6,7 @@ export interface ToldProblem {
   readonly place?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** Keeps what TypeDoc has to say instead of printing it. */
+/** Collects TypeDoc's messages instead of printing them. */
 export class WarningCollector extends Logger {
   readonly problems: ToldProblem[] = [];
 

@@ -12,7 +12,7 @@ interface Warnings {
   readonly sourceOf: SourceOf;
 }
 
-/** TypeDoc's own warnings, as of an unknown tag or a parameter that is not there, at the place that they speak of. */
+/** TypeDoc's warnings about an unknown tag or a missing parameter, for example, each with its place. */
 export function warningDiagnostics({ root, warnings, project, sourceOf }: Warnings): readonly Diagnostic[] {
   return warnings.map(({ message, place }) => {
     const file = place && relative(root, place.file).replaceAll('\\', '/');

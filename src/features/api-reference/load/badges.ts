@@ -1,7 +1,7 @@
 import { escapeText, fillWord, type LoadWords } from '@mapwright/site/source';
 import type { ApiComment, ApiMember, ApiSymbol } from '../api.ts';
 
-/** What one sees of a symbol or member at a glance. */
+/** The badges of a symbol or member, for a quick look. */
 export function badges(
   item: ApiSymbol | ApiMember,
   comment: ApiComment | undefined,
@@ -23,14 +23,14 @@ export function badges(
   );
 }
 
-/** How far a part of the library has come. */
+/** The maturity of a part of the library. */
 const STAGES = ['alpha', 'beta', 'experimental', 'internal'] as const;
 
 function isStage(modifier: string): modifier is (typeof STAGES)[number] {
   return STAGES.some(stage => stage === modifier);
 }
 
-/** A version, if `@since` names no more than that. */
+/** The version in `@since`, if the tag contains nothing else. */
 export function shortSince(since: string): string | undefined {
   return /^v?\d[\w.+-]{0,18}$/.test(since) ? since : undefined;
 }

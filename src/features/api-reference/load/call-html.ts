@@ -11,13 +11,13 @@ import { type Declaration, signatureHtml } from './signature-html.ts';
 export interface Call {
   readonly signature: ApiSignature;
   readonly declaration: Declaration;
-  /** What makes instances says nothing of what it returns, and its type parameters are those of the class. */
+  /** A constructor's call does not describe what it returns, and its type parameters are those of the class. */
   readonly isConstructor?: boolean;
-  /** Stated after what the call itself says. */
+  /** Shown after the facts of the call itself. */
   readonly facts: readonly Fact[];
 }
 
-/** One way to call something: how, what it does, what it takes and gives, examples. */
+/** One way to call something: its signature, description, parameters, result and examples. */
 export function callHtml(page: ModulePage, { signature, declaration, isConstructor, facts }: Call): string {
   const { comment, parameters, typeParameters, source } = signature;
   return [
@@ -52,7 +52,7 @@ export function typeParameterFacts(
   );
 }
 
-/** What a call gives, where there is more to say than the signature does. */
+/** The result of a call, if there is more to say than its signature shows. */
 export function returnFacts(page: ModulePage, { returns, comment, source }: ApiSignature): readonly Fact[] {
   const text = inlineCommentHtml(page, comment?.returns, source);
   if (text === '' && NOTHING.has(plainCode(returns))) return [];
@@ -63,7 +63,7 @@ export function returnFacts(page: ModulePage, { returns, comment, source }: ApiS
 
 const NOTHING: ReadonlySet<string> = new Set(['void', 'undefined', 'never', 'Promise<void>']);
 
-/** What a member stands in the place of. */
+/** The member that this one overrides. */
 export function overrideFacts(page: ModulePage, { kind, overrides, source }: ApiMember): readonly Fact[] {
   if (overrides === undefined || kind === 'constructor') return [];
   return [{ term: page.options.words.api.overrides, html: inlineCode(page, overrides, source) }];

@@ -2,7 +2,7 @@ import { escapeText } from '@mapwright/site/source';
 import type { ApiName, ApiSource } from '../api.ts';
 import { addLink, type ModulePage } from './module-page.ts';
 
-/** Code as plain text, names that lead somewhere, and words that stand out. A `TypeText` is such a list. */
+/** Code as plain text, names with links, and emphasised words. A `TypeText` is such a list. */
 export type CodeText = readonly CodePart[];
 export type CodePart = string | ApiName | Emphasis;
 
@@ -11,17 +11,17 @@ interface Emphasis {
   readonly is: 'keyword' | 'name';
 }
 
-/** A word of the language. */
+/** A keyword of the language. */
 export function keyword(text: string): Emphasis {
   return { text, is: 'keyword' };
 }
 
-/** The name that is being declared. */
+/** The name in a declaration. */
 export function declaredName(text: string): Emphasis {
   return { text, is: 'name' };
 }
 
-/** Code as a reader sees it. */
+/** Code as readers see it. */
 export function plainCode(code: CodeText): string {
   return code.map(part => (typeof part === 'string' ? part : part.text)).join('');
 }
@@ -39,7 +39,7 @@ export function partHtml(page: ModulePage, part: CodePart, source: ApiSource): s
   return part.is === 'name' ? `<b>${text}</b>` : `<span class="tok-keyword">${text}</span>`;
 }
 
-/** String literals in their colour. */
+/** Highlights string literals. */
 function withStrings(code: string): string {
   return escapeText(code).replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '<span class="tok-string">$&</span>');
 }

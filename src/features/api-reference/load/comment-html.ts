@@ -14,7 +14,7 @@ import { commentProcessor } from './comment-processor.ts';
 import { type ModulePage, placeIn, type RenderedComment } from './module-page.ts';
 import { isPlainComment } from './plain-comment.ts';
 
-/** Renders Markdown of a comment. What is wrong with it is reported at the declaration that it belongs to. */
+/** Renders the Markdown of a comment. Mistakes in it are reported at its declaration. */
 function renderComment(page: ModulePage, markdown: string, source: ApiSource): RenderedComment {
   const key = `${source.file}:${source.line}:${source.column} ${markdown}`;
   const known = page.comments.get(key);
@@ -24,18 +24,18 @@ function renderComment(page: ModulePage, markdown: string, source: ApiSource): R
   return rendered;
 }
 
-/** Blocks of HTML; empty where there is no text. */
+/** Blocks of HTML; empty if there is no text. */
 export function commentHtml(page: ModulePage, markdown: string | undefined, source: ApiSource): string {
   return markdown === undefined || markdown === '' ? '' : renderComment(page, markdown, source).html;
 }
 
-/** The same without the paragraph around it where it is the only one, as for cells and list items. */
+/** The same, but a single paragraph has no element around it, for cells and list items. */
 export function inlineCommentHtml(page: ModulePage, markdown: string | undefined, source: ApiSource): string {
   const html = commentHtml(page, markdown, source);
   return html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4 ? html.slice(3, -4) : html;
 }
 
-/** HTML in an element with a class: a `div` where it holds blocks. */
+/** HTML in an element with a class: in a `div` if it contains blocks. */
 export function wrapped(tagName: 'p' | 'span', className: string, html: string): string {
   const tag = BLOCK.test(html) ? 'div' : tagName;
   return `<${tag} class="${className}">${html}</${tag}>`;
@@ -43,7 +43,7 @@ export function wrapped(tagName: 'p' | 'span', className: string, html: string):
 
 const BLOCK = /<(?:p|ul|ol|div|aside|details|blockquote|figure|section|hr)[ >]|\0c/;
 
-/** Its first paragraph as plain text; empty where there is no text. */
+/** The first paragraph as plain text; empty if there is no text. */
 export function commentText(page: ModulePage, markdown: string | undefined, source: ApiSource): string {
   return markdown === undefined || markdown === '' ? '' : renderComment(page, markdown, source).text;
 }
@@ -67,7 +67,7 @@ function parsed(page: ModulePage, markdown: string, source: ApiSource): Rendered
   return { html, text: rendered.excerpt };
 }
 
-/** Puts references and code into the page's lists, and their new numbers into the HTML. */
+/** Adds references and code to the page's lists, and their new numbers to the HTML. */
 function takeOver(page: ModulePage, { body, references }: RenderedPage, source: ApiSource): string {
   const firstReference = page.references.length;
   const firstCode = page.codeBlocks.length;
@@ -83,7 +83,7 @@ function takeOver(page: ModulePage, { body, references }: RenderedPage, source: 
   );
 }
 
-/** What is in the comment is at its declaration, what it includes at its own place. */
+/** Mistakes in the comment itself are at its declaration, those in an included file at their own place. */
 export function placeFor(place: Place | undefined, { file, line, column }: ApiSource): Place {
   return place !== undefined && place.file !== file ? place : { file, line, column };
 }

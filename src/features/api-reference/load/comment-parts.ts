@@ -11,7 +11,7 @@ export function commentSource({ comment, signatures, source }: ApiSymbol | ApiMe
   return signature?.source ?? source;
 }
 
-/** What a comment says first: that its subject is deprecated, what it is, and more about it. */
+/** The beginning of a comment: whether its subject is deprecated, what it is, and more about it. */
 export function introHtml(page: ModulePage, comment: ApiComment | undefined, source: ApiSource): string {
   if (comment === undefined) return '';
   return joinBlocks([
@@ -21,7 +21,7 @@ export function introHtml(page: ModulePage, comment: ApiComment | undefined, sou
   ]);
 }
 
-/** A box that says so, and what to use instead. */
+/** A box that says that it is deprecated, and what to use instead. */
 function deprecationHtml(page: ModulePage, { deprecated }: ApiComment, source: ApiSource): string {
   if (deprecated === undefined) return '';
   const title = page.options.words.api.isDeprecated;
@@ -30,7 +30,7 @@ function deprecationHtml(page: ModulePage, { deprecated }: ApiComment, source: A
   return `<aside class="admonition admonition-warning" role="note" aria-label="${escapeAttribute(title)}"><p class="admonition-title">${escapeText(title)}</p>${body}</aside>\n`;
 }
 
-/** What it throws, since when it is there, what to see, and tags that the library has of its own. */
+/** The errors that it throws, its first version, what to see, and the library's own tags. */
 export function commentFacts(
   page: ModulePage,
   comment: ApiComment | undefined,

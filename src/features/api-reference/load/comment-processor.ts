@@ -4,8 +4,8 @@ import type { ApiSource } from '../api.ts';
 import type { ModulePage } from './module-page.ts';
 
 /**
- * The Markdown pipeline for a comment. The comment's ids are the page's, its relative URLs are as seen from the page's file,
- * and its headings are bold paragraphs, since the page's outline is that of the module.
+ * The Markdown pipeline for a comment. The comment shares its ids with the page, resolves relative URLs from the page's file, and turns
+ * headings into bold paragraphs, because the page's outline is that of the module.
  */
 export function commentProcessor(page: ModulePage, { file, line, column }: ApiSource): MarkdownProcessor {
   const { processor } = page.options;
@@ -37,7 +37,7 @@ function withoutHeadings(tree: Root): Root {
   return tree;
 }
 
-/** The label of footnotes is a heading with one id for a whole page; a page of comments may need several. */
+/** The label of footnotes is a heading whose id is fixed for a page, but a page of comments may need several. */
 function withOwnFootnotes(page: ModulePage, html: string): string {
   if (!html.includes('id="footnote-label"')) return html;
   return html

@@ -2,7 +2,7 @@ import type { ApiMember, ApiParameter, ApiSignature, ApiSymbol, ApiTypeParameter
 import { type CodeText, declaredName, keyword, plainCode } from './code-html.ts';
 import type { Declaration } from './signature-html.ts';
 
-/** How a symbol is declared; nothing where that would say no more than its kind and name. */
+/** The declaration of a symbol; nothing if it would only repeat its kind and name. */
 export function symbolDeclarations(symbol: ApiSymbol): readonly Declaration[] {
   const { kind, name, type, typeParameters, members } = symbol;
   const head = [declaredName(name), ...typeParameterList(typeParameters)];
@@ -25,7 +25,7 @@ export function symbolDeclarations(symbol: ApiSymbol): readonly Declaration[] {
   }
 }
 
-/** The alias of a function type breaks as calls do. */
+/** The alias of a function type breaks like a call. */
 function aliasDeclarations({ type, signatures }: ApiSymbol, before: CodeText): readonly Declaration[] {
   if (type === undefined) return [];
   const [signature] = signatures;
@@ -34,14 +34,14 @@ function aliasDeclarations({ type, signatures }: ApiSymbol, before: CodeText): r
   return [{ ...call(before, signature), after: [' => ', ...signature.returns] }];
 }
 
-/** A way to call a function, an interface or a type alias. */
+/** A call signature of a function, an interface or a type alias. */
 export function callDeclaration({ kind, name }: ApiSymbol, signature: ApiSignature): Declaration {
   return kind === 'function'
     ? call([keyword('function '), declaredName(name)], signature)
     : call([declaredName(name)], signature);
 }
 
-/** How a member without signatures is declared. */
+/** The declaration of a member without signatures. */
 export function memberDeclarations(member: ApiMember): readonly Declaration[] {
   const { kind, name, type = [], setterType = type, isReadonly, isOptional } = member;
   const words = memberWords(member);
@@ -70,7 +70,7 @@ export function memberDeclarations(member: ApiMember): readonly Declaration[] {
   return [...(member.type === undefined ? [] : [getter]), ...(isReadonly ? [] : [setter])];
 }
 
-/** A way to call a member. */
+/** A call signature of a member. */
 export function signatureDeclaration(
   member: ApiMember,
   signature: ApiSignature,

@@ -9,7 +9,7 @@ interface Described {
   readonly defaultValue?: string;
 }
 
-/** What there is to say of something in the cell of a table: deprecation, summary, remarks, default, since when. */
+/** The description of an item in a table cell: deprecation, summary, remarks, default, first version. */
 export function descriptionHtml(page: ModulePage, described: Described, source: ApiSource): string {
   const { summary, remarks, deprecated, since } = described.comment ?? {};
   const initial = defaultHtml(page, described, source);
@@ -26,7 +26,7 @@ export function descriptionHtml(page: ModulePage, described: Described, source: 
   return parts.filter(part => part).join('\n');
 }
 
-/** The value that holds where none is given: as the comment says, else as declared. */
+/** The default value: as the comment says, else as declared. */
 export function defaultHtml(
   page: ModulePage,
   { defaultValue, comment }: Described,

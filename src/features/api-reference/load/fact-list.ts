@@ -1,12 +1,12 @@
 import { escapeText } from '@mapwright/site/source';
 
-/** A term and what there is to say of it, as HTML. */
+/** A term and its description, as HTML. */
 export interface Fact {
   readonly term: string;
   readonly html: string;
 }
 
-/** Facts as a list of two columns; neighbours of one term share it. Empty where there are none. */
+/** Facts as a list with two columns; consecutive facts with the same term share it. Empty if there are none. */
 export function factList(facts: readonly Fact[], className = 'api-facts'): string {
   if (facts.length === 0) return '';
   const rows = facts.map(({ term, html }, index) => {

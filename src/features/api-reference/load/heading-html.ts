@@ -3,26 +3,26 @@ import type { ModulePage } from './module-page.ts';
 
 export interface ApiHeading {
   readonly level: 2 | 3;
-  /** An id of the model; a heading of the page's own gets one that is free. */
+  /** An id of the model; a heading that belongs to the page gets a free one. */
   readonly id?: string;
   readonly text: string;
 }
 
-/** A heading with its permalink, noted for the table of contents. */
+/** A heading with its permalink; adds it to the table of contents. */
 export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHeading): string {
   const id = given ?? page.ids.claim(text);
   page.headings.push({ id, text, level });
   return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text, page.options.words)}</h${level}>\n`;
 }
 
-/** The heading above the members of one kind; below the heading of a symbol it is a label. */
+/** The heading above the members of one kind; below the heading of a symbol it is only a label. */
 export function groupHeading(page: ModulePage, title: string, isAlone: boolean): string {
   return isAlone
     ? headingHtml(page, { level: 2, text: title })
     : `<p class="api-group">${escapeText(title)}</p>\n`;
 }
 
-/** The sign that links to a place of this page. */
+/** The sign that links to a place on this page. */
 export function permalink(id: string, text: string, { prose }: LoadWords['words']): string {
   const label = escapeAttribute(fillWord(prose.linkToSection, { title: text }));
   return `<a class="heading-anchor" href="#${escapeAttribute(id)}" aria-label="${label}"></a>`;

@@ -7,7 +7,7 @@ import { createModulePage, type ModulePage } from './module-page.ts';
 import { namesakeOf } from './module-title.ts';
 import { symbolHeads } from './symbol-heads.ts';
 
-/** Turns a module of the documented library into an entry. What is wrong with its comments is returned as diagnostics. */
+/** Converts a module of the documented library into an entry. Returns mistakes in its comments as diagnostics. */
 export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry {
   const page = createModulePage(module, options);
   const symbols = inOrder(module);
@@ -26,7 +26,7 @@ export function loadModule(module: ApiModule, options: LoadOptions): LoadedEntry
   };
 }
 
-/** First comes what a reader is here for: the symbol that the module is named after, else its only class. */
+/** Puts what readers look for first: the symbol that the module is named after, else its only class. */
 function inOrder(module: ApiModule): readonly ApiSymbol[] {
   const [onlyClass, otherClass] = module.symbols.filter(({ kind }) => kind === 'class');
   const first = namesakeOf(module) ?? (otherClass === undefined ? onlyClass : undefined);
@@ -34,7 +34,7 @@ function inOrder(module: ApiModule): readonly ApiSymbol[] {
   return [first, ...module.symbols.filter(symbol => symbol !== first)];
 }
 
-/** The model's ids are taken before anything else can have one. */
+/** Reserves the model's ids before anything else can take one. */
 function takeIds(page: ModulePage, symbols: readonly ApiSymbol[]): void {
   for (const symbol of symbols) {
     page.ids.take(symbol.id);
@@ -42,7 +42,7 @@ function takeIds(page: ModulePage, symbols: readonly ApiSymbol[]): void {
   }
 }
 
-/** A longer outline is no help: the overview names the members too. */
+/** A longer outline does not help: the overview lists the members too. */
 const MAX_OUTLINE = 100;
 
 function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol[]): EntryHead {

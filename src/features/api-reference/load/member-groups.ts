@@ -3,12 +3,12 @@ import { type CodeText, plainCode } from './code-html.ts';
 
 /** Members of one kind. */
 export interface MemberGroup {
-  /** What the group is called among the words of the reference. */
+  /** The name of the group among the words of the reference. */
   readonly name: GroupName;
   readonly members: readonly ApiMember[];
 }
 
-/** A symbol's own members by their kind, in the order in which a reader needs them. */
+/** A symbol's own members by kind, in an order that suits readers. */
 export function memberGroups({ members }: ApiSymbol): readonly MemberGroup[] {
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
   return GROUPS.map(name => ({ name, members: own.filter(member => groupOf(member) === name) })).filter(
@@ -49,14 +49,14 @@ function groupOf({ kind, isStatic }: ApiMember): GroupName {
   }
 }
 
-/** Members that come from elsewhere. */
+/** Members inherited from one origin. */
 export interface Inheritance {
   /** `Controller`. */
   readonly origin: string;
   readonly members: readonly ApiMember[];
 }
 
-/** Inherited members by where they come from, in the order of the model. */
+/** Inherited members by origin, in the order of the model. */
 export function inheritances({ members }: ApiSymbol): readonly Inheritance[] {
   const byOrigin = new Map<string, ApiMember[]>();
   for (const member of members) {
@@ -77,7 +77,7 @@ function originOf(inheritedFrom: TypeText): string {
   return end > 0 ? name.slice(0, end) : name;
 }
 
-/** What a member is called in headings and lists: `push()`, `new ArrayIndexed()`, `[key: string]`. */
+/** A member's title in headings and lists: `push()`, `new ArrayIndexed()`, `[key: string]`. */
 export function memberTitle(member: ApiMember, owner: ApiSymbol): string {
   switch (member.kind) {
     case 'constructor':

@@ -13,7 +13,7 @@ import type { ModulePage } from './module-page.ts';
 import { parameterTable, propertyTable } from './property-rows.ts';
 import { signatureHtml } from './signature-html.ts';
 
-/** A member with everything that is known of it. */
+/** A member with everything that is known about it. */
 export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
   const heading = headingHtml(page, { level: 3, id: member.id, text: memberTitle(member, owner) });
   const { file, line } = member.source;
@@ -25,7 +25,7 @@ export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol
   return `<div class="api-member">${head}${body}</div>\n`;
 }
 
-/** A method: each of its overloads. A comment that belongs to all of them stands first. */
+/** A method with all of its overloads. A comment that applies to all of them comes first. */
 function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
   const { comment, source, signatures, kind } = member;
   const last = signatures.length - 1;
@@ -40,7 +40,7 @@ function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): strin
   return introHtml(page, comment, source) + calls.join('') + examplesHtml(page, comment, source);
 }
 
-/** A property, an accessor or an event; of a function, also what it takes. */
+/** A property, an accessor or an event; for a function, its parameters too. */
 function valueHtml(page: ModulePage, member: ApiMember): string {
   const { signatures } = member;
   const comment = commentOf(member);
@@ -60,7 +60,7 @@ function valueHtml(page: ModulePage, member: ApiMember): string {
   ].join('');
 }
 
-/** A short type stands beside the name, and needs no block of code. */
+/** A short type fits beside the name and needs no code block. */
 function fitsBesideName({ name, type, setterType }: ApiMember): boolean {
   return type !== undefined && setterType === undefined && name.length + plainCode(type).length <= MAX_BESIDE;
 }

@@ -7,7 +7,7 @@ import { addLink, type ModulePage } from './module-page.ts';
 import { symbolHtml } from './symbol-html.ts';
 import { tableHtml } from './table-html.ts';
 
-/** The body of a module's page: what it is for, what it holds, then symbol by symbol. */
+/** The body of a module's page: its purpose, its contents, then each symbol. */
 export function moduleHtml(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol[]): string {
   const source = { file: module.file, line: 1, column: 1 };
   const isAlone = symbols.length === 1;

@@ -13,11 +13,11 @@ import {
 import { type ApiModule, type ApiRef, type ApiSource, symbolUrl } from '../api.ts';
 import { moduleTitle } from './module-title.ts';
 
-/** All that gathers while a module's page is made. It lives as long as that takes. */
+/** The state that collects while a module's page is made, and is discarded afterwards. */
 export interface ModulePage {
   /** The module's own file. */
   readonly file: string;
-  /** What the page is called. */
+  /** The title of the page. */
   readonly title: string;
   readonly options: LoadOptions;
   readonly headings: Heading[];
@@ -26,9 +26,9 @@ export interface ModulePage {
   readonly codeBlocks: CodeBlock[];
   readonly dependencies: Map<string, Dependency>;
   readonly diagnostics: Diagnostic[];
-  /** Slots of links by URL and place: one name that stands twice in a declaration is one reference. */
+  /** Slots of links by URL and place: a name that occurs twice in a declaration is one reference. */
   readonly slots: Map<string, string>;
-  /** Comments that are rendered already, by text and place. */
+  /** Comments that are already rendered, by text and place. */
   readonly comments: Map<string, RenderedComment>;
   wordCount: number;
 }
@@ -59,7 +59,7 @@ export function createModulePage(module: ApiModule, options: LoadOptions): Modul
   };
 }
 
-/** Notes a link that stands in a declaration, and gives its slot. */
+/** Adds a link of a declaration to the page's references, and returns its slot. */
 export function addLink(page: ModulePage, ref: ApiRef, source: ApiSource): string {
   const url = symbolUrl(ref);
   const key = `${source.file}:${source.line}:${source.column} ${url}`;
@@ -71,7 +71,7 @@ export function addLink(page: ModulePage, ref: ApiRef, source: ApiSource): strin
   return slot;
 }
 
-/** Notes a code block, and gives its slot. */
+/** Adds a code block, and returns its slot. */
 export function addCode(page: ModulePage, example: Pick<CodeBlock, 'language' | 'code' | 'place'>): string {
   page.codeBlocks.push({
     ...example,
@@ -84,7 +84,7 @@ export function addCode(page: ModulePage, example: Pick<CodeBlock, 'language' | 
   return codeSlotFor(page.codeBlocks.length - 1);
 }
 
-/** The place of a declaration, as a reference of this page names it. */
+/** The place of a declaration in the form that the references of this page use. */
 export function placeIn(
   page: ModulePage,
   { file, line, column }: ApiSource,

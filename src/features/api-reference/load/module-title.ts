@@ -6,7 +6,10 @@ export function namesakeOf({ path, symbols }: ApiModule): ApiSymbol | undefined 
   return symbols.find(({ name }) => name.replaceAll('_', '').toLowerCase() === wanted);
 }
 
-/** A path that was written for readers gives its last segment; one of a file the name of the symbol that it holds. */
+/**
+ * The last segment of a path that was written for readers. For a file name: the name of the symbol that the module is named after, or of
+ * its only symbol.
+ */
 export function moduleTitle(module: ApiModule): string {
   const segment = lastSegment(module.path);
   const isFileName = /^[a-z\d_.-]+$/.test(segment) && /[a-z]/.test(segment);

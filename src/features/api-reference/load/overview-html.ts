@@ -5,10 +5,10 @@ import { type Fact, factList } from './fact-list.ts';
 import { inheritances, type MemberGroup, memberTitle } from './member-groups.ts';
 import { addLink, type ModulePage } from './module-page.ts';
 
-/** Fewer members than this need no overview. */
+/** A symbol with fewer members needs no overview. */
 const FEW = 4;
 
-/** The names of a symbol's own members by group, each a link to its description. */
+/** The names of a symbol's own members by group, each linked to its description. */
 export function overviewHtml(page: ModulePage, symbol: ApiSymbol, groups: readonly MemberGroup[]): string {
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (count < FEW) return '';
@@ -19,7 +19,7 @@ export function overviewHtml(page: ModulePage, symbol: ApiSymbol, groups: readon
   return factList(facts, 'api-facts api-overview');
 }
 
-/** The members that a symbol inherits, closed, one box for each origin. */
+/** The members that a symbol inherits, in one closed box for each origin. */
 export function inheritedHtml(page: ModulePage, symbol: ApiSymbol): string {
   return inheritances(symbol)
     .map(({ origin, members }) => {

@@ -1,9 +1,9 @@
-/** A line that begins no block and holds no sign of Markdown; colons before a space make no directive. */
+/** A line that begins no block and contains no Markdown syntax; a colon before a space does not begin a directive. */
 const LINE = String.raw`(?!www\.)[\p{L}"'“‘(](?:[\p{L}\p{N} ,.;'"“”‘’()%/?!+=…–—-]|:(?=[ \n]|$))*`;
 
 const PLAIN = new RegExp(String.raw`^${LINE}(?<! )(?:\n${LINE}(?<! ))*$`, 'u');
 
-/** Tells whether a text is one paragraph without any Markdown: most comments are, and need no parser. */
+/** Whether a text is a single paragraph without Markdown. Most comments are, and need no parser. */
 export function isPlainComment(markdown: string): boolean {
   return PLAIN.test(markdown) && !/www\./i.test(markdown);
 }

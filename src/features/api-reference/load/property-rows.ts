@@ -5,7 +5,7 @@ import { descriptionHtml } from './description-html.ts';
 import type { ModulePage } from './module-page.ts';
 import { type TableRow, tableHtml } from './table-html.ts';
 
-/** The parameters of a call; nothing where the signature says it all. */
+/** The parameters of a call; nothing if the signature shows everything. */
 export function parameterTable(
   page: ModulePage,
   parameters: readonly ApiParameter[],
@@ -20,7 +20,7 @@ export function parameterTable(
   return tableHtml(page, [api.parameter, api.description], rows);
 }
 
-/** What is known of the properties of an object that a member holds. */
+/** The documented properties of a member's object. */
 export function propertyTable(page: ModulePage, holder: PropertyHolder, source: ApiSource): string {
   const { api } = page.options.words;
   return tableHtml(page, [api.property, api.description], propertyRows(page, holder, source));
@@ -32,7 +32,7 @@ interface PropertyHolder {
   readonly properties: readonly ApiProperty[];
 }
 
-/** A row for each property, called by the way to it: `options.autoId`. */
+/** A row for each property, named by its path: `options.autoId`. */
 export function propertyRows(
   page: ModulePage,
   { name, properties }: PropertyHolder,

@@ -11,7 +11,7 @@ import type { ModulePage } from './module-page.ts';
 import { nameCell, propertyRows } from './property-rows.ts';
 import { type TableRow, tableHtml } from './table-html.ts';
 
-/** Tells whether a symbol's members are best read as rows: options, events, helpers, the values of an enumeration. */
+/** Whether a symbol's members read best as rows: options, events, helpers, the values of an enumeration. */
 export function isReferenceTable(symbol: ApiSymbol): boolean {
   const own = memberGroups(symbol).flatMap(({ members }) => members);
   if (own.length === 0 || own.some(({ kind }) => kind === 'constructor')) return false;
@@ -19,19 +19,19 @@ export function isReferenceTable(symbol: ApiSymbol): boolean {
   return symbol.kind !== 'class' && own.every(fitsIntoRow);
 }
 
-/** What the rows are called, by the name of the symbol, else by what they are. */
+/** The heading of the rows: from the symbol's name, else from its kind. */
 export function tableName({ name, kind, members }: ApiSymbol): TableName {
   if (kind === 'enum') return 'members';
   const named = TABLE_NAMES.find(each => name.endsWith(each.charAt(0).toUpperCase() + each.slice(1)));
   return named ?? (members.every(member => member.kind === 'method') ? 'methods' : 'properties');
 }
 
-/** What the name of a symbol may end in. */
+/** Possible endings of a symbol's name. */
 const TABLE_NAMES = ['events', 'options', 'helpers', 'methods'] as const;
 
 type TableName = keyof typeof ROWS;
 
-/** What one row is called, among the words of the reference. */
+/** The name of one row among the words of the reference. */
 const ROWS = {
   members: 'member',
   events: 'event',
@@ -41,7 +41,7 @@ const ROWS = {
   properties: 'property',
 } as const;
 
-/** The members of a symbol as a table, each row with an anchor; below it their examples. */
+/** The members of a symbol as a table, each row with an anchor, followed by their examples. */
 export function referenceTable(page: ModulePage, symbol: ApiSymbol): string {
   const members = memberGroups(symbol).flatMap(group => group.members);
   const rows = members.flatMap(member => [
@@ -81,7 +81,7 @@ function memberRow(page: ModulePage, member: ApiMember, symbol: ApiSymbol): Tabl
   };
 }
 
-/** What an event's listener is given stands in a tuple. */
+/** The arguments of an event's listener are in a tuple. */
 function shownType(member: ApiMember, symbol: ApiSymbol): CodeText {
   const { kind, setterType = [], type = setterType, signatures, isReadonly } = member;
   const [signature] = signatures;
@@ -105,7 +105,7 @@ function withoutBrackets(type: TypeText): TypeText {
   });
 }
 
-/** What a function takes and gives, as far as somebody has said it, and what else a comment tells. */
+/** The documented parameters and result of a function, and the rest of its comment. */
 function rowNotes(page: ModulePage, member: ApiMember): string {
   const notes = member.signatures.flatMap(({ parameters, comment, source }) => [
     ...parameters.flatMap(parameter =>

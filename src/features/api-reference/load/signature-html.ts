@@ -3,15 +3,15 @@ import type { ApiSource } from '../api.ts';
 import { type CodeText, partHtml, plainCode } from './code-html.ts';
 import type { ModulePage } from './module-page.ts';
 
-/** A declaration as code: what stands before, between and behind the parentheses. */
+/** A declaration as code: the parts before, between and after the parentheses. */
 export interface Declaration {
   readonly before: CodeText;
-  /** Absent where there are no parentheses. */
+  /** Absent if there are no parentheses. */
   readonly parameters?: readonly CodeText[];
   readonly after: CodeText;
 }
 
-/** Longer declarations break: one parameter a line, types at their separators. */
+/** A longer declaration breaks: one parameter on each line, types at their separators. */
 const MAX_WIDTH = 72;
 
 /** Declarations as one block of code. */
@@ -41,14 +41,14 @@ function oneLine({ before, parameters, after }: Declaration): CodeText {
   return [...before, '(', ...list, ')', ...after];
 }
 
-/** Code up to a place where a line may break. */
+/** Code up to a possible line break. */
 interface Chunk {
   readonly html: string;
   readonly width: number;
   readonly separator: string;
 }
 
-/** A space alone is a break too, as before `extends`. */
+/** A line may also break at a single space, such as before `extends`. */
 const SEPARATOR = /(?: [|&] |[,;] )$|^ $/;
 
 function chunksOf(page: ModulePage, code: CodeText, source: ApiSource): readonly Chunk[] {
@@ -68,7 +68,7 @@ function chunksOf(page: ModulePage, code: CodeText, source: ApiSource): readonly
   return [...chunks, { html, width, separator: '' }];
 }
 
-/** As much on a line as fits; `|` and `&` begin a line, commas and semicolons end one. */
+/** Fills each line. `|` and `&` begin a line, commas and semicolons end one. */
 function fill(chunks: readonly Chunk[], start: number, indent: number): string {
   let html = '';
   let column = start;

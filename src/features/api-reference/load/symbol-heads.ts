@@ -5,7 +5,7 @@ import { commentSource } from './comment-parts.ts';
 import { inheritances, memberGroups } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 
-/** What indexes, the search and links need to know of symbols and their members, in the order of the page. */
+/** The facts about symbols and members that indexes, the search and links need, in the order of the page. */
 export function symbolHeads(page: ModulePage, symbols: readonly ApiSymbol[]): readonly SymbolHead[] {
   return symbols.flatMap(symbol => [
     head(page, symbol, symbol.name),

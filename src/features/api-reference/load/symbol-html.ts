@@ -7,7 +7,7 @@ import { inheritedHtml, overviewHtml } from './overview-html.ts';
 import { isReferenceTable, referenceTable, tableName } from './reference-table.ts';
 import { symbolExamples, symbolIntro } from './symbol-intro.ts';
 
-/** A symbol with its members. The only one of its module is named by the page's title; others have headings. */
+/** A symbol with its members. The page's title names the only symbol of a module; other symbols have headings. */
 export function symbolHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {
   const intro = symbolIntro(page, symbol, isAlone);
   const rest = isReferenceTable(symbol)

@@ -14,7 +14,7 @@ import { parameterTable } from './property-rows.ts';
 import { signatureHtml } from './signature-html.ts';
 import { tableHtml } from './table-html.ts';
 
-/** What a symbol is: kind, badges, what it does, how it is declared or called, and what it belongs to. */
+/** The introduction to a symbol: kind, badges, description, declaration or calls, and what it belongs to. */
 export function symbolIntro(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {
   return (
     headHtml(page, symbol, isAlone) +
@@ -22,7 +22,7 @@ export function symbolIntro(page: ModulePage, symbol: ApiSymbol, isAlone: boolea
   );
 }
 
-/** The examples of a symbol; those of a function stand beside its signatures. */
+/** The examples of a symbol; those of a function are beside its signatures. */
 export function symbolExamples(page: ModulePage, symbol: ApiSymbol): string {
   return isOnlyCalled(symbol)
     ? examplesHtml(page, symbol.comment, symbol.source)
@@ -88,7 +88,7 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
   ].join('');
 }
 
-/** The comment of a function type that has a name stands at the name. */
+/** The comment of a named function type belongs to the name. */
 function withComment(signature: ApiSignature, symbol: ApiSymbol): ApiSignature {
   const comment = signature.comment ?? commentOf(symbol);
   return { ...signature, ...(comment && { comment }) };

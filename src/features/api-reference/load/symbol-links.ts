@@ -3,7 +3,7 @@ import type { Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 
 /**
  * The Markdown pipeline with links to the API reference: `[[ArrayIndexed]]`, `[[ArrayIndexed#push]]`,
- * `[[Core/ArrayIndexed#push|the push method]]`. Inside links and code they stay text, and behind a backslash.
+ * `[[Core/ArrayIndexed#push|the push method]]`. They stay text inside links, inside code and after a backslash.
  */
 export function withSymbolLinks(processor: MarkdownProcessor, product: Product): MarkdownProcessor {
   return {
@@ -31,7 +31,7 @@ function replaceChildren(parent: Parents, replace: (child: Nodes) => readonly No
   children.splice(0, children.length, ...children.flatMap(replace));
 }
 
-/** A module's path, a symbol, a member; then what stands there instead. */
+/** A module's path or a symbol, a member, then the label. */
 const SYMBOL_LINK = /\[\[([^[\]|#\n]+)(?:#([^[\]|\s]+))?(?:\|([^[\]\n]+))?\]\]/g;
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$. /-]*$/u;
 
@@ -65,7 +65,7 @@ function symbolLink(
   return { type: 'link', url, children: [child], ...(position && { position }) };
 }
 
-/** Whether a label is the symbol's name or its end, perhaps as a call: `push`, `ArrayIndexed.push()`. */
+/** Whether a label is the symbol's name or the end of it, perhaps as a call: `push`, `ArrayIndexed.push()`. */
 function isName(label: string, name: string): boolean {
   const bare = label.replace(/\(.*\)$/, '');
   return name === bare || name.endsWith(`.${bare}`);

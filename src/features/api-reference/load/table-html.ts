@@ -1,13 +1,13 @@
 import { escapeAttribute, escapeText } from '@mapwright/site/source';
 import type { ModulePage } from './module-page.ts';
 
-/** A row of a table; its cells are HTML, the first names the row. */
+/** A row of a table. Its cells are HTML; the first is the row's heading. */
 export interface TableRow {
   readonly id?: string;
   readonly cells: readonly string[];
 }
 
-/** A table in a box that scrolls. Columns that are empty throughout are left out. */
+/** A table in a box that scrolls. Leaves out columns without any content. */
 export function tableHtml(
   { options }: Pick<ModulePage, 'options'>,
   titles: readonly string[],

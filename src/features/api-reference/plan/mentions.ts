@@ -1,7 +1,7 @@
 import type { AddressedEntry, LinkData } from '@mapwright/site/plan';
 import { isSymbolUrl, type Symbols } from './symbols.ts';
 
-/** For each module of the reference, the pages outside of it that link to its symbols, in their order. */
+/** For each module of the reference, the other pages that link to its symbols, in order. */
 export function findMentions(
   entries: readonly AddressedEntry[],
   symbols: Symbols,

@@ -16,7 +16,7 @@ import { referenceContext } from './reference-context.ts';
 import { symbolListDraft } from './symbol-list.ts';
 import { createSymbols, type Symbols } from './symbols.ts';
 
-/** Plans the API reference, if there is one: docs in their own place, the list of all symbols, and who mentions what. */
+/** Plans the API reference, if there is one: docs at their own path, the list of all symbols, and the pages that mention each symbol. */
 export function planReference(
   options: ReferenceOptions,
   { field, ...planning }: DocsPlanning & { readonly field: string },
@@ -47,7 +47,7 @@ function linkTo(found: ReturnType<Symbols['find']>): LinkResolution {
   return { href: id === '' ? entry.href : `${entry.href}#${encodeURIComponent(id)}`, isExternal: false };
 }
 
-/** An area and its class, or classes of two areas, may have one name: outside the page its title says where it belongs. */
+/** A folder and its class, or classes of two folders, may have the same name: outside the page, the title includes the path. */
 function withWholeTitle(draft: PageDraft, { path: base, title }: Section): PageDraft {
   if (draft.path === base) return draft;
   const parents = draft.path.slice(base.length).split('/').filter(Boolean).slice(0, -1);

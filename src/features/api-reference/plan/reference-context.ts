@@ -1,7 +1,7 @@
 import type { PlanContext } from '@mapwright/site/plan';
 import type { DocsContext } from '../../docs/index.ts';
 
-/** The context in which the API reference stands in the docs' place, so that it is planned like docs. */
+/** Puts the API reference in the place of the docs, so that it is planned like docs. */
 export function referenceContext(
   context: PlanContext,
   { path, title }: { readonly path: string; readonly title: string },

@@ -11,7 +11,7 @@ import type { DocsArea, DocsPlanning } from '../../docs/index.ts';
 import { SYMBOLS, type SymbolData, type SymbolListContent } from '../contract.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
-/** The page that lists every symbol of the reference by the alphabet, members included, each where it is declared. */
+/** The page that lists every symbol of the reference in alphabetical order, each member with a link to its declaration. */
 export function symbolListDraft(
   modules: readonly AddressedEntry[],
   area: DocsArea,
@@ -44,7 +44,7 @@ function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
   }));
 }
 
-/** Capital and small letters together; equal names by where they lead. */
+/** Ignores case. Equal names are ordered by their links. */
 function keyOf({ label, href }: SymbolData): string {
   return `${label.toLowerCase()}\0${label}\0${href}`;
 }

@@ -1,7 +1,7 @@
 import type { AddressedEntry, LinkProblem, NearestName } from '@mapwright/site/plan';
 import { symbolsIn } from '../symbol-head.ts';
 
-/** Begins the URL of a link to a symbol. */
+/** The beginning of the URL of a link to a symbol. */
 const SCHEME = 'symbol:';
 
 /** A place in the API reference. */
@@ -11,7 +11,7 @@ export interface SymbolTarget {
   readonly id: string;
 }
 
-/** Finds symbols by the names that declarations and writers use. */
+/** Finds symbols by the names in declarations and texts. */
 export interface Symbols {
   readonly find: (url: string) => SymbolTarget | { readonly problem: LinkProblem };
 }
@@ -22,7 +22,7 @@ export function isSymbolUrl(url: string): boolean {
 }
 
 /**
- * Indexes the modules of the reference. A URL is `symbol:Core/ArrayIndexed`, with an id of that page behind `#`, or a name alone:
+ * Indexes the modules of the reference. A URL is `symbol:Core/ArrayIndexed`, with an id on that page after `#`, or only a name:
  * `symbol:ArrayIndexed`, `symbol:ArrayIndexed#push`, `symbol:ArrayIndexed.push`.
  */
 export function createSymbols(modules: readonly AddressedEntry[], nearestName: NearestName): Symbols {
@@ -43,7 +43,7 @@ export function createSymbols(modules: readonly AddressedEntry[], nearestName: N
 
 interface SymbolIndex {
   readonly byPath: ReadonlyMap<string, AddressedEntry>;
-  /** By the name of a symbol, or by a symbol and its member with a point between. */
+  /** By the name of a symbol, or by a symbol and its member, separated by a dot. */
   readonly byName: ReadonlyMap<string, readonly SymbolTarget[]>;
 }
 
@@ -57,14 +57,14 @@ function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
   for (const entry of modules) {
     const symbols = symbolsIn(entry.head) ?? [];
     const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
-    // A class that declares a member anew lists the inherited one too.
+    // A class that overrides a member lists the inherited one too.
     for (const { name, id, isInherited } of symbols)
       if (!isInherited || !own.has(name)) add(name, { entry, id });
   }
   return { byPath: new Map(modules.map(entry => [entry.head.path, entry])), byName };
 }
 
-/** What a declaration's link names: a module's path and an id of its page. */
+/** Resolves a link in a declaration: a module's path and an id on its page. */
 function inModule(
   { byPath }: SymbolIndex,
   path: string,
@@ -74,7 +74,7 @@ function inModule(
   return entry !== undefined && (id === '' || entry.head.ids.includes(id)) ? { entry, id } : undefined;
 }
 
-/** What a writer names: a symbol, or a member of one. The page that is called like the symbol wins over others. */
+/** Resolves a name in a text: a symbol or one of its members. A page with the symbol's name takes precedence. */
 function byName(
   { byName: index }: SymbolIndex,
   name: string,

@@ -2,7 +2,7 @@ import { apiWords, Breadcrumbs, PageHead, useStylesheet } from '@mapwright/site/
 import type { ReactNode } from 'react';
 import type { SymbolListContent } from '../contract.ts';
 
-/** Every symbol of the API reference by the alphabet; the script adds a field that filters them. */
+/** Every symbol of the API reference in alphabetical order; the script adds a field that filters them. */
 export default function Symbols({ content }: { readonly content: SymbolListContent }): ReactNode {
   const { title, description, breadcrumbs, groups } = content;
   useStylesheet('reference');
