@@ -8,7 +8,7 @@ import {
 import { EDITOR_TABS } from './editor-tabs.ts';
 import type { FieldKind, Screen, ScreenField, ScreenGroup } from './screen-schema.ts';
 
-/** What a kind of field must have beside `kind`, and what it may have. */
+/** The attributes that a kind of field needs besides `kind`, and those that it may have. */
 interface KindRule {
   readonly needs: readonly (keyof ScreenField)[];
   readonly takes: readonly (keyof ScreenField)[];
@@ -33,7 +33,7 @@ export const COLOR = /^#[\da-f]{6}$|^rgba?\([\d ,.]+\)$/i;
 type PlaceOf = (path: FieldPath) => Place;
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly path: FieldPath };
 
-/** What is wrong with a screen whose every key is known: what its parts need of one another. */
+/** Checks what the parts of a screen require of one another. The schema has already checked its keys. */
 export function checkScreen(screen: Screen, placeOf: PlaceOf): readonly Diagnostic[] {
   const problems = [
     ...titleProblems(screen),

@@ -4,7 +4,7 @@ import { COLOR } from './check-screen.ts';
 import { markOf } from './screen-parts.ts';
 import type { ScreenField } from './screen-schema.ts';
 
-/** A control as it would stand in the editor, its value as text. */
+/** A control as the editor would show it, with its value as text. */
 export function controlHtml(field: ScreenField): ElementContent[] {
   const { kind, value = '', unit, options } = field;
   switch (kind) {
@@ -45,7 +45,7 @@ function optionList(name: string, { options = [], value }: ScreenField): Element
   return element('ul', { className: [`screen-${name}`] }, items);
 }
 
-/** Every line an element, so that it can be numbered. */
+/** Makes each line an element, so that it can be numbered. */
 function lines(code: string): ElementContent[] {
   return code
     .trimEnd()
@@ -64,7 +64,7 @@ function swatch(fill: string): Element {
   );
 }
 
-/** The knob on its way from 0 to 100. */
+/** The knob's position, from 0 to 100. */
 function track(value: number): Element {
   const x = String(6 + value * 0.68);
   return element(
@@ -78,7 +78,7 @@ function track(value: number): Element {
   );
 }
 
-/** The number stands in the chosen row, or in the head where none is. */
+/** The number is in the chosen row, or in the head if no row is chosen. */
 function table({ columns = [], rows = [], chosen = 0, mark }: ScreenField): Element {
   const marksFor = (row: number, cell: number) => (row === chosen && cell === 0 ? markOf(mark) : []);
   const head = columns.map((column, cell) =>

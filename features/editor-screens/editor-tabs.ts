@@ -1,4 +1,4 @@
-/** The tabs of the editor in their order, each with the pages inside it. */
+/** The tabs of the editor in order, each with the pages inside it. */
 export const EDITOR_TABS = {
   Settings: [],
   Regions: ['List', 'Fields', 'Settings', 'CSV'],
@@ -21,5 +21,5 @@ export const EDITOR_TABS = {
 
 export type EditorTab = keyof typeof EDITOR_TABS;
 
-/** The tabs' names in their order. */
+/** The names of the tabs, in order. */
 export const TAB_NAMES = Object.keys(EDITOR_TABS) as EditorTab[];

@@ -4,15 +4,15 @@ import { controlHtml } from './control-html.ts';
 import { markOf, spaced } from './screen-parts.ts';
 import type { ScreenField } from './screen-schema.ts';
 
-/** Characters of a colour that has room beside its label. */
+/** Length of a colour that fits beside its label, in characters. */
 const HEX_DIGITS = 7;
 
-/** Whether a field is a term with a description, and so takes part in a list of settings. */
+/** Whether a field is a term with a description and therefore belongs in a list of settings. */
 export function isSetting({ kind, label }: ScreenField): boolean {
   return kind !== 'button' && label !== undefined;
 }
 
-/** A setting and how it stands, drawn as its control. */
+/** A setting with its current state, drawn as its control. */
 export function settingHtml(field: ScreenField): Element {
   const { kind, label = '', value = '', options, buttons, mark } = field;
   const isWide = kind === 'code' || kind === 'table' || options !== undefined || buttons !== undefined;
@@ -23,7 +23,7 @@ export function settingHtml(field: ScreenField): Element {
   ]);
 }
 
-/** What stands without a label of its own: a table, a piece of code. */
+/** A field without a label: a table or a piece of code. */
 export function blockHtml(field: ScreenField): Element {
   return element('div', { className: ['screen-block'] }, [
     ...(field.kind === 'table' ? [] : markOf(field.mark)),

@@ -16,7 +16,7 @@ export interface WrittenScreen {
   readonly placeOf: DataFields<Screen>['placeOf'];
 }
 
-/** Reads the file of a screen; absent where anything is wrong with it, which is told at its line there. */
+/** Reads the file of a screen. Returns `undefined` if anything in the file is wrong; each mistake is reported at its line there. */
 export function readScreen(page: PageContext, node: DirectiveNode, named: string): WrittenScreen | undefined {
   const included = readIncludedText(page, node, named);
   if (included === undefined) return undefined;

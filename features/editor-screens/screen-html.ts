@@ -5,12 +5,12 @@ import { blockHtml, buttonHtml, isSetting, settingHtml } from './field-html.ts';
 import { markOf, spaced } from './screen-parts.ts';
 import type { Screen, ScreenField, ScreenGroup } from './screen-schema.ts';
 
-/** Tabs that show above the current one where the list is longer than the window. */
+/** Number of tabs shown above the current one if the list is taller than the window. */
 const TABS_ABOVE = 3;
 
 /**
- * The window of a screen. It is a picture that reads: settings are terms with their values as text, nothing in it takes the focus.
- * What only frames it (the bar, the other tabs) is not read out.
+ * The window of a screen. It is a readable picture: settings are terms with their values as text, and nothing in it takes the focus.
+ * Screen readers skip the parts that only frame it (the bar, the other tabs).
  */
 export function screenHtml(screen: Screen, productName: string, map: readonly Element[]): Element {
   const { tab, page, title, groups } = screen;
@@ -58,7 +58,7 @@ function groupHtml({ title, mark, fields }: ScreenGroup): Element {
   return element('div', { className: ['screen-group'] }, [...head, ...runs(fields).map(runHtml)]);
 }
 
-/** Fields that follow one another and are of one sort: settings make one list, buttons one row. */
+/** Groups consecutive fields of the same sort: settings become one list, buttons one row. */
 function runs(fields: readonly ScreenField[]): readonly (readonly ScreenField[])[] {
   const found: ScreenField[][] = [];
   for (const field of fields) {

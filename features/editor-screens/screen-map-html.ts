@@ -4,7 +4,7 @@ import type { WrittenScreen } from './read-screen.ts';
 import { markOf } from './screen-parts.ts';
 import type { ShownPart } from './screen-schema.ts';
 
-/** The map beside the panel: a picture, and what the settings let visitors see over it. */
+/** The map beside the panel: a picture, and what the settings show to visitors on top of it. */
 export function screenMapHtml(page: PageContext, written: WrittenScreen): Element[] {
   const { map } = written.screen;
   if (map === undefined) return [];
@@ -28,7 +28,7 @@ export function screenMapHtml(page: PageContext, written: WrittenScreen): Elemen
   ];
 }
 
-/** What belongs to a place of the picture moves with it; the rest keeps to the edges of the map. */
+/** Parts that belong to a place in the picture move with it; the others keep to the edges of the map. */
 function isAtPlace({ kind }: ShownPart): boolean {
   return kind === 'popover' || kind === 'tooltip';
 }

@@ -7,7 +7,7 @@ export function markOf(mark: number | undefined): ElementContent[] {
   return [element('span', { className: ['screen-mark'] }, [text(String(mark))]), text(' ')];
 }
 
-/** Elements with spaces between them, so that their texts are words of their own. */
+/** Elements with spaces between them, so that their texts are separate words. */
 export function spaced(elements: readonly Element[]): ElementContent[] {
   return elements.flatMap((item, index) => (index === 0 ? [item] : [text(' '), item]));
 }

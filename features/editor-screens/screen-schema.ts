@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.nonEmpty('text'));
 const texts = v.pipe(v.array(text), v.minLength(1, 'one at least'));
 const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number from 1 on'));
 
-/** What can stand in a panel. */
+/** The kinds of field that a panel can contain. */
 const FIELD_KINDS = [
   'text',
   'number',
@@ -20,7 +20,7 @@ const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What can lie over the map beside the panel. */
+/** The kinds of part that can appear over the map beside the panel. */
 const SHOWN_KINDS = [
   'tooltip',
   'popover',
@@ -40,7 +40,7 @@ const field = v.object({
   options: v.exactOptional(texts),
   columns: v.exactOptional(texts),
   rows: v.exactOptional(v.pipe(v.array(v.array(v.string())), v.minLength(1, 'one row at least'))),
-  /** The row that is chosen, counted from 1. */
+  /** The chosen row, counted from 1. */
   chosen: v.exactOptional(count),
   buttons: v.exactOptional(texts),
   mark: v.exactOptional(count),
@@ -62,12 +62,12 @@ const shown = v.object({
 const map = v.object({
   picture: text,
   alt: text,
-  /** The picture has no edge of its own: it fills the whole side. */
+  /** The picture has no edge: it fills the whole side. */
   fills: v.optional(v.boolean(), false),
   shows: v.optional(v.array(shown), []),
 });
 
-/** A screen of the editor: a tab and the page in it, or a window with a title; what stands in its panel; the map beside it. */
+/** A screen of the editor: a tab and the page in it, or a window with a title; the contents of its panel; the map beside it. */
 export const screenSchema = v.object({
   tab: v.exactOptional(v.picklist(TAB_NAMES)),
   page: v.exactOptional(text),

@@ -3,7 +3,7 @@ import type { FeatureCheck } from '@mapwright/site/feature';
 import type { HandoverOptions } from './options.ts';
 import { PLANS_FILE, readPlans } from './read-plans.ts';
 
-/** What is wrong with the plans, and with the payment links. While a plan is wrong, it may be missing for that alone. */
+/** Checks the plans and the payment links. If a plan has a mistake, it may be missing for that reason alone. */
 export function checkPlans({
   options,
   product,
@@ -22,7 +22,7 @@ export function checkPlans({
   ];
 }
 
-/** A payment link for a plan that is not sold would never be shown. */
+/** A payment link for a plan that is not sold would never appear. */
 function unknownPlan(id: string, known: readonly string[]): Diagnostic {
   return {
     severity: 'error',

@@ -1,7 +1,7 @@
 import { element, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
 
-/** What hands visitors over to somebody else, with room for what the script has to say about how they came back. */
+/** A part that sends visitors to another site, with room for the script's message when they return. */
 export function handover(part: 'checkout' | 'sign-in', children: ElementContent[]): Element {
   return element('div', { className: ['handover', `handover-${part}`], dataLive: part }, [
     element('p', { className: ['handover-message'], dataMessage: '', hidden: true }),
@@ -9,7 +9,7 @@ export function handover(part: 'checkout' | 'sign-in', children: ElementContent[
   ]);
 }
 
-/** A note in the form of those that writers write. */
+/** A note that looks like those in the text of pages. */
 export function notice(kind: 'note' | 'warning', title: string, sentence: ElementContent[]): Element {
   return element(
     'aside',
@@ -21,7 +21,7 @@ export function notice(kind: 'note' | 'warning', title: string, sentence: Elemen
   );
 }
 
-/** A link that looks like a button and leads to another site in the same tab, because one comes back from there. */
+/** A link that looks like a button and leads to another site in the same tab, because visitors return from there. */
 export function outsideButton(href: string, label: string): Element {
   return element('a', { className: ['button', 'button-primary'], href }, [text(label)]);
 }

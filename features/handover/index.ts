@@ -1,7 +1,7 @@
 import { defineFeature, policySourceOf } from '@mapwright/site/feature';
 import { optionsSchema } from './options.ts';
 
-/** Prices, checkout, log in and contact: the pages from which visitors are handed over to others. */
+/** Prices, checkout, sign-in and contact: the pages that send visitors to other sites. */
 export const handover = defineFeature({
   name: 'handover',
   from: import.meta.url,

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const secureUrl = v.pipe(v.string(), v.check(isSecureUrl, 'a URL that begins with https:'));
 const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
-/** Where the site hands its visitors over to others. What is not named here, its pages say to be not connected. */
+/** Where the site sends its visitors. If an option is absent, the pages say that this part is not connected. */
 export const optionsSchema = v.object({
-  /** Where orders are paid: pages of a payment provider. */
+  /** The payment provider's pages, where visitors pay for orders. */
   checkout: v.optional(
     v.object({
-      /** Which of the links are shown; with `test` the checkout says that no money is taken. */
+      /** Which links the pages show; with `test` the checkout says that no money is taken. */
       mode: v.optional(v.picklist(['production', 'test']), 'production'),
       /** A plan's id in `content/plans.yml` → its payment page for each mode. */
       links: v.optional(
@@ -21,7 +21,7 @@ export const optionsSchema = v.object({
   ),
   /** The customer area, which is another site. */
   dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
-  /** Where the contact form posts; without it, the address that its links write to. */
+  /** Where the contact form posts; without it, the address for its mail links. */
   contact: v.optional(
     v.object({ endpoint: or(secureUrl), email: or(v.pipe(v.string(), v.email('an e-mail address'))) }),
     {},

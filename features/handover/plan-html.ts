@@ -3,16 +3,16 @@ import type { Element } from 'hast';
 import type { HandoverOptions } from './options.ts';
 import type { Plan, PlanLimits, PlanPrice } from './plan.ts';
 
-/** A plan's payment page in the configured mode; absent where none is connected. */
+/** A plan's payment page in the configured mode; absent if none is connected. */
 export function paymentLinkOf(
   { id }: Plan,
   { links, mode }: HandoverOptions['checkout'],
 ): string | undefined {
-  // An id may be any word, and so may a property that every object has.
+  // An id can be any word, including the name of a property that every object inherits.
   return Object.hasOwn(links, id) ? links[id]?.[mode] : undefined;
 }
 
-/** What a plan costs; where nobody has entered it, where it is to be seen. */
+/** What a plan costs; without a price, where to find it. */
 export function priceHtml({ price }: Plan, isConnected: boolean): Element {
   if (price === undefined) {
     const sentence = isConnected ? 'The payment page shows the price' : 'Price not published yet';
@@ -42,7 +42,7 @@ function amountText({ amount, currency }: PlanPrice): string {
   }).format(amount);
 }
 
-/** What a plan covers, one limit an item; nothing where nobody has entered a limit. */
+/** What a plan covers, one item for each limit; nothing if no limit is given. */
 export function limitsHtml({ limits = {} }: Plan): Element[] {
   const items = [
     ...COUNTED.flatMap(({ name, one, many }) => {

@@ -1,4 +1,4 @@
-/** What is sold, from `content/plans.yml`. `id` is the key there; what its owner has not entered is absent. */
+/** A plan for sale, from `content/plans.yml`. `id` is its key there; fields that the file leaves out are absent. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Plan {
 }
 
 export interface PlanPrice {
-  /** In units of the currency, not in hundredths. */
+  /** In whole units of the currency, not in hundredths. */
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
   readonly period: 'year' | 'month' | 'once';
-  /** What belongs to the amount: `excluding VAT`. */
+  /** A remark on the amount: `excluding VAT`. */
   readonly note?: string;
 }
 
@@ -22,11 +22,11 @@ export interface PlanLimits {
   /** Sites on which a licence may be active. */
   readonly sites?: number | 'unlimited';
   readonly maps?: number | 'unlimited';
-  /** Objects of the database of a map. */
+  /** Objects in a map's database. */
   readonly locations?: number | 'unlimited';
   /** Custom fields. */
   readonly fields?: number | 'unlimited';
-  /** How long releases may be installed, and questions asked: `12 months`. */
+  /** How long a customer may install releases and ask for support: `12 months`. */
   readonly updates?: string;
   readonly support?: string;
 }

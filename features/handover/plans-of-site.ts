@@ -9,7 +9,7 @@ import {
 import type { Plan } from './plan.ts';
 import { PLANS_FILE, readPlans } from './read-plans.ts';
 
-/** The plans that a directive shows. What is wrong within their file is told once, where the data files are read. */
+/** The plans that a directive shows. Mistakes in their file are reported once, where the data files are read. */
 export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Plan[] {
   const { product } = page.surroundings;
   const read = readDependency(page, PLANS_FILE);

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import type { Plan } from './plan.ts';
 
-/** Where the plans stand. */
+/** The file with the plans. */
 export const PLANS_FILE = 'content/plans.yml';
 
 const LIMIT = 'a whole number of 1 or more, or “unlimited”';
@@ -54,7 +54,7 @@ const schema = v.record(
   }),
 );
 
-/** The plans of `content/plans.yml`, in their order: id → name, summary, price, limits. */
+/** Reads the plans of `content/plans.yml`, in order: id → name, summary, price, limits. */
 export function readPlans(source: DataSource): ReadItems<Plan> {
   const { output = {}, diagnostics } = readDataFile(source, schema);
   const { product } = source;
@@ -67,7 +67,7 @@ function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
-/** No price is rounded silently when it is written. */
+/** Rejects amounts that would be rounded silently when they are formatted. */
 function hasWholeCoins(amount: number, currency: string): boolean {
   if (!isCurrency(currency)) return true;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {

@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts';
 import { paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
-/** Each plan with the link to its payment page, or what to do where none is connected. */
+/** Each plan with the link to its payment page, or with what to do if none is connected. */
 export const checkout: Directive<HandoverOptions> = {
   name: 'checkout',
   form: 'leaf',
@@ -27,7 +27,7 @@ export const checkout: Directive<HandoverOptions> = {
   render: (state, { node }, options) => renderCheckout({ page: pageOf(state), node, options }),
 };
 
-/** A directive on a page, and what is connected. */
+/** A directive on a page, and the site's connections. */
 interface Context {
   readonly page: PageContext;
   readonly node: DirectiveNode;
@@ -86,7 +86,7 @@ function row(context: Context, plan: Plan): Element {
   ]);
 }
 
-/** The plans' cards lead to this very id. */
+/** The cards of the plans link to exactly this id. */
 function takeId({ page, node }: Context, plan: string): string {
   const id = `plan-${plan}`;
   if (!page.ids.take(id)) {
@@ -106,7 +106,7 @@ function wayTo(context: Context, name: string, link: string | undefined): Elemen
     : undefined;
 }
 
-/** Nobody is sent to a page where nothing can be asked. */
+/** Pages send visitors only to a contact page that accepts questions. */
 function takesQuestions({ options }: Context): boolean {
   const { endpoint, email } = options.contact;
   return endpoint !== null || email !== null;

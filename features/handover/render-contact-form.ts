@@ -3,7 +3,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { notice } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 
-/** What visitors write about: a choice of the form, or the subject of a mail. */
+/** What visitors write about: an option in the form, or the subject of a mail. */
 const SUBJECTS = [
   'A question about a plan',
   'Something does not work',
@@ -11,7 +11,7 @@ const SUBJECTS = [
   'Something else',
 ] as const;
 
-/** A form where one is connected, else links that open a mail, else the statement that there is neither. */
+/** A form if one is connected, else links that open a mail, else a note that there is neither. */
 export const contactForm: Directive<HandoverOptions> = {
   name: 'contact-form',
   form: 'leaf',
@@ -19,7 +19,7 @@ export const contactForm: Directive<HandoverOptions> = {
   attributes: {},
   livePart: './client/contact-form.ts',
   example: '::contact-form',
-  // It notes the style sheet of the others where it shows a form.
+  // If it shows a form, it notes the style sheet that it shares with the other directives.
   render: (state, _directive, { contact }) => renderContactForm(pageOf(state), contact),
 };
 
@@ -33,7 +33,7 @@ function renderContactForm(page: PageContext, { endpoint, email }: HandoverOptio
   ]);
 }
 
-/** Posts without JavaScript too; the script adds its own checks, and stays on the page. */
+/** Posts without JavaScript too. The script adds checks and stays on the page. */
 function form(page: PageContext, endpoint: string, email: string | null): Element {
   const properties: Properties = {
     className: ['contact-form'],
@@ -83,7 +83,7 @@ function option(subject: string): Element {
   return element('option', {}, [text(subject)]);
 }
 
-/** People neither see nor reach this field; what fills it in is a machine. */
+/** People neither see nor reach this field, so only bots fill it in. */
 function trap(page: PageContext): Element {
   const id = page.ids.claim('contact-fax');
   return element('div', { className: ['form-trap'], ariaHidden: 'true' }, [

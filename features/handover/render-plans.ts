@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 import { limitsHtml, paymentLinkOf, priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
-/** The plans as cards: what each is for, what it costs and covers where that is entered, and the way to the checkout. */
+/** The plans as cards: whom each is for, its price and limits if given, and a link to the checkout. */
 export const plans: Directive<HandoverOptions> = {
   name: 'plans',
   form: 'leaf',
@@ -32,7 +32,7 @@ export const plans: Directive<HandoverOptions> = {
   },
 };
 
-/** A plan, and its payment page where one is connected. */
+/** A plan, with its payment page if one is connected. */
 interface ShownPlan {
   readonly plan: Plan;
   readonly link: string | undefined;
@@ -40,7 +40,7 @@ interface ShownPlan {
 
 function card(page: PageContext, node: DirectiveNode, { plan, link }: ShownPlan): Element {
   const { id, name, summary } = plan;
-  // The anchor leads to the plan without JavaScript too.
+  // The anchor works without JavaScript too.
   const href = addReference(page, 'link', `/checkout?plan=${id}#plan-${id}`, node);
   return element('li', { className: ['plan'] }, [
     element('p', { className: ['plan-name'] }, [text(name)]),
@@ -55,7 +55,7 @@ function card(page: PageContext, node: DirectiveNode, { plan, link }: ShownPlan)
   ]);
 }
 
-/** Where a price is to be seen that stands on no card. */
+/** Explains where to find a price that no card shows. */
 function note(shown: readonly ShownPlan[]): Element[] {
   const isOpen = shown.some(({ plan, link }) => plan.price === undefined && link === undefined);
   if (!isOpen) return [];

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 
-/** The way to the customer area, which is another site, or the statement that none is connected. */
+/** A link to the customer area, which is another site, or a note that none is connected. */
 export const signIn: Directive<HandoverOptions> = {
   name: 'sign-in',
   form: 'leaf',

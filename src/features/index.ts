@@ -1,4 +1,4 @@
-// The features that come with the program; a site imports them from here and lists those that it wants.
+// The features that come with the program. A site imports those that it wants to list.
 export { apiReference } from './api-reference/index.ts';
 export { blog } from './blog/index.ts';
 export { changelog } from './changelog/index.ts';

@@ -7,12 +7,12 @@ const NO_SUCH_PLAN: ReturnMessage = {
   text: 'The plan that this address names does not exist. These are the plans that do.',
 };
 
-/** Marks the plan that the address names, and tells somebody who comes back from the payment page what its code means. */
+/** Marks the plan that the address names. If the visitor returns from the payment page, explains the code that the page has added. */
 export function start(root: HTMLElement, surroundings: Surroundings): void {
   const query = new URLSearchParams(location.search);
   const named = query.get('plan');
   const rows = [...root.querySelectorAll<HTMLElement>('[data-plan]')];
-  // Compared, and used for nothing else: the links are those that the server wrote.
+  // The value is only compared: all links are those that the server wrote.
   const row = rows.find(({ dataset }) => dataset.plan === named);
   const message = returnMessage(query, CHECKOUT_MESSAGES);
   if (message) showMessage(root, message, surroundings);
@@ -20,7 +20,7 @@ export function start(root: HTMLElement, surroundings: Surroundings): void {
   if (row) choose(row);
 }
 
-/** The next Tab leads to the row's own link. */
+/** The next Tab key moves to the row's link. */
 function choose(row: HTMLElement): void {
   row.dataset.chosen = '';
   focusOn(row);

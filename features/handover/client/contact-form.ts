@@ -5,16 +5,16 @@ import { sentText } from './sent-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The form, and what of it changes. */
+/** The form, and the parts of it that change. */
 interface ContactForm {
   readonly form: HTMLFormElement;
   readonly fields: readonly Field[];
   readonly button: HTMLButtonElement;
-  /** Says what came of sending. */
+  /** Shows the result of sending. */
   readonly state: HTMLElement;
 }
 
-/** Checks the form with messages beside its fields, posts it without leaving the page, and says what came of it. */
+/** Checks the form and shows messages beside its fields, posts it without leaving the page, and reports the result. */
 export function start(form: HTMLElement, { announce, signal }: Surroundings): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   const state = form.querySelector<HTMLElement>('[data-form-state]');
@@ -22,10 +22,10 @@ export function start(form: HTMLElement, { announce, signal }: Surroundings): vo
   const fields = [...form.querySelectorAll<Field>('.field')];
   const contact = { form, fields, button, state };
   let isSending = false;
-  // Our own messages from now on; without the script the browser's.
+  // From now on the form shows our messages; without the script it shows the browser's.
   form.noValidate = true;
 
-  // The second press of a double click finds the form empty where the answer to the first came at once.
+  // If the first click was answered immediately, the second click of a double click would submit the empty form.
   button.addEventListener('click', event => {
     if (event.detail > 1 && state.dataset.tone === 'good') event.preventDefault();
   });
@@ -46,7 +46,7 @@ export function start(form: HTMLElement, { announce, signal }: Surroundings): vo
   });
 }
 
-/** Shows what is wrong, with the focus on the first; says whether nothing is. */
+/** Shows the mistakes and moves the focus to the first. Returns whether there are none. */
 function showProblems(contact: ContactForm): boolean {
   const problems = problemsIn(contact);
   for (const field of contact.fields) showProblem(contact, field, problems[field.name]);
@@ -82,14 +82,14 @@ async function send({ form, button, state }: ContactForm, announce: Surroundings
   button.setAttribute('aria-disabled', 'true');
   state.replaceChildren();
   announce('Sending the message');
-  // A machine learns nothing from a message that is not posted.
+  // A bot must not learn that its message is not posted.
   const sent = isTrapped ? 'sent' : await sendForm(form.action, fields);
   button.textContent = label;
   button.removeAttribute('aria-disabled');
   return sent;
 }
 
-/** The focus moves to the result, which is read out with it. What was typed stays unless it was sent. */
+/** Moves the focus to the result, so that screen readers read it. The form keeps what the visitor typed unless it was sent. */
 function showResult({ form, state }: ContactForm, sent: Sent): void {
   const { title, text, hasFailed } = sentText(sent);
   const { email } = form.dataset;

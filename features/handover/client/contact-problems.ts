@@ -1,4 +1,4 @@
-/** What is wrong with the fields of the contact form, by their names; nothing is said of a field that is right. */
+/** The mistakes in the fields of the contact form, by field name; a correct field has no entry. */
 export function contactProblems(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -22,7 +22,7 @@ function problemOf(name: string, value: string): string | undefined {
   }
 }
 
-/** Somebody, an @, a host with a dot: whether mail arrives, only the answer shows. */
+/** Checks only for a name, an @ and a host with a dot: only a reply shows whether mail arrives. */
 function isAddress(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 }

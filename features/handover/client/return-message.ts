@@ -1,12 +1,12 @@
-/** What a visitor is told who comes back from another site. */
+/** The message for a visitor who returns from another site. */
 export interface ReturnMessage {
   readonly tone: 'good' | 'caution' | 'bad';
   readonly text: string;
 }
 
 /**
- * The message for the codes in a query, `?error=` before `?status=`; none without a code. Anybody can write a query, so nothing of it
- * is ever shown: a code chooses one of our sentences.
+ * The message for the codes in a query, `?error=` before `?status=`; none without a code. Anyone can write a query, so none of its text
+ * is shown: a code only chooses one of our sentences.
  */
 export function returnMessage(query: URLSearchParams, messages: ReturnMessages): ReturnMessage | null {
   const code = query.get('error') ?? query.get('status');
@@ -19,7 +19,7 @@ export interface ReturnMessages {
   readonly unknown: ReturnMessage;
 }
 
-/** The codes of payment providers. An address is no receipt: none of the sentences claims that money went anywhere. */
+/** The codes of payment providers. An address is not a receipt, so none of the sentences says that money was paid. */
 export const CHECKOUT_MESSAGES: ReturnMessages = {
   known: inGroups([
     [
@@ -54,7 +54,7 @@ export const CHECKOUT_MESSAGES: ReturnMessages = {
   },
 };
 
-/** The codes of RFC 6749 and of OpenID Connect, which sign-in services answer with. */
+/** The codes of RFC 6749 and OpenID Connect, which sign-in services return. */
 export const SIGN_IN_MESSAGES: ReturnMessages = {
   known: inGroups([
     [

@@ -1,10 +1,10 @@
-/** What came of sending: it arrived, it was refused, or nobody can tell. */
+/** The result of sending: it arrived, it was refused, or there is no way to find out. */
 export type Sent = 'sent' | 'refused' | 'unknown';
 
-/** How long an answer may take, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const TIME_LIMIT = 15_000;
 
-/** Posts a form in the encoding that it has without a script, so that its endpoint need know only one. */
+/** Posts a form in the same encoding as without a script, so that its endpoint needs to support only one. */
 export async function sendForm(url: string, fields: FormData): Promise<Sent> {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === 'string') body.append(name, value);
@@ -14,7 +14,7 @@ export async function sendForm(url: string, fields: FormData): Promise<Sent> {
       body,
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // Somebody who leaves the page meanwhile has sent it all the same.
+      // The form is sent even if the visitor leaves the page meanwhile.
       keepalive: true,
       signal: AbortSignal.timeout(TIME_LIMIT),
     });

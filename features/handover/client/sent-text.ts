@@ -1,14 +1,14 @@
 import type { Sent } from './send-form.ts';
 
-/** What is said after sending, and what to do. */
+/** The message after sending, and what to do next. */
 export interface SentText {
   readonly title: string;
   readonly text: string;
-  /** Another way is offered, where there is one. */
+  /** Whether to offer another way, if there is one. */
   readonly hasFailed: boolean;
 }
 
-/** The words for what came of sending. */
+/** The message for a result of sending. */
 export function sentText(sent: Sent): SentText {
   switch (sent) {
     case 'sent':

@@ -1,7 +1,7 @@
 import type { Surroundings } from '@mapwright/site/live';
 import type { ReturnMessage } from './return-message.ts';
 
-/** Shows a message in the place that the server has kept for it, and says it. */
+/** Shows a message in the place that the server has reserved for it, and announces it to screen readers. */
 export function showMessage(
   root: HTMLElement,
   { tone, text }: ReturnMessage,

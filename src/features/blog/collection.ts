@@ -8,7 +8,7 @@ import {
   withDatePrefix,
 } from '@mapwright/site/feature';
 
-/** A post's file may begin with its date. */
+/** The file name of a post may begin with its date. */
 export function postsAt(path: string, words: Words): Collection {
   return {
     name: 'blog',

@@ -1,7 +1,7 @@
 import { fields } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
-/** What a site says of its blog. Without a title it has the word of the site's language. */
+/** The options for a site's blog. Without a title, the blog uses the word of the site's language. */
 export const optionsSchema = v.object({
   path: v.optional(fields.area, '/blog'),
   title: v.optional(fields.filled),

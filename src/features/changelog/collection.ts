@@ -7,7 +7,7 @@ import {
 } from '@mapwright/site/feature';
 import { releaseSectionsIn } from './sections.ts';
 
-/** A release is named after its version, with its date before it or without. */
+/** A release's file is named after its version, optionally with the date in front. */
 export function releasesAt(path: string, words: Words): Collection {
   return {
     name: 'changelog',

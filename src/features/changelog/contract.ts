@@ -9,21 +9,21 @@ import {
   pageKind,
 } from '@mapwright/site/contract';
 
-/** What a release did, as its page and the lists call it. */
+/** The kinds of change in a release, under the names that its page and the lists use. */
 export type ChangeKind = 'Added' | 'Changed' | 'Fixed' | 'Security';
 
-/** What marks a release in lists. */
+/** The marks of a release in lists. */
 export interface ReleaseMarks {
-  /** In a fixed order; none where the release does not say. */
+  /** In a fixed order; empty if the release does not state any. */
   readonly kinds: readonly ChangeKind[];
-  /** The place that says what readers must do, where they must do something. */
+  /** Link to what readers must do, if there is anything. */
   readonly migrationHref?: string;
 }
 
 export interface ReleaseContent {
   readonly version: string;
   readonly title: string;
-  /** The title without the version before it; absent where it is the version alone. */
+  /** The title without the leading version; absent if the title is only the version. */
   readonly headline?: string;
   readonly marks: ReleaseMarks;
   readonly date?: DateData;
@@ -35,7 +35,7 @@ export interface ReleaseContent {
 export interface ReleaseListContent {
   readonly title: string;
   readonly description?: string;
-  /** The list of all releases and that of each kind of change; none where no release says its kinds. */
+  /** The list of all releases and the list of each kind of change; empty if no release states its kinds. */
   readonly filters: readonly (LinkData & { readonly count: number; readonly isCurrent: boolean })[];
   readonly releases: readonly (ReleaseContent & { readonly href: string })[];
   readonly pages: PaginationData;

@@ -32,7 +32,7 @@ export interface CategoryContent {
 
 export interface CardData extends LinkData {
   readonly description?: string;
-  /** For a category: how many items lie in it. */
+  /** For a category: the number of its items. */
   readonly count?: number;
 }
 

@@ -2,7 +2,7 @@ import type { EntryStarter } from '@mapwright/site/feature';
 import { findVersion } from './find-version.ts';
 import type { DocsVersionConfig } from './options.ts';
 
-/** How a doc of any version begins. */
+/** The beginning of a new doc, in any version. */
 export function docStarter(versions: readonly DocsVersionConfig[]): EntryStarter {
   return {
     kind: 'doc',

@@ -1,7 +1,7 @@
 import { type Diagnostic, nearestName } from '@mapwright/site/feature';
 import type { DocsVersionConfig } from './options.ts';
 
-/** The folder of a docs version, or an error that lists the names there are. */
+/** The folder of a docs version, or an error that lists the existing names. */
 export function findVersion(
   versions: readonly DocsVersionConfig[],
   name: string,

@@ -18,5 +18,5 @@ export const docs = defineFeature({
   browser: { pages: { doc: './templates/doc.tsx', category: './templates/category.tsx' } },
 });
 
-/** What a feature whose pages stand in sidebars too is planned with. */
+/** The planning functions for another feature whose pages are in sidebars too. */
 export const loadDocsPlanning = () => import('./plan/planning.ts');

@@ -10,7 +10,7 @@ const version = v.object({
   isUnreleased: v.optional(fields.flag, false),
 });
 
-/** What a site says of its docs. Without a title they have the word of the site's language. */
+/** The options for a site's docs. Without a title, the docs use the word of the site's language. */
 export const optionsSchema = v.pipe(
   v.object({
     path: v.optional(fields.area, '/docs'),
@@ -33,14 +33,14 @@ export const optionsSchema = v.pipe(
 
 export type DocsOptions = v.InferOutput<typeof optionsSchema>;
 
-/** One version of the docs. The first in the list that is not unreleased is the last released one and lives at the docs' own path. */
+/** One version of the docs. The first released version in the list is the current one: it is at the docs' base path. */
 export interface DocsVersionConfig {
-  /** Part of the URL of an older version: `7.x` lives at `/docs/7.x`. */
+  /** Part of the URL of an older version: `7.x` is at `/docs/7.x`. */
   readonly name: string;
   readonly label: string;
   /** Folder below `content/`. */
   readonly folder: string;
-  /** Path below the docs' base. Default: '' for the last released, `next` for an unreleased, else the name. */
+  /** Path below the docs' base. Default: '' for the current version, `next` for an unreleased one, else the name. */
   readonly path: string;
   readonly isUnreleased: boolean;
 }

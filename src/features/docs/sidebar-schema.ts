@@ -1,7 +1,7 @@
 import { fields } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
-/** An item of a hand-written sidebar. A string names a doc by its id: its path without number prefixes and ending. */
+/** An item of a hand-written sidebar. A string names a doc by its id: its path without number prefixes and extension. */
 export type SidebarItemConfig =
   | string
   | { readonly type: 'doc'; readonly id: string; readonly label?: string | undefined }
@@ -22,7 +22,7 @@ interface CategoryConfig {
   readonly items: readonly SidebarItemConfig[];
 }
 
-/** The same as a site writes it. */
+/** The same, as a site writes it. */
 export type SidebarItemInput =
   | Exclude<SidebarItemConfig, CategoryConfig>
   | (Omit<CategoryConfig, 'isCollapsed' | 'items'> & {

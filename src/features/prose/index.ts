@@ -1,7 +1,7 @@
 import { defineFeature } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
-/** What texts consist of beyond Markdown itself: notes, tabs, steps, cards, the bands of landing pages. Every site has it, and lists it nowhere. */
+/** The directives for every text: notes, tabs, steps, cards, the bands of landing pages. Every site has this feature without listing it. */
 export const prose = defineFeature({
   name: 'prose',
   from: import.meta.url,

@@ -1,5 +1,5 @@
 import type { SectionContext } from '@mapwright/site/kit';
 import type { BlogOptions } from '../options.ts';
 
-/** What the parts of the blog are planned with. */
+/** The context in which the parts of the blog are planned. */
 export type BlogContext = SectionContext<BlogOptions>;

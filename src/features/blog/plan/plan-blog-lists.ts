@@ -35,14 +35,14 @@ import { authorPathOf } from './author-path.ts';
 import type { BlogContext } from './blog-context.ts';
 import { type Post, summaryOf } from './post.ts';
 
-/** What the lists of the blog are made of; `posts` are listed ones, newest first. */
+/** The contents of the blog's lists; `posts` are listed ones, newest first. */
 export interface BlogContents {
   readonly posts: readonly Post[];
   readonly tagging: Tagging;
   readonly authorship: Authorship;
 }
 
-/** The blog's own pages: the list, the archive, the authors and the tags with a page for each. */
+/** The pages of the blog other than posts: the list, the archive, the authors and the tags with a page for each. */
 export function planBlogLists(
   { posts, tagging, authorship }: BlogContents,
   context: BlogContext,
@@ -133,12 +133,12 @@ function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): PageDraf
   return listDraft({ ...selectionOf({ path, about, entries }, list), place }, list);
 }
 
-/** A list of posts on a page. */
+/** A page with a list of posts. */
 interface PostList {
   readonly path: string;
   readonly about: Omit<PostListContent, 'author' | 'posts'>;
   readonly posts: readonly Post[];
-  /** Whose posts they are. */
+  /** The author of the posts, on an author's page. */
   readonly authorOn?: (site: Site) => AuthorData;
   readonly place?: Place;
 }

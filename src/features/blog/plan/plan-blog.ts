@@ -86,7 +86,7 @@ function dayOf({ head }: AddressedEntry): string | undefined {
   return dateOf(head)?.slice(0, 10);
 }
 
-/** Of a post whose date is missing. */
+/** Used for a post without a date. */
 const NO_DAY = '1970-01-01';
 
 function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {

@@ -2,7 +2,7 @@ import { type Authorship, shownAuthors } from '@mapwright/site/kit';
 import type { AddressedEntry, Site } from '@mapwright/site/plan';
 import type { PostSummary } from '../contract.ts';
 
-/** A post with what its page and the lists show, but for its authors. */
+/** A post with everything that its page and the lists show, except its authors. */
 export interface Post {
   readonly entry: AddressedEntry;
   readonly summary: Omit<PostSummary, 'authors'>;

@@ -2,7 +2,7 @@ import { Author, Byline, PageHead, Pagination, TagList } from '@mapwright/site/t
 import type { ReactNode } from 'react';
 import type { PostListContent, PostSummary } from '../contract.ts';
 
-/** Posts in short, newest first: the blog's index, a tag's or an author's page. */
+/** Summaries of posts, newest first: the blog's index, a tag's or an author's page. */
 export default function PostList({ content }: { readonly content: PostListContent }): ReactNode {
   return (
     <div className="page page-list">

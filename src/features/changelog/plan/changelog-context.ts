@@ -1,5 +1,5 @@
 import type { SectionContext } from '@mapwright/site/kit';
 import type { ChangelogOptions } from '../options.ts';
 
-/** What the parts of the changelog are planned with. */
+/** The context in which the parts of the changelog are planned. */
 export type ChangelogContext = SectionContext<ChangelogOptions>;

@@ -1,4 +1,4 @@
-/** Orders version names: numbers by value, and a pre-release (`8.0.0-beta.2`) before its release. */
+/** Compares version names: numbers by value, and a pre-release (`8.0.0-beta.2`) before its release. */
 export function compareVersions(a: string, b: string): number {
   const [aMain, aLater] = splitVersion(a);
   const [bMain, bLater] = splitVersion(b);
@@ -16,7 +16,7 @@ function splitVersion(version: string): [main: string[], later: string[]] {
   return [main.split('.'), later.flatMap(part => part.split('.'))];
 }
 
-/** `missing` stands for a part that one name lacks: `8.0` is `8.0.0`. */
+/** `missing` replaces a part that one name lacks: `8.0` equals `8.0.0`. */
 function compareParts(a: readonly string[], b: readonly string[], missing: string): number {
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const order = comparePart(a[index] ?? missing, b[index] ?? missing);

@@ -23,17 +23,17 @@ import { CHANGE_KINDS } from '../sections.ts';
 import type { ChangelogContext } from './changelog-context.ts';
 import { contentOf, type Release } from './release.ts';
 
-/** One list of releases, page after page. */
+/** A list of releases on several pages. */
 interface ReleaseList {
   readonly path: string;
-  /** What the filter calls it. */
+  /** Its name in the filter. */
   readonly label: string;
   readonly title: string;
   readonly description: string;
   readonly releases: readonly Release[];
 }
 
-/** The lists of all releases and of those with each kind of change, if there are any; `releases` are listed ones, the highest first. */
+/** The lists of all releases and of those with each kind of change, if there are any; `releases` are listed ones, highest version first. */
 export function releaseListDrafts(
   releases: readonly Release[],
   { authorship, related }: Pick<ListContext, 'authorship' | 'related'>,
@@ -51,7 +51,7 @@ export function releaseListDrafts(
   });
 }
 
-/** What the list of a kind of change is called. */
+/** The name of the list for a kind of change. */
 function wordsOfKind(kind: ChangeKind, { changelog }: Words) {
   switch (kind) {
     case 'Added':
@@ -137,7 +137,7 @@ function bodyInList(entry: AddressedEntry, site: Site): RouteBody {
   return { file: head.file, references, idPrefix };
 }
 
-/** A reference as another page has it: a place of the entry's own page is named with that page. */
+/** Adapts a reference for another page: an anchor becomes a link to the entry's page. */
 function elsewhere(reference: ResolvedReference, page: string): ResolvedReference {
   return reference.kind === 'link' && reference.href.startsWith('#')
     ? { ...reference, href: page + reference.href }

@@ -3,7 +3,7 @@ import type { AddressedEntry, EntryHead, Site, Words } from '@mapwright/site/pla
 import type { ReleaseContent, ReleaseMarks } from '../contract.ts';
 import { CHANGE_KINDS, kindHeadings } from '../sections.ts';
 
-/** A release with what its page and the lists show, but for its authors. */
+/** A release with everything that its page and the lists show, except its authors. */
 export interface Release {
   readonly entry: AddressedEntry;
   readonly content: Omit<ReleaseContent, 'authors'>;
@@ -14,7 +14,7 @@ export function contentOf({ entry, content }: Release, authorship: Authorship, s
   return { ...content, authors: shownAuthors(entry, authorship, site) };
 }
 
-/** What a release did, and whether readers must do something, by the headings of its sections. */
+/** The kinds of change in a release, and whether readers must do something, from the headings of its sections. */
 export function marksOf({ head, href }: Pick<AddressedEntry, 'head' | 'href'>, words: Words): ReleaseMarks {
   const headings = kindHeadings(words);
   const migration = sectionOf(head, words.changelog.migration);
@@ -24,7 +24,7 @@ export function marksOf({ head, href }: Pick<AddressedEntry, 'head' | 'href'>, w
   };
 }
 
-/** A release's title without the version before it: `8.7.0: statuses` → `statuses`; absent where it is the version alone. */
+/** A release's title without the leading version: `8.7.0: statuses` → `statuses`; absent if the title is only the version. */
 export function headlineOf(title: string, version: string): string | undefined {
   const headline = title.startsWith(`${version}: `) ? title.slice(version.length + 2) : title;
   return headline === version || headline === '' ? undefined : headline;

@@ -4,11 +4,11 @@ import type { ReleaseListContent } from '../contract.ts';
 
 interface ReleaseFiltersProps {
   readonly filters: ReleaseListContent['filters'];
-  /** The page of the list, from 1: its filter leads to the first one. */
+  /** The number of the list's current page, from 1. The filter always links to page 1. */
   readonly pageNumber: number;
 }
 
-/** Links to the lists of each kind of change, each with the number of its releases. Nothing if there are none. */
+/** Links to the lists of each kind of change, each with its number of releases. Nothing if there are none. */
 export function ReleaseFilters({ filters, pageNumber }: ReleaseFiltersProps): ReactNode {
   if (filters.length === 0) return null;
   const current = pageNumber === 1 ? 'page' : 'true';

@@ -2,7 +2,7 @@ import { changelogWords, useStylesheet } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ChangeKind, ReleaseMarks as ReleaseMarksData } from '../contract.ts';
 
-/** What the kinds are called. */
+/** The names of the kinds. */
 const KINDS: Readonly<Record<ChangeKind, string>> = {
   Added: changelogWords.added,
   Changed: changelogWords.changed,
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<ChangeKind, string>> = {
   Security: changelogWords.securityRelease,
 };
 
-/** What a release did, and the way to what readers must do. Nothing if it does not say. */
+/** The kinds of change in a release, and a link to what readers must do. Nothing if the release states neither. */
 export function ReleaseMarks({ marks }: { readonly marks: ReleaseMarksData }): ReactNode {
   const { kinds, migrationHref } = marks;
   return kinds.length === 0 && migrationHref === undefined ? null : <MarkList marks={marks} />;

@@ -17,7 +17,7 @@ export interface CategoryFile {
   readonly position?: number;
   readonly isCollapsed?: boolean;
   readonly className?: string;
-  /** A doc by its id, a generated index at its own path, or nothing. Absent = an index page of its folder, or a generated index there. */
+  /** A doc by its id, a generated index with its own path, or nothing. Absent = the folder's index page, or else a generated index. */
   readonly link?: { readonly doc: string } | { readonly index: string } | 'none';
   readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
 }

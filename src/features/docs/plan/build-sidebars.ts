@@ -25,7 +25,7 @@ export function buildSidebars(
   );
 }
 
-/** What the sidebars of all versions share. */
+/** The options that the sidebars of all versions share. */
 export interface SidebarOptions {
   readonly index: DocIndex;
   readonly context: DocsContext;

@@ -5,7 +5,7 @@ import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
 
-/** The generated pages of a version's sidebars; a folder that stands in two of them has one page. */
+/** The generated pages of a version's sidebars; a folder that is in two sidebars has one page. */
 export function categoryDrafts(area: DocsArea): readonly PageDraft[] {
   const made = new Map<string, string>();
   return area.sidebars.flatMap(sidebar =>
@@ -18,7 +18,7 @@ export function categoryDrafts(area: DocsArea): readonly PageDraft[] {
   );
 }
 
-/** The main page of docs that bring none: the first sidebar's top. */
+/** The main page of docs without an index of their own: the top level of the first sidebar. */
 export function docsIndexDraft(area: DocsArea): PageDraft {
   const { title } = area.context.docs;
   const [sidebar] = area.sidebars;
@@ -27,7 +27,7 @@ export function docsIndexDraft(area: DocsArea): PageDraft {
   return indexDraft(area.version.base, about, site => cardsOf(sidebar?.nodes ?? [], site), area);
 }
 
-/** The page of each tag that docs carry. */
+/** The page of each tag in the docs. */
 export function docsTagDrafts(area: DocsArea): readonly PageDraft[] {
   return area.tagging.groups.map(group => tagDraft(group, area));
 }
@@ -67,7 +67,7 @@ function cardsOf(nodes: readonly SidebarNode[], site: Site): readonly CardData[]
   return nodes.flatMap(node => cardOf(node, site));
 }
 
-/** A node as a card; a category without a page of its own leads to its first page. */
+/** A node as a card; a category without a page links to its first page. */
 function cardOf(node: SidebarNode, site: Site): readonly CardData[] {
   switch (node.kind) {
     case 'heading':

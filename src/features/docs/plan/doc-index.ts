@@ -2,11 +2,11 @@ import type { AddressedEntries } from '@mapwright/site/plan';
 import type { DocsContext } from './docs-context.ts';
 import { type DocsVersion, idsOfHiddenDocs } from './docs-version.ts';
 
-/** The docs of all versions by id, for names that a writer gives. */
+/** The docs of all versions by id, for resolving the names that writers use. */
 export interface DocIndex {
-  /** Whether any version has a doc of this id, a draft included. */
+  /** Whether any version has a doc with this id, drafts included. */
   readonly isKnown: (id: string) => boolean;
-  /** Every id, for "did you mean". */
+  /** Every id, for suggestions ("did you mean"). */
   readonly ids: () => readonly string[];
 }
 

@@ -6,24 +6,24 @@ import type { DocsVersion } from './docs-version.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { SidebarItems } from './sidebar-items.ts';
 
-/** One version of the docs with everything that its pages are made of. */
+/** One version of the docs with everything that its pages need. */
 export interface DocsArea {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];
   readonly index: DocIndex;
   readonly sidebars: readonly Sidebar[];
-  /** What the sidebars show, once all links are known. */
+  /** The items of the sidebars, once all links are known. */
   readonly itemsOf: (site: Site) => ReadonlyMap<Sidebar, SidebarItems>;
   readonly tagging: Tagging;
   readonly context: DocsContext;
 }
 
-/** The first sidebar that holds a page. */
+/** The first sidebar that contains a page. */
 export function sidebarOf(path: string, { sidebars }: DocsArea): Sidebar | undefined {
   return sidebars.find(sidebar => sidebar.has(path));
 }
 
-/** The layout of a page of the docs; one that no sidebar holds shows the first, closed. */
+/** The layout of a page of the docs. A page that is in no sidebar shows the first one, closed. */
 export function layoutOf(
   path: string,
   area: DocsArea,
@@ -50,12 +50,12 @@ export function breadcrumbsOf(path: string, label: string, area: DocsArea): read
   return [{ label: context.docs.title, href: context.href(version.base) }, ...above, { label }];
 }
 
-/** The same doc in a version, else that version's main doc. */
+/** The URL of the same doc in a version, or else of that version's main doc. */
 export function hrefInVersion(id: string, version: DocsVersion, { context }: DocsArea): string {
   return (id === '' ? undefined : version.find(id)?.entry.href) ?? context.href(version.base);
 }
 
-/** A doc of the current version in each version, by their names; nothing for another page, and where there is one version. */
+/** The URLs of a doc of the current version in all versions, by their names; `undefined` for any other page, or if there is only one version. */
 export function hrefsInVersions(
   href: string,
   areas: readonly DocsArea[],
@@ -71,7 +71,7 @@ export function hrefsInVersions(
   );
 }
 
-/** With one version there is nothing to choose. */
+/** With only one version there is no choice. */
 function versionLinksOf(id: string, area: DocsArea): readonly VersionLinkData[] | undefined {
   if (area.versions.length < 2) return undefined;
   return area.versions.map(version => ({

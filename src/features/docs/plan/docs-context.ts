@@ -1,11 +1,11 @@
 import type { PlanContext } from '@mapwright/site/plan';
 import type { DocsOptions } from '../options.ts';
 
-/** What the parts of the docs are planned with. */
+/** The context in which the parts of the docs are planned. */
 export interface DocsContext extends PlanContext {
-  /** That of the options in the configuration: `features[0]`. */
+  /** The field of the options in the configuration: `features[0]`. */
   readonly field: string;
-  /** Of the docs that are planned. */
+  /** The collection of the docs that are planned. */
   readonly ownCollection: string;
   readonly docs: Omit<DocsOptions, 'title'> & { readonly title: string };
 }

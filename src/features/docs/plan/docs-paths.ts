@@ -2,15 +2,15 @@ import { type EntryHead, joinPath, segmentsOfFile, withoutNumberPrefix } from '@
 import type { DocsVersionConfig } from '../options.ts';
 import type { DocsContext } from './docs-context.ts';
 
-/** Where docs lie. */
+/** The location of the docs. */
 type DocsPlace = Pick<DocsContext['docs'], 'path' | 'versions'>;
 
-/** Where a version of the docs begins: `/docs`, `/docs/next`, `/docs/7.x`. */
+/** The base path of a version of the docs: `/docs`, `/docs/next`, `/docs/7.x`. */
 export function docsBaseOf(version: DocsVersionConfig, docs: DocsPlace): string {
   return joinPath(docs.path, version.path);
 }
 
-/** The version whose folder holds an entry's file; where there is one, a file may lie anywhere. */
+/** The version whose folder contains an entry's file. If there is only one version, the file may be anywhere. */
 export function docsVersionOf(
   { file }: Pick<EntryHead, 'file'>,
   docs: DocsPlace,
@@ -19,29 +19,29 @@ export function docsVersionOf(
   return docs.versions.find(({ folder }) => file.startsWith(`content/${folder}/`));
 }
 
-/** A folder of docs by its name in URLs and sidebars, without number prefixes: `01-guides/2. map` → `guides/map`. */
+/** The name of a docs folder in URLs and sidebars, without number prefixes: `01-guides/2. map` → `guides/map`. */
 export function folderIdOf(folder: string): string {
   return folder.split('/').map(withoutNumberPrefix).join('/').normalize('NFC');
 }
 
-/** The path of a docs folder: where its generated index lies. */
+/** The path of a docs folder, which is also that of its generated index. */
 export function folderPathOf(folderId: string, version: DocsVersionConfig, docs: DocsPlace): string {
   return joinPath(docsBaseOf(version, docs), folderId);
 }
 
-/** A path that was written for the current docs, in another version of them. */
+/** The path in another version for a path that was written for the current docs. */
 export function pathInVersion(path: string, version: DocsVersionConfig, docs: DocsPlace): string {
   const [base, versionBase] = [joinPath(docs.path, ''), docsBaseOf(version, docs)];
   const isThere = path === versionBase || path.startsWith(`${versionBase}/`);
   return isThere || !path.startsWith(`${base}/`) ? path : joinPath(versionBase, path.slice(base.length + 1));
 }
 
-/** The name of a doc in sidebars and front matter: its path without number prefixes and ending. */
+/** The name of a doc in sidebars and front matter: its path without number prefixes and extension. */
 export function docIdOf(entry: Pick<EntryHead, 'path'>): string {
   return segmentsOfFile(entry.path).map(withoutNumberPrefix).join('/');
 }
 
-/** Whether a doc stands for its folder: `index.md` or `README.md`. */
+/** Whether a doc is the page of its folder: `index.md` or `README.md`. */
 export function isFolderIndex(entry: Pick<EntryHead, 'path'>): boolean {
   return FOLDER_INDEX.test(entry.path);
 }

@@ -3,22 +3,22 @@ import type { DocsVersionConfig } from '../options.ts';
 import type { DocsContext } from './docs-context.ts';
 import { docIdOf, docsBaseOf, docsVersionOf } from './docs-paths.ts';
 
-/** A doc with its name in sidebars. */
+/** A doc with its id in sidebars. */
 export interface Doc {
   readonly id: string;
   readonly entry: AddressedEntry;
 }
 
-/** A version of the docs that has docs. Its main page lies at `base`. */
+/** A version of the docs that has at least one doc. Its main page is at `base`. */
 export interface DocsVersion {
   readonly config: DocsVersionConfig;
   readonly base: string;
   readonly docs: readonly Doc[];
-  /** A doc by its id; a folder's name stands for its index. */
+  /** Finds a doc by its id; a folder's name finds the folder's index. */
   readonly find: (id: string) => Doc | undefined;
 }
 
-/** Entries by version, in the order of the configuration. */
+/** Groups entries by version, in the order of the configuration. */
 export function groupVersions(
   entries: readonly AddressedEntry[],
   { docs }: DocsContext,
@@ -38,7 +38,7 @@ export function groupVersions(
     }));
 }
 
-/** Every id that a writer may mean: those of drafts too, which are left out without complaint. */
+/** The ids of drafts. Writers may use them too: the items are left out without an error. */
 export function idsOfHiddenDocs(
   { hidden }: AddressedEntries,
   { input, ownCollection }: DocsContext,

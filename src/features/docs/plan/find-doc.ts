@@ -2,10 +2,7 @@ import type { Place } from '@mapwright/site/plan';
 import type { Doc } from './docs-version.ts';
 import type { SidebarSource } from './sidebar-source.ts';
 
-/**
- * A doc of this version by its id. An id that no version knows is reported; a doc that another version has,
- * or that is a draft, is left out without complaint.
- */
+/** A doc of this version by its id. An unknown id is reported. A draft, or a doc that only another version has, is left out without an error. */
 export function findDoc(
   id: string,
   place: Place,

@@ -9,7 +9,7 @@ import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order
 import { type CategoryNode, type NodePage, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 
-/** What lies in a folder as sidebar nodes: by position, else by number prefix, else by name. */
+/** The contents of a folder as sidebar nodes: by position, else by number prefix, else by name. */
 export function folderNodes(
   folder: Folder,
   sidebarName: string,
@@ -29,7 +29,7 @@ interface Placed {
   readonly name: NaturalKey;
 }
 
-/** The nodes of a folder, in groups where they are many; `own` is the doc that stands for the folder itself. */
+/** The nodes of a folder, in groups if there are many; `own` is the doc that is the folder's page. */
 function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): readonly SidebarNode[] {
   const { sidebarName, source } = placement;
   const ownDocs = ownDocsIn(folder, source);
@@ -47,14 +47,14 @@ function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): re
   return groupLongList(nodes, number => branchOutputOf(source, sidebarName, `${prefix}~${number}`));
 }
 
-/** The folders in a folder, each with the doc that is its page. */
+/** The subfolders of a folder, each with the doc that is its page. */
 function ownDocsIn({ folders, docs }: Folder, source: SidebarSource): ReadonlyMap<Folder, Doc | undefined> {
   if (folders.length === 0) return new Map();
   const byPath = new Map(docs.map(doc => [doc.entry.path, doc]));
   return new Map(folders.map(child => [child, ownDocOf(child, byPath, source)]));
 }
 
-/** The doc that its category file names, its index, or the doc beside it with its path. */
+/** The doc that the folder's category file names, its index, or the doc beside it with the same path. */
 function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: SidebarSource): Doc | undefined {
   const category = source.categories.get(folder.directory);
   const link = category?.link;
@@ -67,7 +67,7 @@ function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: Sid
   return folder.docs.find(({ entry }) => isFolderIndex(entry.head)) ?? besides.get(path);
 }
 
-/** A folder as a category; with nothing but its own page, as that page; with nothing to show, not at all. */
+/** A folder as a category. A folder with only its own page becomes that page; an empty folder becomes nothing. */
 function folderNode(folder: Folder, own: Doc | undefined, placement: Placement): SidebarNode | undefined {
   const { source } = placement;
   const category = source.categories.get(folder.directory);
@@ -89,7 +89,7 @@ function folderNode(folder: Folder, own: Doc | undefined, placement: Placement):
   };
 }
 
-/** Beside the folder's own page, whose URL then tells it; for other pages, and in further sidebars, a place of its own. */
+/** Beside the folder's own page, so that the page's URL determines it. For other pages, and in further sidebars, it has a separate path. */
 function folderBranchOf(
   folder: Folder,
   page: NodePage | undefined,
@@ -127,7 +127,7 @@ function labelOf(folder: Folder, own: Doc | undefined, category: CategoryFile | 
   );
 }
 
-/** How a doc is called in sidebars. */
+/** The label of a doc in sidebars. */
 export function sidebarLabelOf({ entry: { head } }: Doc): string {
   return head.frontMatter.sidebarLabel ?? head.title;
 }
@@ -164,7 +164,7 @@ function place(node: SidebarNode, position: number | undefined, name: string): P
   };
 }
 
-/** Infinity minus itself is not a number, so positions are compared, not subtracted. */
+/** Compares positions instead of subtracting them, because infinity minus infinity is not a number. */
 function comparePlaced(a: Placed, b: Placed): number {
   return a.position === b.position ? compareNaturally(a.name, b.name) : a.position < b.position ? -1 : 1;
 }

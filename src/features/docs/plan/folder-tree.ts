@@ -6,7 +6,7 @@ import type { Doc, DocsVersion } from './docs-version.ts';
 export interface Folder {
   /** Path below the version's folder without number prefixes; '' for the version's folder itself. */
   readonly id: string;
-  /** Its own name as on disk, number prefix included. */
+  /** The folder's name on disk, number prefix included. */
   readonly name: string;
   /** Path on disk, relative to the root. */
   readonly directory: string;
@@ -14,7 +14,7 @@ export interface Folder {
   readonly folders: Folder[];
 }
 
-/** The folders of a version by id, as they lie on disk; the root has the id ''. */
+/** The folders of a version by id, as on disk; the root has the id ''. */
 export function buildFolderTree({ docs }: Pick<DocsVersion, 'docs'>): ReadonlyMap<string, Folder> {
   const byDirectory = new Map<string, Folder>();
   const byId = new Map<string, Folder>();

@@ -1,11 +1,11 @@
 import type { SidebarNode } from './sidebar-node.ts';
 
-/** Where the items of a group are fetched from, by the group's number. */
+/** The output path of a group's items, by the group's number. */
 export type GroupBranch = (number: number) => string;
 
 /**
- * A list of nodes, cut into groups where it is long, so that what a page shows of it does not grow with the site.
- * A group is named after its first and its last node, and has no page.
+ * Splits a long list of nodes into groups, so that the part that a page shows does not grow with the site. A group is named after its
+ * first and last node, and has no page.
  */
 export function groupLongList(
   nodes: readonly SidebarNode[],

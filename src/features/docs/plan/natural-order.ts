@@ -1,14 +1,14 @@
 import { compareText } from '@mapwright/site/plan';
 
-/** A name taken apart for comparison: text at even places, digits at odd ones. */
+/** The parts of a name for comparison: text at even positions, digits at odd ones. */
 export type NaturalKey = readonly string[];
 
-/** Takes a name apart, once for many comparisons. */
+/** Splits a name once for many comparisons. */
 export function toNaturalKey(name: string): NaturalKey {
   return name.split(/(\d+)/);
 }
 
-/** Orders names by code units, but numbers within them by value: `step-2` before `step-10`. The same in every locale. */
+/** Compares names by code units, but numbers within them by value: `step-2` before `step-10`. The same in every locale. */
 export function compareNaturally(a: NaturalKey, b: NaturalKey): number {
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     const [aPart = '', bPart = ''] = [a[index], b[index]];

@@ -22,7 +22,7 @@ import { groupVersions } from './docs-version.ts';
 import type { Sidebar } from './sidebar.ts';
 import { createSidebarItems } from './sidebar-items.ts';
 
-/** The docs of every version, with what their sidebars fetch. */
+/** The docs of every version, with the files that their sidebars fetch. */
 export interface PlannedDocs {
   readonly drafts: readonly PageDraft[];
   readonly jsonFiles: (site: Site) => readonly JsonFile[];
@@ -31,7 +31,7 @@ export interface PlannedDocs {
   readonly areas: readonly DocsArea[];
 }
 
-/** Plans the docs of the site. `field` is that of the options in the configuration. */
+/** Plans the docs of the site. `field` is the field of their options in the configuration. */
 export function planDocsOf(options: DocsOptions, field: string): PlanPart {
   return (entries, context) => {
     const docs = { ...options, title: options.title ?? context.words.docs.title };
@@ -56,7 +56,7 @@ function versionsOf(areas: readonly DocsArea[]): Versions {
   };
 }
 
-/** Plans docs as `context.docs` says: sidebars, a page for each of `docs`, the generated indexes and the pages of their tags. */
+/** Plans docs according to `context.docs`: sidebars, a page for each of `docs`, generated indexes and tag pages. */
 export function planDocs(
   docs: readonly AddressedEntry[],
   entries: AddressedEntries,

@@ -1,4 +1,4 @@
-// What features that are planned like docs use of them.
+// The parts of docs planning that other features use.
 export { DOC } from '../contract.ts';
 export { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 export type { DocsContext } from './docs-context.ts';

@@ -2,15 +2,15 @@ import type { JsonFile, SidebarItemData, Site } from '@mapwright/site/plan';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, SidebarNode } from './sidebar-node.ts';
 
-/** What a sidebar shows. */
+/** The items of a sidebar. */
 export interface SidebarItems {
-  /** The items as a page shows them, the branches that lead to it open: the same array for all pages of a branch. */
+  /** The items for a page, with the branches that lead to it open. All pages of a branch share one array. */
   readonly on: (path: string) => readonly SidebarItemData[];
-  /** What closed categories fetch. */
+  /** The files that closed categories fetch. */
   readonly branches: readonly JsonFile[];
 }
 
-/** Makes the items of a sidebar, each once. `href` turns an output path into a URL. */
+/** Makes the items of a sidebar, each only once. `href` turns an output path into a URL. */
 export function createSidebarItems(
   { nodes, categories, wayTo }: Sidebar,
   site: Site,
@@ -41,7 +41,7 @@ export function createSidebarItems(
       : { ...faceOf(node), isOpen: true, items: children };
   }
 
-  /** The items with one category open, and those above it; shared by every page for which these are the open ones. */
+  /** The items with one category and its ancestors open; shared by every page for which the same categories are open. */
   function open(way: readonly CategoryNode[]): readonly SidebarItemData[] {
     const innermost = way.at(-1);
     if (innermost === undefined) return items;

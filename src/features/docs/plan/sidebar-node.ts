@@ -11,7 +11,7 @@ export interface PageNode {
   readonly className?: string;
 }
 
-/** A category; without a page it only opens and closes. */
+/** A category; one without a page only opens and closes. */
 export interface CategoryNode {
   readonly kind: 'category';
   readonly label: string;
@@ -20,12 +20,12 @@ export interface CategoryNode {
   readonly folderPath?: string;
   readonly children: readonly SidebarNode[];
   readonly isCollapsed: boolean;
-  /** Output path of what the browser fetches when it opens. */
+  /** Output path of the file that the browser fetches when the category opens. */
   readonly branchOutput: string;
   readonly className?: string;
-  /** A part of a long list, not a category that a writer made. */
+  /** Whether it is a part of a long list rather than a category that a writer made. */
   readonly isGroup?: boolean;
-  /** The page that the site makes for it. */
+  /** The page that the site generates for it. */
   readonly index?: GeneratedIndex;
 }
 
@@ -35,7 +35,7 @@ export interface HeadingNode {
   readonly label: string;
 }
 
-/** A link to somewhere beyond the docs, as it is written in a field of the configuration. */
+/** A link outside the docs, as written in a field of the configuration. */
 export interface LinkNode {
   readonly kind: 'link';
   readonly label: string;
@@ -43,7 +43,7 @@ export interface LinkNode {
   readonly field: string;
 }
 
-/** The page behind a node; `entry` is absent for a generated index. */
+/** The page of a node; `entry` is absent for a generated index. */
 export interface NodePage {
   readonly path: string;
   readonly href: string;
@@ -54,7 +54,7 @@ export interface NodePage {
 export interface GeneratedIndex {
   readonly path: string;
   readonly description?: string;
-  /** What asked for it. */
+  /** The place of the setting that requests it. */
   readonly place?: Place;
 }
 

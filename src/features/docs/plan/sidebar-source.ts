@@ -4,12 +4,12 @@ import type { DocsContext } from './docs-context.ts';
 import type { DocsVersion } from './docs-version.ts';
 import type { Folder } from './folder-tree.ts';
 
-/** What the sidebars of one version are built from. */
+/** The input for the sidebars of one version. */
 export interface SidebarSource {
   readonly version: DocsVersion;
   /** Folders by id. */
   readonly folders: ReadonlyMap<string, Folder>;
-  /** Category files by the folder that they lie in. */
+  /** Category files by folder. */
   readonly categories: ReadonlyMap<string, CategoryFile>;
   /** The docs of all versions. */
   readonly index: DocIndex;

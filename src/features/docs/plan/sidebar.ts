@@ -8,9 +8,9 @@ export interface Sidebar {
   readonly has: (path: string) => boolean;
   /** Its pages in reading order. */
   readonly paths: readonly string[];
-  /** The node of a page, and the categories above it, the highest first. */
+  /** The position of a page, with the categories above it, the highest first. */
   readonly wayTo: (path: string) => SidebarWay | undefined;
-  /** What the breadcrumbs name above a page. */
+  /** The breadcrumbs above a page. */
   readonly crumbsAbove: (path: string) => readonly BreadcrumbData[];
   /** The pages before and after, in reading order. */
   readonly around: (path: string) => {
@@ -20,18 +20,18 @@ export interface Sidebar {
   readonly categories: readonly CategoryNode[];
 }
 
-/** Where a page is in a sidebar. */
+/** The position of a page in a sidebar. */
 export interface SidebarWay {
   readonly node: PageNode | CategoryNode;
   readonly above: readonly CategoryNode[];
 }
 
 interface PlacedWay extends SidebarWay {
-  /** Its place in reading order. */
+  /** Its index in reading order. */
   readonly place: number;
 }
 
-/** Makes a sidebar of its nodes. A page that is in it twice belongs to its first place. */
+/** Makes a sidebar from its nodes. A page that occurs twice belongs to its first position. */
 export function createSidebar(name: string, nodes: readonly SidebarNode[]): Sidebar {
   const ways = new Map<string, PlacedWay>();
   const order: LinkData[] = [];

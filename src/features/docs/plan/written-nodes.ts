@@ -5,13 +5,13 @@ import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
 import { type CategoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 
-/** A hand-written sidebar that is being turned into nodes. */
+/** The context in which a hand-written sidebar is turned into nodes. */
 export interface WrittenSidebar {
   readonly name: string;
   readonly source: SidebarSource;
 }
 
-/** The items of a hand-written sidebar as nodes. Whatever has nothing to link to is reported with its field. */
+/** The items of a hand-written sidebar as nodes. An item without a target is reported with its field. */
 export function writtenNodes(
   items: readonly SidebarItemConfig[],
   sidebar: WrittenSidebar,

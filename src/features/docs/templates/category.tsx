@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { CardData, CategoryContent } from '../contract.ts';
 
-/** The index of a category: what lies in it, as cards. */
+/** The index of a category: its items as cards. */
 export default function Category({ content }: { readonly content: CategoryContent }): ReactNode {
   useJsonLd(facts => breadcrumbList(content.breadcrumbs, facts));
   return (

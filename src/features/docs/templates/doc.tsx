@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DocContent } from '../contract.ts';
 
-/** A doc: the way to it, its text, and the ways on. */
+/** A doc: breadcrumbs, text, and links to other pages. */
 export default function Doc({ content }: { readonly content: DocContent }): ReactNode {
   const { title, breadcrumbs, versionBanner, readingMinutes } = content;
   const { mentions, tags, editHref, lastUpdated, pager } = content;

@@ -28,7 +28,7 @@ export interface TabPlace {
   readonly isRightToLeft: boolean;
 }
 
-/** The index of the tab that a key moves to, in a list that wraps around; nothing for any other key. */
+/** The index of the tab that a key moves to, in a list that wraps around; `null` for any other key. */
 export function tabAfterKey(key: string, { current, count, isRightToLeft }: TabPlace): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -11,7 +11,7 @@ interface TabSet {
   }[];
 }
 
-/** Makes tab sets work. Until then every panel is readable, one below the other, under its label. Sets of one group stay in step. */
+/** Makes tab sets work. Until then every panel is visible, one below the other, under its label. Sets of one group stay in step. */
 export function create({ storage }: MainScriptSurroundings): (root: ParentNode) => void {
   const choices = createTabChoices(storage);
   let sets: TabSet[] = [];
@@ -63,7 +63,7 @@ export function create({ storage }: MainScriptSurroundings): (root: ParentNode) 
   }
 }
 
-/** Shows one tab of a set. A value that the set does not have changes nothing. */
+/** Shows one tab of a set. Does nothing if the set does not have the value. */
 function select(set: TabSet, value: string | null): void {
   if (!set.tabs.some(tab => tab.value === value)) return;
   for (const tab of set.tabs) {

@@ -12,7 +12,7 @@ import {
 } from '@mapwright/site/directive';
 import type { Element } from 'hast';
 
-/** A remark beside the text. A word of the interface heads it where its writer gives no title. */
+/** A remark beside the text. Its default title is a word of the interface. */
 function admonition(name: 'note' | 'tip' | 'info' | 'warning' | 'danger', example: string): Directive {
   return {
     name,

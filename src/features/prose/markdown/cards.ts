@@ -31,7 +31,7 @@ export const cards: Directive = {
   render: (state, { node }) => element('div', { className: ['cards'] }, blocks(state, contentOf(node))),
 };
 
-/** A card; its title is a link where it leads somewhere. */
+/** A card; its title may be a link. */
 export const card: Directive = {
   name: 'card',
   form: 'container',

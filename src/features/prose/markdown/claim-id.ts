@@ -1,6 +1,6 @@
 import { type CheckedDirective, type PageContext, reportError } from '@mapwright/site/directive';
 
-/** An id for a heading or a band: the one that its writer gives, else one made from its title. */
+/** An id for a heading or a band: the writer's, or else one made from the title. */
 export function claimId(page: PageContext, { node, attributes }: CheckedDirective, title: string): string {
   const { id } = attributes;
   if (id === undefined) return page.ids.claim(title);

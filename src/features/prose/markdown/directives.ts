@@ -10,7 +10,7 @@ import { section } from './section.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
 
-/** The directives that every site has, but for `include`, which is a part of loading. */
+/** The directives of every site, except `include`, which is a part of loading. */
 export const directives: readonly Directive[] = [
   ...admonitions,
   tabs,

@@ -10,7 +10,7 @@ Bring a tube.
 :::
 ::::`;
 
-/** What something can do, as a list. */
+/** The abilities of a product, as a list. */
 export const features: Directive = {
   name: 'features',
   form: 'container',

@@ -1,6 +1,6 @@
 import type { AttributeRule } from '@mapwright/site/directive';
 
-/** The icon of a card or a feature, from the theme's own. */
+/** The icon of a card or a feature, one of the theme's icons. */
 export const icon: AttributeRule = {
   type: 'choice',
   values: [

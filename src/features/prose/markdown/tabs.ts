@@ -26,7 +26,7 @@ pnpm install
 :::
 ::::`;
 
-/** Tabs as panels one below the other, each under its label; the browser makes a list of tabs of them. */
+/** Tabs as panels one below the other, each under its label; the browser turns them into tabs. */
 export const tabs: Directive = {
   name: 'tabs',
   form: 'container',
