@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { NOT_COMPILED } from '../../src/generator/host/program/compile-program.js';
 import { projectRoot } from '../machine.ts';
 
 /** What a build imports before it knows whether anything has changed. */
@@ -37,16 +38,7 @@ async function staticImports(files: readonly string[]): Promise<ReadonlyMap<stri
     metafile: true,
     format: 'esm',
     platform: 'node',
-    external: [
-      '@resvg/resvg-js',
-      'esbuild',
-      'satteri',
-      'shiki',
-      'shiki/*',
-      'typedoc',
-      'typescript',
-      'fsevents',
-    ],
+    external: NOT_COMPILED,
   });
   const { inputs } = metafile;
   const found = new Map<string, number>();

@@ -7,6 +7,18 @@ import { runsInProgram } from './runs-in-program.js';
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
+/** Packages that find files of their own at run time: a native binary, WebAssembly, grammars, declarations. */
+export const NOT_COMPILED = [
+  '@resvg/resvg-js',
+  'esbuild',
+  'satteri',
+  'shiki',
+  'shiki/*',
+  'typedoc',
+  'typescript',
+  'fsevents',
+];
+
 /** What is started by its file: the command line, and what works in threads and processes of its own. */
 const STARTED = {
   cli: 'src/site.ts',
@@ -35,17 +47,7 @@ export async function compileProgram(packageRoot, folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // These find files of their own at run time: a native binary, WebAssembly, grammars, declarations.
-    external: [
-      '@resvg/resvg-js',
-      'esbuild',
-      'satteri',
-      'shiki',
-      'shiki/*',
-      'typedoc',
-      'typescript',
-      'fsevents',
-    ],
+    external: NOT_COMPILED,
     banner: { js: REQUIRE },
     plugins: [placeFeatures(packageRoot)],
     logLevel: 'error',
