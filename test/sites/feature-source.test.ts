@@ -52,6 +52,28 @@ test('a feature reads a folder of its own and publishes a file, which links may 
   expect(project.file('stops.txt')).toBe('Harbour, Mill');
 });
 
+test('changed code of a feature trusts nothing that its former code has remembered', async () => {
+  const open = (ending: string) => `import type { OpenSource } from '@mapwright/site/source';
+export const openStops: OpenSource<readonly string[]> = async ({ codeKey, files, stage }) => {
+  const remembered = stage<string>('count');
+  const count = remembered.get(codeKey) ?? files.length + '${ending}';
+  remembered.set(codeKey, count);
+  return { source: { key: '', load: async () => ({ data: [count], diagnostics: [] }) }, diagnostics: [] };
+};
+`;
+  const project = site({
+    ...FEATURE,
+    ...PAGE,
+    'features/stops/open.ts': open(' stops'),
+    'site.config.ts': CONFIG,
+  });
+  await project.build();
+  project.write({ 'features/stops/open.ts': open(' places') });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('stops.txt')).toBe('2 places');
+});
+
 test('a folder that no feature reads is no part of the site', async () => {
   const project = site({ ...FEATURE, 'content/docs/a.md': '# A\n', 'site.config.ts': WITHOUT });
   await project.build();
