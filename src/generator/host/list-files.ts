@@ -62,10 +62,11 @@ export function listFiles(
   /** The entries of a folder, except those left out. */
   function entriesOf(folder: string, base: Folder): Dirent[] {
     const path = toPosix(join(base.path, relative(base.real, folder)));
+    const fromRoot = toPosix(relative(realRoot, folder));
     try {
       return readdirSync(folder, { withFileTypes: true }).filter(entry => {
         if (isOfTools(entry.name)) return false;
-        const problem = reasonToLeaveOut(entry, folder);
+        const problem = reasonToLeaveOut(entry, folder, fromRoot);
         if (problem !== null) leaveOut(`${path}/${entry.name}`, problem);
         return problem === null;
       });
@@ -75,11 +76,12 @@ export function listFiles(
     }
   }
 
-  function reasonToLeaveOut(entry: Dirent, folder: string): FileProblem | null {
+  /** `fromRoot` is the folder's POSIX path from the root. */
+  function reasonToLeaveOut(entry: Dirent, folder: string, fromRoot: string): FileProblem | null {
     const { name } = entry;
     if (isHidden(name)) return PROBLEMS.hidden;
     if (name === 'node_modules') return PROBLEMS.packages;
-    if (ignored.has(toPosix(relative(realRoot, join(folder, name))))) return PROBLEMS.ignored;
+    if (ignored.has(`${fromRoot}/${name}`)) return PROBLEMS.ignored;
     // Node.js puts this character in place of bytes that are not UTF-8, so no file is found by that name.
     if (name.includes('\uFFFD') && !existsSync(join(folder, name))) return PROBLEMS.name;
     return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() ? null : PROBLEMS.special;

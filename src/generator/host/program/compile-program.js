@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { gatherShared } from './gather-shared.js';
 import { runsInProgram } from './runs-in-program.js';
 
 const REQUIRE =
@@ -11,7 +12,6 @@ const REQUIRE =
 export const NOT_COMPILED = [
   '@resvg/resvg-js',
   'esbuild',
-  'satteri',
   'shiki',
   'shiki/*',
   'typedoc',
@@ -34,7 +34,23 @@ const STARTED = {
  * @param {string} folder
  */
 export async function compileProgram(packageRoot, folder) {
-  const { outputFiles, metafile } = await build({
+  const plugins = [placeFeatures(packageRoot), findBinding];
+  const { metafile } = await compile(packageRoot, folder, plugins);
+  const { outputFiles } = await compile(packageRoot, folder, [
+    gatherShared(packageRoot, metafile),
+    ...plugins,
+  ]);
+  const files = outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), contents }));
+  return { files, inputs: Object.keys(metafile.inputs) };
+}
+
+/**
+ * @param {string} packageRoot
+ * @param {string} folder
+ * @param {import('esbuild').Plugin[]} plugins
+ */
+function compile(packageRoot, folder, plugins) {
+  return build({
     absWorkingDir: packageRoot,
     entryPoints: { ...STARTED, ...workersOfFeatures(packageRoot), ...modulesOfSites(packageRoot) },
     outdir: folder,
@@ -49,11 +65,9 @@ export async function compileProgram(packageRoot, folder) {
     target: 'node20.19',
     external: NOT_COMPILED,
     banner: { js: REQUIRE },
-    plugins: [placeFeatures(packageRoot)],
+    plugins,
     logLevel: 'error',
   });
-  const files = outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), contents }));
-  return { files, inputs: Object.keys(metafile.inputs) };
 }
 
 /**
@@ -95,3 +109,20 @@ function placeFeatures(packageRoot) {
     },
   };
 }
+
+/**
+ * The parser is compiled in, because Node would open 33 files for it. Its native binding is not: it looks for its binary from its own place.
+ * @type {import('esbuild').Plugin}
+ */
+const findBinding = {
+  name: 'find-binding',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]satteri[\\/]dist[\\/]binding\.js$/ }, ({ path }) => {
+      const names = /^export \{(.+)\} from "(\.\.\/index\.js)";/.exec(readFileSync(path, 'utf8'));
+      if (names === null) throw new Error(`${path} exports its binding in another way now`);
+      const [, exported, file] = names;
+      const binding = `await import(new URL('${file}', import.meta.resolve('satteri')).href)`;
+      return { contents: `export const {${exported}} = ${binding};` };
+    });
+  },
+};

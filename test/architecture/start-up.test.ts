@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { NOT_COMPILED } from '../../src/generator/host/program/compile-program.js';
+import { compileProgram, NOT_COMPILED } from '../../src/generator/host/program/compile-program.js';
 import { projectRoot } from '../machine.ts';
 
 /** What a build imports before it knows whether anything has changed. */
@@ -51,3 +51,10 @@ async function staticImports(files: readonly string[]): Promise<ReadonlyMap<stri
   }
   return found;
 }
+
+test('what the parts of the program share is compiled into few files, because Node takes time for each', async () => {
+  const { files } = await compileProgram(projectRoot, 'unused');
+  const shared = files.filter(({ path }) => path.startsWith('chunk-'));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.length).toBeLessThan(50);
+});
