@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { SlotName } from '../templates/shared/slots.ts';
 import type { Words } from '../templates/shared/words/words.ts';
 import type { Directive } from './load/directives/directive.ts';
 import type { FeatureSource } from './load/feature-source.ts';
@@ -94,6 +95,13 @@ export interface BrowserPart {
   readonly pages?: Readonly<Record<string, string>>;
   /** Name → CSS file. Only pages whose component asks for it (`useStylesheet`) load it, after the core's sheets. A directive names its own. */
   readonly stylesheets?: Readonly<Record<string, string>>;
+  /** CSS file that is part of the main sheet, for what every page shows. */
+  readonly mainStylesheet?: string;
+  /**
+   * Slot → module whose default export is the component for it, such as a search in `navbar-tools`. If several features fill one slot,
+   * the last in the list wins; the site's theme wins over all.
+   */
+  readonly slots?: Readonly<Partial<Record<SlotName, string>>>;
   /** Name → module whose default export is the text of a script. It runs before the first paint of a page whose component asks for it. */
   readonly inlineScripts?: Readonly<Record<string, string>>;
   /** Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the viewport. A directive names its own. */

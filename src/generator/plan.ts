@@ -12,6 +12,8 @@ export { numberPrefixOf, segmentsOfFile, withoutNumberPrefix } from './model/fil
 export { frontMatterOf } from './model/front-matter-of.ts';
 export { joinPath } from './model/join-path.ts';
 export { type NearestName, nearestName } from './model/nearest-name.ts';
+export type { OutputFile } from './model/output.ts';
+export type { FinishedPage, PageFiles } from './model/page-files.ts';
 export type { JsonFile, ResolvedReference, RouteBody } from './model/route.ts';
 export type { SiteFile } from './model/site-file.ts';
 export { isSvgFile } from './model/svg.ts';

@@ -24,6 +24,7 @@ export function App({ page, children, footer }: AppProps): ReactNode {
       <Navbar
         navbar={shell.navbar}
         path={path}
+        baseUrl={shell.baseUrl}
         sidebar={layout.type === 'docs' ? layout : undefined}
         hasColorModeToggle={!shell.colorMode.isSwitchDisabled}
       />

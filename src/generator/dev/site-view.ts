@@ -7,6 +7,7 @@ import type { OutputContent } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { type LazyFile, lazyFilesOf } from '../publish/driver/lazy-files.ts';
+import { createPageReadings } from '../publish/driver/page-readings.ts';
 import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
@@ -55,6 +56,8 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   const routes = new Map(plan.routes.map(route => [route.path, route]));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;
+  const readings = createPageReadings(project, options);
+  let allRead: Promise<void> | undefined;
   let files: Promise<ReadonlyMap<string, LazyFile>> | undefined;
 
   const keyOf = (path: string) => {
@@ -90,11 +93,29 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     files ??= lazyFilesOf(project, bundle, { ...options, hostFiles: [] }).then(
       all => new Map(all.map(found => [found.output, found])),
     );
-    const made = await (await files).get(path)?.make();
+    const found = (await files).get(path) ?? (await madeOfPages(path));
+    const made = await found?.make();
     if (made !== undefined)
       return 'diagnostic' in made ? { kind: 'failure', ...made } : file(path, made.content);
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
+  }
+
+  /** A file made of all pages. Each page that has changed since the last request is rendered for it. */
+  async function madeOfPages(path: string): Promise<LazyFile | undefined> {
+    if (!readings.owns(path)) return undefined;
+    allRead ??= readAll();
+    await allRead;
+    return readings.files().find(({ output }) => output === path);
+  }
+
+  async function readAll(): Promise<void> {
+    const keys = new Map(plan.routes.map(route => [route, renderer.keyOf(route)]));
+    const unread = plan.routes.filter(route => !readings.recall(route, keys.get(route) ?? ''));
+    for await (const result of renderer.render(unread)) {
+      if ('document' in result)
+        readings.read(result.route, keys.get(result.route) ?? '', result.document.html);
+    }
   }
 }
 

@@ -18,9 +18,10 @@ function filesOf({
   inlineScripts,
   stylesheets,
   liveParts,
+  slots,
   ...main
 }: BrowserFeature): readonly string[] {
-  const named = [pages, inlineScripts, stylesheets, liveParts].flatMap(files => Object.values(files));
+  const named = [pages, inlineScripts, stylesheets, liveParts, slots].flatMap(files => Object.values(files));
   return [...named, ...main.mainStyles, ...main.mainScripts];
 }
 

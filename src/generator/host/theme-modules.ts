@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { SLOTS } from '../../templates/shared/slots.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 
-/** Puts the components of a site's theme into their slots. */
+/** Puts the components of features and of the site's theme into their slots. The theme is the last, so it wins. */
 export function fillSlots(features: readonly BrowserFeature[]): Plugin {
   const files = new Map(features.flatMap(({ slots }) => Object.entries(slots)));
   return {

@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from './diagnostic.ts';
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
+  readonly keywords?: readonly string[];
   /** Last segment of the URL, or, if it begins with a slash, a path from the collection's base. */
   readonly slug?: string;
   /** The whole path; it replaces everything else. */

@@ -1,5 +1,6 @@
 import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { PageFiles } from './page-files.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, with what the plan needs to know. */
@@ -51,6 +52,8 @@ export interface RouteBase {
   readonly output: string;
   readonly title: string;
   readonly description: string;
+  /** What people also call the subject of the page, for searching. */
+  readonly names?: readonly string[];
   /** The Markdown file that the page comes from, if any. */
   readonly source?: string;
   /** Entries whose bodies the content shows: the content's own body, or one for each listed release, in order. */
@@ -95,6 +98,8 @@ export interface SitePlan {
   readonly copiedFiles: readonly CopiedFile[];
   /** The files that features publish beside pages. */
   readonly siteFiles: readonly SiteFile[];
+  /** The files that features make from all pages. */
+  readonly pageFiles: readonly PageFiles[];
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;
   /** Links to other sites, for `check --external`. */

@@ -40,6 +40,7 @@ export function entryDraft<Content>(
   publishedTime?: string,
 ): PageDraft {
   const { head, path, visibility, image } = entry;
+  const names = head.frontMatter.keywords;
   const output = outputOf(path);
   const compose = (site: Site) => {
     const { layout, content } = contents(site);
@@ -57,8 +58,9 @@ export function entryDraft<Content>(
       layout,
       content,
     };
-    if (image === undefined && publishedTime === undefined) return route;
+    if (image === undefined && publishedTime === undefined && names === undefined) return route;
     const extras = {
+      ...(names !== undefined && { names }),
       ...(image !== undefined && { image }),
       ...(publishedTime !== undefined && { publishedTime }),
     };

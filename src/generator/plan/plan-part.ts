@@ -1,4 +1,5 @@
 import type { Reference } from '../model/entry.ts';
+import type { PageFiles } from '../model/page-files.ts';
 import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
 import type { AddressedEntries } from './address-entries.ts';
@@ -20,6 +21,8 @@ export interface PlannedPart {
   readonly redirects?: readonly RequestedRedirect[];
   /** Files that it publishes beside pages. */
   readonly files?: readonly SiteFile[];
+  /** Files that it makes from all finished pages, of every feature. */
+  readonly pageFiles?: PageFiles;
   /** Files that its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
   /** Its sidebars. They decide to which page the address of a folder leads. */

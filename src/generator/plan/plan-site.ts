@@ -91,6 +91,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     imageOrigins: [...context.imageOrigins].sort(),
     feeds: parts.flatMap(part => part.feeds ?? []),
     sitemapAreas: sitemapAreasOf(parts),
+    pageFiles: parts.flatMap(part => part.pageFiles ?? []),
     siteFiles: parts.flatMap(part => part.files ?? []),
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,

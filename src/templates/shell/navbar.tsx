@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { DocLayout, NavbarData, NavbarItemData } from '../contract.ts';
+import { NavbarTools } from '../slots/navbar-tools.ts';
 import { shellWords } from '../words.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
 import { Dropdown } from './dropdown.tsx';
@@ -12,13 +13,14 @@ import { usePreferredVersion } from './use-preferred-version.ts';
 export interface NavbarProps {
   readonly navbar: NavbarData;
   readonly path: string;
+  readonly baseUrl: string;
   /** The section's sidebar, for the mobile menu. */
   readonly sidebar: DocLayout | undefined;
   readonly hasColorModeToggle: boolean;
 }
 
 /** The bar at the top of every page: in full from 997 px; below that, the brand and a button that opens the menu. */
-export function Navbar({ navbar, path, sidebar, hasColorModeToggle }: NavbarProps): ReactNode {
+export function Navbar({ navbar, path, baseUrl, sidebar, hasColorModeToggle }: NavbarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(bar, navbar.hideOnScroll);
   return (
@@ -32,6 +34,7 @@ export function Navbar({ navbar, path, sidebar, hasColorModeToggle }: NavbarProp
           <NavbarItems items={navbar.start}>{item => <NavbarItem item={item} path={path} />}</NavbarItems>
           <NavbarItems items={navbar.end}>{item => <NavbarItem item={item} path={path} />}</NavbarItems>
         </nav>
+        <NavbarTools path={path} baseUrl={baseUrl} />
         {hasColorModeToggle && <ColorModeToggle />}
         <MobileMenu navbar={navbar} path={path} sidebar={sidebar} />
       </div>

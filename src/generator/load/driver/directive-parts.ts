@@ -17,7 +17,7 @@ export function addDirectiveParts(
         ...feature,
         stylesheets: { ...feature.stylesheets, ...filesOf('stylesheet', directives, feature) },
         liveParts: byName({ ...feature.liveParts, ...filesOf('livePart', directives, feature) }),
-        mainStyles: pathsOf('mainStylesheet', directives, feature),
+        mainStyles: [...feature.mainStyles, ...pathsOf('mainStylesheet', directives, feature)],
         mainScripts: pathsOf('mainScript', directives, feature),
       };
     }),

@@ -114,8 +114,12 @@ function browserOf(
   const isOurs = isOfProgram(definition);
   const file = isOurs ? join(packageRoot, from.slice(IN_PACKAGE.length)) : fileURLToPath(from);
   const folder = dirname(file);
-  const absolute = (paths: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, join(folder, path)]));
+  const absolute = (paths: Readonly<Partial<Record<string, string>>> = {}) =>
+    Object.fromEntries(
+      Object.entries(paths).flatMap(([name, path]) =>
+        path === undefined ? [] : [[name, join(folder, path)]],
+      ),
+    );
   return {
     name,
     isOfProgram: isOurs,
@@ -125,9 +129,9 @@ function browserOf(
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
-    mainStyles: [],
+    mainStyles: browser.mainStylesheet === undefined ? [] : [join(folder, browser.mainStylesheet)],
     mainScripts: [],
-    slots: {},
+    slots: absolute(browser.slots),
   };
 }
 

@@ -34,6 +34,7 @@ function dateWith(convert: (text: string) => string | undefined, expects: string
 const common = {
   title: v.exactOptional(text),
   description: v.exactOptional(text),
+  keywords: v.exactOptional(list),
   slug: v.exactOptional(text),
   permalink: v.exactOptional(text),
   aliases: v.exactOptional(list),

@@ -17,6 +17,7 @@ import {
   isFailing,
 } from './build-result.ts';
 import { lazyFilesOf } from './lazy-files.ts';
+import { createPageReadings } from './page-readings.ts';
 import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
@@ -57,17 +58,22 @@ export async function publishSite(
     code,
   });
   try {
-    const pages = await measure('render', () => writePages(project, renderer, { ...options, bundle }));
+    const readings = createPageReadings(project, options);
+    const pages = await measure('render', () =>
+      writePages(project, renderer, { ...options, bundle, readings }),
+    );
     const diagnostics = [
       ...before,
       ...pages.diagnostics,
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
     if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
+    const madeOfPages = await measure('page files', () => writeFiles(readings.files(), options));
     const ofFiles = await measure('site files', async () =>
       writeFiles(await lazyFilesOf(project, bundle, options), options),
     );
-    if (ofFiles.length > 0) return giveUp([...diagnostics, ...ofFiles]);
+    const unmade = [...madeOfPages, ...ofFiles];
+    if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());
     return {
       exitCode: 0,

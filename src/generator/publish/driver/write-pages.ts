@@ -9,6 +9,7 @@ import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import type { SiteRenderer } from '../../render/driver/render-site.ts';
 import type { MeasuredPage } from '../budgets.ts';
+import type { PageReadings } from './page-readings.ts';
 
 export interface WrittenPages {
   readonly rendered: number;
@@ -21,6 +22,7 @@ export interface PageTargets {
   readonly bundle: Bundle;
   readonly output: SiteOutput;
   readonly record: RenderRecord;
+  readonly readings: PageReadings;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -30,11 +32,11 @@ export async function writePages(
   renderer: SiteRenderer,
   targets: PageTargets,
 ): Promise<WrittenPages> {
-  const { output, record } = targets;
+  const { output, record, readings } = targets;
   const keys = new Map<Route, string>();
   for (const route of project.plan.routes) {
     const key = renderer.keyOf(route);
-    if (record.isCurrent(route.output, key, output)) output.keep(route.output);
+    if (readings.recall(route, key) && record.isCurrent(route.output, key, output)) output.keep(route.output);
     else keys.set(route, key);
   }
   const diagnostics: Diagnostic[] = [];
@@ -49,6 +51,7 @@ export async function writePages(
     }
     const { route, document, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
+    readings.read(route, keys.get(route) ?? '', document.html);
     if (warnings.length === 0) record.set(route.output, keys.get(route) ?? '', hash);
     for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {

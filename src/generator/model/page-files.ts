@@ -1,0 +1,31 @@
+import type { OutputFile } from './output.ts';
+
+/** Files that a feature makes from all pages together, such as an index for searching. */
+export interface PageFiles {
+  /** Unique among the features; names what is remembered. */
+  readonly name: string;
+  /** Covers what else `read` and `make` depend on: options and data of the feature, and the code of a feature that is the site's own. */
+  readonly key: string;
+  /** POSIX folders of the output. They contain all of its files and no others. */
+  readonly folders: readonly string[];
+  /** What the files need of a page, as JSON; `null` for nothing. It is remembered until the page changes. */
+  readonly read: (page: FinishedPage) => unknown;
+  /** Makes the files of what was read, in the order of the paths of the pages. */
+  readonly make: (pages: readonly unknown[]) => readonly OutputFile[];
+}
+
+/** A page with its HTML. */
+export interface FinishedPage {
+  /** Its URL path, base URL included. */
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** Other words for its subject. */
+  readonly names: readonly string[];
+  /** `false` for pages that search engines must not show. */
+  readonly isIndexed: boolean;
+  /** The name of its version, if there are several. */
+  readonly version?: string;
+  /** The whole document. */
+  readonly html: string;
+}

@@ -1,0 +1,109 @@
+import type { Memo } from '../../host/memo.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { OutputContent } from '../../model/output.ts';
+import type { FinishedPage, PageFiles } from '../../model/page-files.ts';
+import type { Route } from '../../model/route.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import { hrefOf } from '../../plan/urls.ts';
+import type { LazyFile } from './lazy-files.ts';
+
+/** What features read off finished pages, and the files that they make of it. */
+export interface PageReadings {
+  /** Whether everything is known that was read off a page under this key; a page that is not known has to be rendered and read. */
+  readonly recall: (route: Route, key: string) => boolean;
+  readonly read: (route: Route, key: string, html: string) => void;
+  /** Every page has been recalled or read. Files are made only if what was read has changed. */
+  readonly files: () => readonly LazyFile[];
+  /** Whether a file, by its POSIX path in the output folder, is made of pages. */
+  readonly owns: (output: string) => boolean;
+}
+
+export function createPageReadings(
+  { plan, config }: Pick<Project, 'plan' | 'config'>,
+  { memo, programHash }: { readonly memo: Memo; readonly programHash: string },
+): PageReadings {
+  const readers = plan.pageFiles.map(pageFiles => createReader(pageFiles, memo, programHash));
+  return {
+    recall: (route, key) => readers.every(({ recall }) => recall(route.path, key)),
+    read: (route, key, html) => {
+      const page = finishedPage(route, html, hrefOf(route.path, config.baseUrl));
+      for (const reader of readers) reader.read(route.path, page, key);
+    },
+    files: () => readers.flatMap(({ files }) => files(plan.routes)),
+    owns: output =>
+      plan.pageFiles.some(({ folders }) => folders.some(folder => output.startsWith(`${folder}/`))),
+  };
+}
+
+function finishedPage(route: Route, html: string, href: string): FinishedPage {
+  const { title, description, names = [], layout, visibility } = route;
+  const version = layout.type === 'docs' ? layout.versions?.find(({ isCurrent }) => isCurrent) : undefined;
+  return {
+    href,
+    title,
+    description,
+    names,
+    isIndexed: visibility.isIndexed,
+    ...(version !== undefined && { version: version.name }),
+    html,
+  };
+}
+
+function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
+  const { name, key: own } = pageFiles;
+  const remembered = memo.stage<{ readonly value: unknown }>(`${name}-pages`);
+  const keyOf = (key: string) => contentHash(programHash, own, key);
+  const values = new Map<string, unknown>();
+  return {
+    recall: (path: string, key: string) => {
+      const found = remembered.get(keyOf(key));
+      if (found !== undefined) values.set(path, found.value);
+      return found !== undefined;
+    },
+    read: (path: string, page: FinishedPage, key: string) => {
+      const value = pageFiles.read(page);
+      remembered.set(keyOf(key), { value });
+      values.set(path, value);
+    },
+    files: (routes: readonly Route[]) => {
+      const pages = routes.map(({ path }) => values.get(path)).filter(value => value != null);
+      return filesOf(pageFiles, pages, { memo, key: keyOf(JSON.stringify(pages)) });
+    },
+  };
+}
+
+/** The names and hashes of the files are remembered, so that a build in which no text has changed makes none of them. */
+function filesOf(
+  { name, make }: PageFiles,
+  pages: readonly unknown[],
+  { memo, key }: { readonly memo: Memo; readonly key: string },
+): readonly LazyFile[] {
+  const lists = memo.stage<readonly (readonly [output: string, hash: string])[]>(`${name}-files`);
+  let made: ReadonlyMap<string, OutputContent> | undefined;
+  const makeAll = () => {
+    made ??= new Map(make(pages).map(({ path, content }) => [path, content]));
+    return made;
+  };
+  const list = lists.get(key) ?? [...makeAll()].map(([path, content]) => [path, hashOf(content)] as const);
+  lists.set(key, list);
+  return list.map(([output, hash]) => ({
+    output,
+    key: hash,
+    make: async () => {
+      const content = makeAll().get(output);
+      if (content === undefined) throw new Error(`${output} is remembered, and not made`);
+      return { content };
+    },
+  }));
+}
+
+function hashOf(content: OutputContent): string {
+  switch (content.type) {
+    case 'text':
+      return contentHash(content.text);
+    case 'bytes':
+      return contentHash(content.bytes);
+    case 'copy':
+      return contentHash(content.from);
+  }
+}
