@@ -282,6 +282,8 @@ export interface HeadData {
     readonly publishedTime?: string;
   };
   readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];
+  /** The OpenSearch description of the site's search. */
+  readonly search?: { readonly title: string; readonly href: string };
   /**
    * From the configuration: URLs of a web font style sheet, of an image to preload on pages that show it at once, and of a script; a
    * tag-manager id.
@@ -318,6 +320,8 @@ export interface SiteFacts {
   /** Origin, without a final slash. */
   readonly url: string;
   readonly title: string;
+  /** Absolute URL of the page that takes a query as its parameter `q`. */
+  readonly searchUrl?: string;
   readonly product: {
     readonly name: string;
     /** `null` = the product is not software. */

@@ -88,6 +88,7 @@ function head(
     ...description(head),
     ...appearance(head),
     ...head.feeds.map(({ title, href, type }) => link({ rel: 'alternate', type, title, href })),
+    ...(head.search ? [link({ rel: 'search', type: OPEN_SEARCH, ...head.search })] : []),
     ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(path === shell.baseUrl ? [inlineScript(baseUrlScript(shell))] : []),
     ...outsideScripts(head),
@@ -170,3 +171,5 @@ function attributes(values: Attributes): string {
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 }
+
+const OPEN_SEARCH = 'application/opensearchdescription+xml';

@@ -2,6 +2,7 @@ import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templ
 import type { Diagnostic } from './diagnostic.ts';
 import type { PageFiles } from './page-files.ts';
 import type { SiteFile } from './site-file.ts';
+import type { SiteSearch } from './site-search.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, with what the plan needs to know. */
 export interface AssetFile {
@@ -113,6 +114,7 @@ export interface SitePlan {
   readonly imageOrigins: readonly string[];
   /** Paths below which pages also have a sitemap of their own. */
   readonly sitemapAreas: readonly string[];
+  readonly search?: SiteSearch;
   /** Entries of the feeds, newest first. */
   readonly feeds: readonly FeedPlan[];
   readonly diagnostics: readonly Diagnostic[];

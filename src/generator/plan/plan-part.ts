@@ -2,6 +2,7 @@ import type { Reference } from '../model/entry.ts';
 import type { PageFiles } from '../model/page-files.ts';
 import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
+import type { SiteSearch } from '../model/site-search.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -23,6 +24,8 @@ export interface PlannedPart {
   readonly files?: readonly SiteFile[];
   /** Files that it makes from all finished pages, of every feature. */
   readonly pageFiles?: PageFiles;
+  /** Its search of the whole site, of which browsers and search engines are told. */
+  readonly search?: SiteSearch;
   /** Files that its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];
   /** Its sidebars. They decide to which page the address of a folder leads. */

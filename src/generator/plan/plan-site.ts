@@ -76,6 +76,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   const routes = table.drafts.map(draft => draft.compose(site));
   const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
   const shell = planShell(site.link, parts.find(part => part.versions)?.versions, context);
+  const search = parts.find(part => part.search)?.search;
   const footer = planFooter(site.link, context);
   checkHeadFiles(context);
   checkImageOrigins(context);
@@ -86,6 +87,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     redirects,
     jsonFiles,
     shell,
+    ...(search !== undefined && { search }),
     footer,
     externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),

@@ -10,6 +10,8 @@ export interface RenderContext {
   readonly shell: ShellData;
   readonly footer: SitePlan['footer'];
   readonly head: SiteHead;
+  /** Absolute URL of the page that searches the site, if there is one. */
+  readonly searchUrl: string | undefined;
   /** The Content-Security-Policy in each page's `<meta>`. */
   readonly policy: string;
   /** What a page with each layout names. */
@@ -20,12 +22,17 @@ export interface RenderContext {
 
 /** Everything that the templates need for a route, except its bodies. */
 export function documentInput(route: Route, context: RenderContext): Omit<DocumentInput, 'bodies'> {
-  const { config, footer, policy, shell, hrefOf } = context;
+  const { config, footer, policy, searchUrl, shell, hrefOf } = context;
   return {
     language: config.language,
     policy,
     path: hrefOf(route.path),
-    site: { url: config.url, title: config.title, product: config.product },
+    site: {
+      url: config.url,
+      title: config.title,
+      product: config.product,
+      ...(searchUrl !== undefined && { searchUrl }),
+    },
     head: headOf(route, context.head, config, hrefOf),
     assets: context.assetsOf(route.layout.type),
     shell,

@@ -5,7 +5,14 @@ import type { HeadConfig } from './head-config.ts';
 /** What the heads of all pages share. */
 export type SiteHead = Pick<
   HeadData,
-  'feeds' | 'icons' | 'manifest' | 'fontStylesheet' | 'preloadImage' | 'siteScript' | 'tagManagerId'
+  | 'feeds'
+  | 'search'
+  | 'icons'
+  | 'manifest'
+  | 'fontStylesheet'
+  | 'preloadImage'
+  | 'siteScript'
+  | 'tagManagerId'
 >;
 
 /** `hrefOf` turns a path of the site into a final URL path. */
@@ -17,6 +24,9 @@ export function siteHeadOf(plan: SitePlan, config: HeadConfig, hrefOf: (path: st
       href: hrefOf(`/${output}`),
       type: 'application/atom+xml',
     })),
+    ...(plan.search !== undefined && {
+      search: { title: plan.search.title, href: hrefOf(`/${plan.search.description}`) },
+    }),
     icons: iconsOf(files, hrefOf),
     manifest: hrefOf('/site.webmanifest'),
     ...address('fontStylesheet', config.head.fontStylesheet, hrefOf),

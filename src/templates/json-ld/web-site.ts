@@ -5,7 +5,7 @@ import { described, jsonLd } from './json-ld.ts';
 export function webSite(facts: PageFacts): readonly JsonLd[] {
   const { url, site } = facts;
   const { name, application } = site.product;
-  const website = jsonLd('WebSite', { name: site.title, url, ...described(facts) });
+  const website = jsonLd('WebSite', { name: site.title, url, ...described(facts), ...searched(site) });
   if (application === null) return [website];
   const { category, operatingSystem } = application;
   return [
@@ -18,4 +18,16 @@ export function webSite(facts: PageFacts): readonly JsonLd[] {
       ...described(facts),
     }),
   ];
+}
+
+/** How to search the site. */
+function searched({ searchUrl }: PageFacts['site']): JsonLd {
+  if (searchUrl === undefined) return {};
+  const target = { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` };
+  const potentialAction = {
+    '@type': 'SearchAction',
+    target,
+    'query-input': 'required name=search_term_string',
+  };
+  return { potentialAction };
 }

@@ -29,6 +29,28 @@ test('a home page speaks of the program that the configuration describes', () =>
   ]);
 });
 
+test('a home page says how to search the site', () => {
+  const site = { ...SITE, searchUrl: 'https://example.com/search' };
+  expect(itemsOn(PAGES.page, { path: '/', site })).toMatchObject([
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://example.com/search?q={search_term_string}' },
+      },
+    },
+  ]);
+});
+
+test('a head names the OpenSearch description of the site', () => {
+  const input = sampleInput(PAGES.page);
+  const search = { title: 'Search', href: '/opensearch.xml' };
+  const { html } = renderDocument({ ...input, head: { ...input.head, search } });
+  expect(html).toContain(
+    '<link rel="search" type="application/opensearchdescription+xml" title="Search" href="/opensearch.xml">',
+  );
+});
+
 test('another page of Markdown says nothing', () => {
   expect(typesOn(PAGES.page, {})).toEqual([]);
 });

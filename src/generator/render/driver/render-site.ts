@@ -57,15 +57,25 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const shell = { ...plan.shell, buildId: bundle.hash };
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
-  const { footer } = plan;
+  const { footer, search } = plan;
+  const searchUrl = search && config.url + href(search.path);
   const ofHead = headConfigOf(config);
   const assetsOf = assetsOfLayouts(bundle, href);
-  const context: RenderContext = { config: ofHead, policy, shell, footer, head, assetsOf, hrefOf: href };
+  const context: RenderContext = {
+    config: ofHead,
+    policy,
+    shell,
+    footer,
+    head,
+    searchUrl,
+    assetsOf,
+    hrefOf: href,
+  };
   // The budgets too: pages are weighed when they are rendered.
   const shared = contentHash(
     bundle.hash,
     options.programHash,
-    JSON.stringify([shell, footer, head, ofHead, policy, config.budgets]),
+    JSON.stringify([shell, footer, head, searchUrl, ofHead, policy, config.budgets]),
   );
   const highlight = createCodeStore(options, config.markdown.timeout);
   const fingerprint = createFingerprint();
