@@ -147,6 +147,8 @@ export interface Gallery {
   readonly sources: readonly MapSource[];
   /** Country → the countries that border on it, by ISO 3166-1 codes. */
   readonly borders: Readonly<Record<string, readonly string[]>>;
+  /** Country → what people also call it: its alpha-3 code, its names in other languages. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The source of prepared data: an entry of `maps/sources.yml`. */

@@ -40,5 +40,5 @@ export function gallery(maps: readonly LoadedMap[], borders: Gallery['borders'] 
     url: 'https://example.org/data',
     vintage: 'version 5',
   };
-  return { maps, sources: [source], borders };
+  return { maps, sources: [source], borders, names: { FR: ['FRA', 'Frankreich'] } };
 }

@@ -123,3 +123,21 @@ describe('the index of the gallery', () => {
     ]);
   });
 });
+
+describe('what people call a map', () => {
+  it('includes the codes of its country and its names in other languages', () => {
+    expect(namesOn(france)).toEqual(['FR', 'FRA', 'Frankreich']);
+  });
+
+  it('is nothing more than its title for a variant, which shows the country otherwise', () => {
+    expect(namesOn({ ...france, kind: 'variant' })).toEqual([]);
+  });
+
+  it('includes the code of a state', () => {
+    expect(namesOn(loadedMap('usa-tx', { kind: 'us-state', country: 'US' }))).toEqual(['TX']);
+  });
+
+  function namesOn(map: typeof france) {
+    return planMaps([map]).routes.find(({ kind }) => kind === 'map')?.names;
+  }
+});

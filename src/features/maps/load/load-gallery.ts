@@ -48,7 +48,13 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   }
   // Without the pictures of maps, the site would have broken links.
   if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['@resvg/resvg-js']));
-  return { data: { gallery: { maps, sources, borders: readBorders(input) }, filesOf }, diagnostics };
+  const gallery = {
+    maps,
+    sources,
+    borders: readLists(BORDERS_FILE, input),
+    names: readLists(NAMES_FILE, input),
+  };
+  return { data: { gallery, filesOf }, diagnostics };
 
   async function filesOf(slug: string): Promise<MapFiles> {
     const recipe = recipeOf.get(slug);
@@ -126,8 +132,9 @@ function dataFileOf(source: string): string {
   return `maps/data/${source.split('#', 1)[0]}.json`;
 }
 
-function readBorders(input: SourceInput): Gallery['borders'] {
-  const text = textOf(input, BORDERS_FILE);
+/** Prepared lists of each country. */
+function readLists(file: string, input: SourceInput): Gallery['borders'] {
+  const text = textOf(input, file);
   return text === '' ? {} : (JSON.parse(text) as Gallery['borders']);
 }
 
@@ -148,3 +155,4 @@ function describeFiles(files: MapFiles): LoadedMap['files'] {
 const PICTURES = 'A picture of a map, for links to its page,';
 const SOURCES_FILE = 'maps/sources.yml';
 const BORDERS_FILE = 'maps/data/borders.json';
+const NAMES_FILE = 'maps/data/names.json';

@@ -14,7 +14,7 @@ import {
 import { MAP, MAP_LIST } from '../contract.ts';
 import { type MapFile, mapFilesOf } from '../files/map-files.ts';
 import type { LoadedGallery } from '../load/load-gallery.ts';
-import type { LoadedMap } from '../map.ts';
+import type { Gallery, LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
@@ -62,6 +62,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     const base = {
       ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map, context), descriptionOf(map, context)),
       image: imageOf(map, context),
+      names: namesOf(map, gallery),
     };
     const contents = (site: Site) => {
       const licenceHref = licenceOn(site);
@@ -76,6 +77,12 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     redirects: maps.map(map => aliasOf(map, path)),
     section: { title, path },
   };
+}
+
+/** What people also call the country or the state of a map: its codes, its names in other languages. Variants have names of their own. */
+function namesOf({ kind, country, slug }: LoadedMap, { names }: Gallery): readonly string[] {
+  if (kind === 'us-state') return [slug.replace(/^usa-/, '').toUpperCase()];
+  return kind !== 'country' || country === null ? [] : [country, ...(names[country] ?? [])];
 }
 
 /** Imports the code that makes the file only when the file is made. */
