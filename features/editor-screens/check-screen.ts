@@ -61,7 +61,7 @@ function titleProblems({ tab, page, title }: Screen): Problem[] {
 function groupProblems({ title, mark, fields }: ScreenGroup, path: FieldPath): Problem[] {
   const problems = fields.flatMap((field, index) => fieldProblems(field, [...path, 'fields', index]));
   if (mark === undefined || title !== undefined) return problems;
-  const message = 'The mark of a group is shown beside its title, and this one has none';
+  const message = 'The mark of a group appears next to its title, but this group has no title';
   return [
     {
       code: 'screen/unused-field',
@@ -89,7 +89,7 @@ function fieldProblems(field: ScreenField, path: FieldPath): Problem[] {
       code: 'screen/unused-field',
       path: [...path, key],
       message: `A field of the kind “${field.kind}” does not show “${key}”`,
-      hint: `Beside label and mark it takes ${list([...needs, ...takes].filter(name => name !== 'label'))}.`,
+      hint: `Apart from label and mark, it can have ${list([...needs, ...takes].filter(name => name !== 'label'))}.`,
     })),
     ...valueProblems(field, path),
   ];
@@ -102,12 +102,18 @@ function valueProblems(
   const at = [...path, 'value'];
   if (value !== undefined) {
     if (kind === 'switch' && value !== 'on' && value !== 'off')
-      return [unknownValue(at, `${named(at)} is on or off, not “${value}”`, value, ['on', 'off'])];
+      return [unknownValue(at, `${named(at)} must be on or off, not “${value}”`, value, ['on', 'off'])];
     if (kind === 'color' && !COLOR.test(value))
-      return [badValue(at, `${named(at)} is no colour: “${value}”`, 'Write "#0a5a6d" or "rgba(0,0,0,0)".')];
+      return [
+        badValue(at, `${named(at)} is not a colour: “${value}”`, 'Write "#0a5a6d" or "rgba(0,0,0,0)".'),
+      ];
     if (kind === 'slider' && !(Number(value) >= 0 && Number(value) <= 100))
       return [
-        badValue(at, `${named(at)} is no number from 0 to 100: “${value}”`, 'A slider goes from 0 to 100.'),
+        badValue(
+          at,
+          `${named(at)} is not a number from 0 to 100: “${value}”`,
+          'A slider goes from 0 to 100.',
+        ),
       ];
     if (options !== undefined && !options.includes(value))
       return [unknownValue(at, `“${value}” is not one of the options`, value, options)];
@@ -117,13 +123,17 @@ function valueProblems(
     return [
       badValue(
         [...path, 'rows', short],
-        `This row has not ${columns.length} cells`,
+        `This row does not have ${columns.length} cells`,
         `The columns are ${list(columns)}.`,
       ),
     ];
   if (chosen !== undefined && rows !== undefined && chosen > rows.length)
     return [
-      badValue([...path, 'chosen'], `There are ${rows.length} rows, not ${chosen}`, 'Rows count from 1.'),
+      badValue(
+        [...path, 'chosen'],
+        `There are ${rows.length} rows, not ${chosen}`,
+        'Row numbers begin at 1.',
+      ),
     ];
   return [];
 }
@@ -134,7 +144,7 @@ function badValue(path: FieldPath, message: string, hint: string): Problem {
 
 function unknownValue(path: FieldPath, message: string, value: string, known: readonly string[]): Problem {
   const near = nearestName(value, known);
-  const all = known.length === 0 ? 'Leave it out.' : `Known are ${list(known)}.`;
+  const all = known.length === 0 ? 'Leave it out.' : `Choose from ${list(known)}.`;
   return badValue(path, message, near === undefined ? all : `Did you mean ${near}?`);
 }
 

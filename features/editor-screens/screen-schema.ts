@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { TAB_NAMES } from './editor-tabs.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('text'));
-const texts = v.pipe(v.array(text), v.minLength(1, 'one at least'));
-const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number from 1 on'));
+const texts = v.pipe(v.array(text), v.minLength(1, 'at least one'));
+const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number of 1 or more'));
 
 /** The kinds of field that a panel can contain. */
 const FIELD_KINDS = [
@@ -39,7 +39,7 @@ const field = v.object({
   unit: v.exactOptional(text),
   options: v.exactOptional(texts),
   columns: v.exactOptional(texts),
-  rows: v.exactOptional(v.pipe(v.array(v.array(v.string())), v.minLength(1, 'one row at least'))),
+  rows: v.exactOptional(v.pipe(v.array(v.array(v.string())), v.minLength(1, 'at least one row'))),
   /** The chosen row, counted from 1. */
   chosen: v.exactOptional(count),
   buttons: v.exactOptional(texts),
@@ -49,7 +49,7 @@ const field = v.object({
 const group = v.object({
   title: v.exactOptional(text),
   mark: v.exactOptional(count),
-  fields: v.pipe(v.array(field), v.minLength(1, 'one field at least')),
+  fields: v.pipe(v.array(field), v.minLength(1, 'at least one field')),
 });
 
 const shown = v.object({
@@ -72,7 +72,7 @@ export const screenSchema = v.object({
   tab: v.exactOptional(v.picklist(TAB_NAMES)),
   page: v.exactOptional(text),
   title: v.exactOptional(text),
-  groups: v.pipe(v.array(group), v.minLength(1, 'one group at least')),
+  groups: v.pipe(v.array(group), v.minLength(1, 'at least one group')),
   map: v.exactOptional(map),
 });
 

@@ -27,7 +27,7 @@ function unknownPlan(id: string, known: readonly string[]): Diagnostic {
   return {
     severity: 'error',
     code: 'config/unknown-plan',
-    message: `“checkout.links” names the plan “${id}”, which ${PLANS_FILE} does not`,
+    message: `“checkout.links” refers to the plan “${id}”, which is not in ${PLANS_FILE}`,
     hint: hintFor(id, known),
   };
 }
@@ -36,6 +36,6 @@ function hintFor(id: string, known: readonly string[]): string {
   const near = nearestName(id, known);
   if (near !== undefined) return `Did you mean ${near}?`;
   return known.length === 0
-    ? `Write the plan into ${PLANS_FILE}, or leave the link out.`
+    ? `Add the plan to ${PLANS_FILE}, or leave out the link.`
     : `The plans are ${known.join(', ')}.`;
 }

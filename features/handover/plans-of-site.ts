@@ -20,7 +20,7 @@ export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Pl
   if (items.length === 0 && diagnostics.length === 0) {
     reportError(page, node, {
       code: 'directive/no-plans',
-      message: `“${node.name}” shows the plans of ${PLANS_FILE}, and there are none`,
+      message: `“${node.name}” shows the plans in ${PLANS_FILE}, but there are none`,
       hint: 'Write each plan there by its id, with name and summary.',
     });
   }

@@ -15,7 +15,7 @@ const LIMIT = 'a whole number of 1 or more, or “unlimited”';
 
 const id = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'an id of small letters, digits and dashes that begins with a letter'),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'an id of lower-case letters, digits and dashes that begins with a letter'),
 );
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('text that is not empty'));
 const limit = v.exactOptional(

@@ -92,8 +92,8 @@ function takeId({ page, node }: Context, plan: string): string {
   if (!page.ids.take(id)) {
     reportError(page, node, {
       code: 'markdown/duplicate-id',
-      message: `The id “${id}” belongs to the plan “${plan}”, and something above has it already`,
-      hint: 'Give a heading an id of its own: ## Heading {#another-id}. A page has one ::checkout.',
+      message: `The id “${id}” belongs to the plan “${plan}”, but something above already has it`,
+      hint: 'Give the heading another id: ## Heading {#another-id}. A page can have only one ::checkout.',
     });
   }
   return id;

@@ -106,7 +106,7 @@ describe('what is not installed is named with the command that installs it', () 
       {
         severity: 'error',
         code: 'config/missing-package',
-        message: 'The API reference needs what is not installed: typedoc, typescript',
+        message: 'The API reference needs packages that are not installed: typedoc, typescript',
         place: { file: 'site.config.ts', line: 4, column: 22 },
         hint: 'Run `npm install --save-dev typedoc@0.28.20 typescript@6.0.3`.',
       },
@@ -149,7 +149,7 @@ describe('what is not installed is named with the command that installs it', () 
       {
         severity: 'error',
         code: 'config/missing-package',
-        message: 'A picture of a map, for links to its page, needs what is not installed: @resvg/resvg-js',
+        message: 'The picture for links to a map needs packages that are not installed: @resvg/resvg-js',
         place: { file: 'site.config.ts', line: 3, column: 22 },
         hint: 'Run `npm install --save-dev @resvg/resvg-js@2.6.2`.',
       },

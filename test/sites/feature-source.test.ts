@@ -100,7 +100,7 @@ export const openStops: OpenSource<readonly string[]> = async ({ missingPackages
   expect(result.code, explain(result)).not.toBe(0);
   expect(lines(result)).toEqual(['error config/missing-package site.config.ts:3:37']);
   expect(result.diagnostics[0]).toMatchObject({
-    message: 'The list of stops needs what is not installed: no-such-package',
+    message: 'The list of stops needs packages that are not installed: no-such-package',
     hint: 'Run `npm install --save-dev no-such-package`.',
   });
 });

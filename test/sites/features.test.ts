@@ -247,7 +247,7 @@ ${feature('one', `name: 'pages', ${starter('site')}`)}${feature('two', `name: 'n
     'error feature/equal-names site.config.ts:2:52',
   ]);
   expect(result.diagnostics[0]?.message).toBe(
-    'The feature “one” has a collection “pages”, and there is one of that name already',
+    'The feature “one” has a collection “pages”, but that name is already in use',
   );
 });
 
@@ -269,7 +269,7 @@ test.each([
   expect(result.diagnostics.map(({ code, message }) => [code, message])).toEqual([
     [
       'feature/taken-folder',
-      `The feature “${feature}” keeps entries in “${folder}”, a folder that is already in use`,
+      `The feature “${feature}” keeps entries in “${folder}”, but that folder is already in use`,
     ],
   ]);
 });

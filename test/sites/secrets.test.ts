@@ -22,7 +22,7 @@ describe('a file whose name begins with a dot', () => {
       expect(result.code, explain(result)).toBe(1);
       expect(lines(result)).toEqual([3, 6].map(line => `error source/hidden content/docs/a.md:${line}:1`));
       expect(result.diagnostics[0]).toMatchObject({
-        message: `The file “${file}” is refused: a name that begins with a dot is never published`,
+        message: `The file “${file}” cannot be included: files and folders whose names begin with a dot are never published`,
       });
     },
   );

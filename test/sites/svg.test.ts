@@ -65,7 +65,7 @@ describe('the picture of a map', () => {
     expect(lines(result)).toEqual(['warning map/picture-style content/docs/plan.svg:2:28']);
     expect(result.diagnostics[0]).toMatchObject({
       message:
-        'This picture becomes a map and loses a “style” attribute there: it is shown without those colours or movements',
+        'This picture loses a “style” attribute when it becomes a map: it appears without those colours or animations',
       related: [{ file: 'content/docs/a.md', line: 3, column: 1, message: 'the map' }],
     });
     expect(result.diagnostics[0]?.hint).toContain('Write them as attributes (fill="#c3d3cd")');

@@ -31,7 +31,7 @@ describe('a broken template', () => {
     expect(text).toContain('out of order');
     expect(text).toContain('/docs/page');
     expect(text).toContain('Broken');
-    expect(text).toContain(`Look at ${TEMPLATE}`);
+    expect(text).toContain(`Check ${TEMPLATE}`);
   });
 
   test('that never ends is a time-out with the page', async () => {
@@ -65,7 +65,7 @@ describe('a broken template', () => {
       {
         severity: 'error',
         code: 'template/no-default-export',
-        message: 'The component of this layout has no default export',
+        message: 'The module of this layout has no default export',
         place: { file: 'src/templates/layouts/docs.tsx', line: 1, column: 1 },
         hint: 'Export the layout as default: export { DocsLayout as default }.',
       },

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const optionsSchema = v.object({
   path: v.optional(fields.area, '/api'),
   title: v.optional(fields.filled),
-  entryPoints: v.pipe(v.array(fields.filled), v.minLength(1, 'one file or more')),
+  entryPoints: v.pipe(v.array(fields.filled), v.minLength(1, 'at least one file')),
   tsconfig: fields.or(fields.filled),
   requiresComments: v.optional(fields.flag, false),
 });

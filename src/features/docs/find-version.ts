@@ -17,7 +17,7 @@ export function findVersion(
       message: `There is no docs version "${name}". The available versions are: ${names.join(', ')}`,
       hint:
         nearest === undefined
-          ? 'Versions are options of docs() in site.config.ts.'
+          ? 'List the versions in docs({ versions: [ … ] }) in site.config.ts.'
           : `Did you mean "${nearest}"?`,
     },
   };

@@ -15,7 +15,7 @@ export const optionsSchema = v.pipe(
   v.object({
     path: v.optional(fields.area, '/docs'),
     title: v.optional(fields.filled),
-    versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'one version or more')), [
+    versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'at least one version')), [
       { name: 'current', label: 'Current', folder: 'docs' },
     ]),
     sidebars: v.optional(

@@ -56,6 +56,6 @@ function unwritten(error: Error): Diagnostic {
     severity: 'warning',
     code: 'cache/not-written',
     message: `The cache cannot be written (${error.message}), so the next run will be slow`,
-    hint: 'Free some space, or make the folder .cache your own. It may be deleted at any time.',
+    hint: 'Free some disk space, or make sure that you may write to the folder .cache. You can delete it at any time.',
   };
 }

@@ -28,7 +28,7 @@ function withoutDefault(file: string, exports: readonly string[]): Diagnostic {
   return {
     severity: 'error',
     code: 'template/no-default-export',
-    message: 'The component of this layout has no default export',
+    message: 'The module of this layout has no default export',
     place: { file, line: 1, column: 1 },
     hint: `Export the layout as default: export { ${first} as default }.`,
   };

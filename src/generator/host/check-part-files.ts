@@ -33,8 +33,8 @@ function missingFile(feature: string, file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'feature/missing-file',
-    message: `The feature “${feature}” names this file, and there is none`,
+    message: `The feature “${feature}” refers to this file, which does not exist`,
     place: { file },
-    hint: 'Write its path from the file that defines the feature, such as ./client/greeting.ts.',
+    hint: 'Write its path relative to the file that defines the feature, such as ./client/greeting.ts.',
   };
 }

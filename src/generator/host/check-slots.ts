@@ -30,7 +30,7 @@ function noDefaultExport(place: string): Diagnostic {
   return {
     severity: 'error',
     code: 'theme/no-default-export',
-    message: 'This file of a slot exports no component',
+    message: 'The module of this slot does not export a component',
     place: { file: place.replaceAll('\\', '/') },
     hint: 'Export the component of the slot as default: export default function Navbar(…) { … }.',
   };

@@ -58,10 +58,10 @@ async function problemOf(url: string, ask: typeof fetch): Promise<string> {
     const answer = short.ok
       ? short
       : await ask(url, { method: 'GET', redirect: 'follow', signal: AbortSignal.timeout(PATIENCE) });
-    return answer.ok ? '' : `answers ${answer.status}`;
+    return answer.ok ? '' : `responds with status ${answer.status}`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `does not answer (${cause instanceof Error ? cause.message : String(cause)})`;
+    return `could not be reached (${cause instanceof Error ? cause.message : String(cause)})`;
   }
 }
 

@@ -5,48 +5,48 @@ import { errorCode } from './system-error.js';
 export const PROBLEMS = {
   dangling: {
     code: 'source/broken-link',
-    message: 'This symbolic link leads to nothing',
+    message: 'The target of this symbolic link does not exist',
     hint: 'Remove the link, or point it at a file inside the project.',
   },
   loop: {
     code: 'source/broken-link',
-    message: 'This symbolic link leads back to itself',
+    message: 'This symbolic link leads to itself',
     hint: 'Remove the link, or point it at a file inside the project.',
   },
   circle: {
     code: 'source/broken-link',
-    message: 'This symbolic link leads back to a folder that holds it',
+    message: 'This symbolic link leads to a folder that contains it',
     hint: 'Remove the link.',
   },
   again: {
     code: 'source/broken-link',
-    message: 'Another link has already led through this symbolic link',
-    hint: 'Point the links at the folders themselves, not at folders that hold links.',
+    message: 'Another symbolic link already leads through this one',
+    hint: 'Point each link at the folder itself, not at a folder that contains links.',
   },
   outside: {
     code: 'source/outside-link',
-    message: 'This symbolic link leads out of the project',
+    message: 'This symbolic link leads outside the project',
     hint: 'Copy the file into the project: only files below the root are built.',
   },
   hidden: {
     code: 'source/hidden',
-    message: 'A name that begins with a dot is never published',
-    hint: 'Files with such names often hold secrets. Give it another name if it is meant for the public.',
+    message: 'Files and folders whose names begin with a dot are never published',
+    hint: 'They often contain secrets. Rename this one if it is meant for the public.',
   },
   ignored: {
     code: 'source/ignored-by-git',
-    message: 'What git ignores is never published',
-    hint: 'It may be secret, and is not there on another machine. Commit it if it is meant for the public.',
+    message: 'Files that git ignores are never published',
+    hint: 'They may be secret, and other machines do not have them. Commit this one if it is meant for the public.',
   },
   packages: {
     code: 'source/packages',
-    message: 'A folder of installed packages is left out',
-    hint: 'Move it out of the sources.',
+    message: 'Folders of installed packages are never published',
+    hint: 'Move the folder out of the sources.',
   },
   folder: {
     code: 'source/not-a-file',
-    message: 'This is a folder',
-    hint: 'Name a file in it.',
+    message: 'This is a folder, not a file',
+    hint: 'Write the path of a file in it.',
   },
   special: {
     code: 'source/not-a-file',
@@ -55,7 +55,7 @@ export const PROBLEMS = {
   },
   name: {
     code: 'source/invalid-name',
-    message: 'This name is not UTF-8, so it has no address',
+    message: 'This file name is not UTF-8, so it cannot have an address',
     hint: 'Rename it.',
   },
 } as const satisfies Readonly<Record<string, FileProblem>>;
@@ -65,7 +65,7 @@ export function unreadable(error: unknown): FileProblem {
   const code = errorCode(error) ?? String(error);
   return {
     code: 'source/unreadable',
-    message: `This cannot be read (${code})`,
-    hint: 'Check its permissions, and those of the folders around it.',
+    message: `The system could not read this file or folder (${code})`,
+    hint: 'Check its permissions and those of the folders that contain it.',
   };
 }

@@ -45,7 +45,7 @@ function unanswered(problem: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'source/git-unanswered',
-    message: `Git cannot say which files it ignores (${problem}), so none are left out`,
-    hint: 'Install git, and let it trust this folder: git config --global --add safe.directory <folder>.',
+    message: `Git did not list the files that it ignores (${problem}), so none are left out`,
+    hint: 'Install git, and mark this folder as safe: git config --global --add safe.directory <folder>.',
   };
 }

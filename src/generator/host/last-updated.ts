@@ -78,7 +78,7 @@ function shallowClone(undated: number): Diagnostic {
     severity: 'warning',
     code: 'git/shallow-clone',
     message: `The clone is shallow: ${groupDigits(undated)} ${undated === 1 ? 'file has' : 'files have'} no date of the last change`,
-    hint: 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or switch the dates off in site.config.ts.',
+    hint: 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or turn off the dates in site.config.ts.',
   };
 }
 
@@ -86,8 +86,8 @@ function gitFails(error: unknown): Diagnostic {
   return {
     severity: 'warning',
     code: 'git/fails',
-    message: `Git cannot say when files were last changed: ${reasonOf(error)}`,
-    hint: 'Fix the problem with git, or switch the dates off in site.config.ts.',
+    message: `Git did not report when files were last changed: ${reasonOf(error)}`,
+    hint: 'Fix the problem with git, or turn off the dates in site.config.ts.',
   };
 }
 

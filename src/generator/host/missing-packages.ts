@@ -31,7 +31,7 @@ export function missingPackages({ what, packages, place, packageRoot }: Need): r
     {
       severity: 'error',
       code: 'config/missing-package',
-      message: `${what} needs what is not installed: ${missing.join(', ')}`,
+      message: `${what} needs packages that are not installed: ${missing.join(', ')}`,
       place,
       hint: `Run \`npm install --save-dev ${installed.join(' ')}\`.`,
     },

@@ -87,8 +87,8 @@ export async function watchFiles(
 }
 
 const outOfWatches =
-  'The system has no more file watches, so files are looked at twice a second instead. ' +
-  'To give it more, on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512';
+  'The system has no more file watches, so the program checks files twice a second instead. ' +
+  'To allow more of them on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512';
 
 function isOutOfWatches(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');

@@ -52,7 +52,7 @@ function equalSlugs(
       {
         severity: 'error' as const,
         code: 'data/equal-slugs',
-        message: `The tags “${earlier.id}” and “${tag.id}” have one slug, “${tag.slug}”`,
+        message: `The tags “${earlier.id}” and “${tag.id}” have the same slug, “${tag.slug}”`,
         ...(place && { place }),
         hint: 'Give one of them another slug.',
         ...(related && { related: [{ ...related, message: `“${earlier.id}” is here` }] }),

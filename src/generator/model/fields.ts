@@ -29,7 +29,7 @@ export const instant = v.pipe(
   text,
   v.check(
     value => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
-    'an instant such as 2025-12-01T23:59:59Z',
+    'a date and time such as 2025-12-01T23:59:59Z',
   ),
 );
 export const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number of 1 or more'));

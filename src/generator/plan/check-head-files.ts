@@ -27,8 +27,8 @@ function checkFile(path: string, field: string, { assets, placeInConfig, report 
     message:
       twin === undefined
         ? `The file "${path}" does not exist`
-        : `The file "${path}" is written with other capital letters`,
+        : `The file "${path}" matches a file only if case is ignored`,
     place: placeInConfig(`head.${field}`),
-    hint: `The field is \`head.${field}\`. ${twin === undefined ? `It was looked for at ${file}.` : `The file is called ${twin}.`}`,
+    hint: `The field is \`head.${field}\`. ${twin === undefined ? `The program looked for it at ${file}.` : `The file is called ${twin}.`}`,
   });
 }

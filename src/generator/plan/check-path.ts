@@ -56,8 +56,8 @@ function invalid(message: string, hint: string): PathProblem {
 function ofProgram(path: string): PathProblem {
   return {
     code: 'route/reserved-folder',
-    message: `The path "${path}" lies in /assets, where browsers keep every file for a year`,
-    hint: 'The folder belongs to the program. Choose another folder, or another `slug`.',
+    message: `The path "${path}" is in /assets, where browsers keep every file for a year`,
+    hint: 'The folder is reserved for the program. Choose another folder, or another `slug`.',
   };
 }
 

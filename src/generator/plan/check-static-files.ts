@@ -35,9 +35,9 @@ function reportTwins(file: string, twin: string, { report }: PlanContext): void 
   report({
     severity: 'error',
     code: 'route/duplicate-file',
-    message: 'Two static files have names that differ in case alone',
+    message: 'The names of two static files differ only in case',
     place: { file },
-    hint: 'Rename one of them: some systems cannot hold both.',
+    hint: 'Rename one of them: some systems cannot store both.',
     related: [{ file: twin, message: 'the other file' }],
   });
 }

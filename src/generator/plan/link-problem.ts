@@ -32,7 +32,7 @@ export function brokenAnchor(
 ): LinkProblem {
   return {
     code: 'link/missing-anchor',
-    message: `The link "${url}" leads to a place that ${path} does not have`,
+    message: `The link "${url}" leads to an anchor that ${path} does not have`,
     hint: hintOf(id, ids, nearestName),
   };
 }
@@ -41,7 +41,7 @@ export function brokenAnchor(
 export function wrongCase(url: string, file: string): LinkProblem {
   return {
     code: 'link/wrong-case',
-    message: `The link "${url}" is written with other capital letters than its file`,
+    message: `The link "${url}" matches a file only if case is ignored`,
     hint: `The file is called ${file}.`,
   };
 }
@@ -50,7 +50,7 @@ const SHOWN_IDS = 5;
 const COMPARED_IDS = 300;
 
 function hintOf(id: string, ids: readonly string[], nearestName: NearestName): string {
-  if (ids.length === 0) return 'That page has no headings to link to.';
+  if (ids.length === 0) return 'That page has no anchors.';
   const some = ids.slice(0, COMPARED_IDS);
   const nearest = nearestName(id, some) ?? some.find(known => known.startsWith(id) || id.startsWith(known));
   if (nearest !== undefined) return `Did you mean "#${nearest}"?`;

@@ -21,8 +21,8 @@ export function checkImageOrigins({ imageOrigins, report }: PlanContext): void {
   report({
     severity: 'error',
     code: 'link/too-many-hosts',
-    message: `Pages show images of ${imageOrigins.size} other hosts, more than a Content-Security-Policy can name`,
-    hint: 'Keep some of these images beside the Markdown, or below content/static/.',
+    message: `Pages show images from ${imageOrigins.size} other hosts, more than a Content-Security-Policy can list`,
+    hint: 'Keep some of these images next to the Markdown, or below content/static/.',
   });
 }
 
@@ -34,8 +34,8 @@ function reportHost(url: string, place: Place, { report }: PlanContext): void {
   report({
     severity: 'error',
     code: 'link/unusable-host',
-    message: `The image ${JSON.stringify(shown)} has a host that the site’s Content-Security-Policy cannot name`,
+    message: `The image ${JSON.stringify(shown)} has a host that the site’s Content-Security-Policy cannot list`,
     place,
-    hint: 'Write a host of letters, digits, hyphens and dots, and a port if it has one: https://images.example:8080/a.png.',
+    hint: 'Use a host with only letters, digits, hyphens and dots, with or without a port: https://images.example:8080/a.png.',
   });
 }

@@ -36,7 +36,7 @@ function reportNumber(count: number, { report }: PlanContext): void {
     severity: 'warning',
     code: 'redirect/too-many',
     message: `The site has ${count} redirects, and some hosts read only the first ${MOST_REDIRECTS}`,
-    hint: 'Remove old aliases. The others still lead on, by a page in place of the host’s redirect.',
+    hint: 'Remove old aliases. The others still work, because the build also writes a page at each old address.',
   });
 }
 
@@ -81,7 +81,7 @@ function reportShadowed(
   report({
     severity: 'error',
     code: 'redirect/shadows-page',
-    message: `A redirect begins at "${from}", where a ${page === undefined ? 'static file' : 'page'} is`,
+    message: `A redirect begins at "${from}", which is the address of a ${page === undefined ? 'static file' : 'page'}`,
     place,
     hint: `${inField(field, 'from')}Remove the redirect, or move the ${page === undefined ? 'file' : 'page'}.`,
     ...(related && { related: [{ ...related, message: page === undefined ? 'the file' : 'the page' }] }),
@@ -125,10 +125,9 @@ function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContex
   report({
     severity: 'error',
     code: 'redirect/cycle',
-    message:
-      cycle.length === 1 ? `A redirect leads to itself: ${way}` : `Redirects lead round in a circle: ${way}`,
+    message: cycle.length === 1 ? `A redirect leads to itself: ${way}` : `Redirects form a circle: ${way}`,
     place: first.place,
-    hint: `${inField(first.field, 'to')}Let one of them lead to a page.`,
+    hint: `${inField(first.field, 'to')}Make one of them lead to a page.`,
   });
 }
 
@@ -150,6 +149,6 @@ function reportMissing(
     code: 'redirect/missing-target',
     message: `"${from}" leads to "${to}", which does not exist`,
     place,
-    hint: `${inField(field, 'to')}${nearest === undefined ? 'Let it lead to a page of this site.' : `Did you mean "${nearest}"?`}`,
+    hint: `${inField(field, 'to')}${nearest === undefined ? 'Make it lead to a page of this site.' : `Did you mean "${nearest}"?`}`,
   });
 }

@@ -61,7 +61,7 @@ function reportLength({ place, field }: RawRedirect, { report }: PlanContext): u
   report({
     severity: 'error',
     code: 'redirect/too-long',
-    message: `A redirect takes more than ${LONGEST_REDIRECT} characters, more than some hosts read`,
+    message: `A redirect has more than ${LONGEST_REDIRECT} characters, which is more than some hosts read`,
     place,
     hint: `${inField(field, 'to')}Shorten the paths, or the address that it leads to.`,
   });
@@ -76,7 +76,7 @@ function checkFrom({ from, place, field }: RawRedirect, { report }: PlanContext)
     code: 'redirect/invalid-path',
     message: problem.message,
     place,
-    hint: `${inField(field, 'from')}A redirect begins at a path of this site, such as "/old-name".`,
+    hint: `${inField(field, 'from')}A redirect must begin at a path of this site, such as "/old-name".`,
   });
   return undefined;
 }
@@ -94,7 +94,7 @@ function checkTo(
   report({
     severity: 'error',
     code: 'redirect/unsafe-target',
-    message: `A redirect may not lead to "${to}"`,
+    message: `A redirect cannot lead to "${to}"`,
     place,
     hint: `${inField(field, 'to')}Write a path of this site ("/new-name") or an address that begins with https://.`,
   });

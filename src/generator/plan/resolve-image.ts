@@ -59,12 +59,12 @@ function reportMissing(url: string, file: string, place: Place, context: PlanCon
           code: 'link/missing-image',
           message: `The image "${url}" does not exist`,
           place,
-          hint: `${where}It was looked for at ${file}.`,
+          hint: `${where}The program looked for it at ${file}.`,
         }
       : {
           severity: 'error',
           code: 'link/wrong-case',
-          message: `The image "${url}" is written with other capital letters than its file`,
+          message: `The image "${url}" matches a file only if case is ignored`,
           place,
           hint: `${where}The file is called ${twin}.`,
         },

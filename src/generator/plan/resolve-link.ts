@@ -117,7 +117,7 @@ function hiddenTarget(url: string, reason: string): LinkProblem {
 function unsafe(url: string): LinkProblem {
   return {
     code: 'link/unsafe-url',
-    message: `The address "${url}" may not be published`,
+    message: `The address "${url}" is not allowed`,
     hint: 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
   };
 }

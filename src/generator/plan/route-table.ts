@@ -52,11 +52,11 @@ function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContex
   const { path } = second;
   const place = second.place ?? first.place;
   const other = second.place && first.place;
-  const owners = other === undefined ? 'A source and a page that the site makes by itself' : 'Two sources';
+  const owners = other === undefined ? 'A source and a generated page' : 'Two sources';
   const paths =
     path === first.path
       ? `the path "${path}"`
-      : `paths that differ in case alone: "${first.path}" and "${path}"`;
+      : `paths that differ only in case: "${first.path}" and "${path}"`;
   report({
     severity: 'error',
     code: 'route/duplicate-path',

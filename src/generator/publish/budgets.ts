@@ -33,7 +33,7 @@ function checkBudget(budget: Budget, measured: readonly MeasuredPage[], limit: n
   const over = measured.filter(page => page[budget] > limit);
   const [worst] = over.sort((a, b) => b[budget] - a[budget] || compareText(a.name, b.name));
   if (worst === undefined) return [];
-  const others = over.length > 1 ? `, and ${over.length - 1} more over it` : '';
+  const others = over.length > 1 ? `, and ${over.length - 1} more exceed it` : '';
   return [
     {
       severity: 'error',

@@ -20,8 +20,8 @@ describe('preview alone', () => {
       expect((await ask(port, path)).headers['x-frame-options'], path).toBe('DENY');
     }
     expect(lines).toEqual([
-      '_redirects:5 is not understood and is passed over.',
-      '_headers:4 is not understood or not allowed, and is passed over.',
+      '_redirects:5 is ignored, because it could not be parsed.',
+      '_headers:4 is ignored, because it could not be parsed or is not allowed.',
     ]);
   });
 

@@ -129,8 +129,8 @@ describe('a link to a symbol', () => {
   it('that several modules have asks for the module', () => {
     const twins = [moduleHead('Map/Filters'), moduleHead('Details/Filters')];
     expect(mistakeIn(site([...twins, linking('content/docs/guide.md', 'symbol:Filters')]))).toMatchObject({
-      message: 'The API reference has 2 symbols “Filters”',
-      hint: 'Write the module too: Map/Filters or Details/Filters.',
+      message: 'The API reference has 2 symbols called “Filters”',
+      hint: 'Add the module: Map/Filters or Details/Filters.',
     });
   });
 });

@@ -30,14 +30,14 @@ describe('a section of a release', () => {
   test('that is nearly a kind of change warns and names it', () => {
     expect(problemsOf('## Fixes\n\n- A fault\n', options)).toMatchInlineSnapshot(`
       "content/changelog/8.0.0.md:1:1 warning markdown/unknown-section
-      The heading “Fixes” is not one that marks a release
-      → Did you mean “Fixed”? Those that do are Added, Changed, Fixed, Security, Migration."
+      The heading “Fixes” does not mark a release
+      → Did you mean “Fixed”? The headings that mark a release are Added, Changed, Fixed, Security, Migration."
     `);
   });
   test('with a heading of another level warns', () => {
     expect(problemsOf('## Added\n\n### Security\n', options)).toMatchInlineSnapshot(`
       "content/changelog/8.0.0.md:3:1 warning markdown/section-level
-      “Security” marks a release as a heading of level 2; this one has level 3
+      “Security” marks a release only as a heading of level 2; this one has level 3
       → Write it with level 2: ## Security"
     `);
   });

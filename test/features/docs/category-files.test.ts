@@ -56,16 +56,16 @@ test('what is wrong is told, all at once', async () => {
     “link” expects “none”, or one of doc and index, got "nowhere"
 
     content/docs/a/_category.yml:1:8 error data/yaml
-    The YAML is broken: Nested mappings are not allowed in compact mappings
-    → Put a value that holds a colon between quotes.
+    Invalid YAML: Nested mappings are not allowed in compact mappings
+    → Put a value that contains a colon in quotes.
 
     content/docs/b/_category.yml:2:1 error data/duplicate-key
-    The key “label” is given twice, first on line 1
+    The key “label” appears twice, first on line 1
     → Keep one of them.
-      content/docs/b/_category.yml:1:1 first given here
+      content/docs/b/_category.yml:1:1 first used here
 
     content/docs/c/_category.yml:1:1 error data/not-fields
-    Fields are expected here
+    Expected fields here
     → Write each one as name: value."
   `);
 });

@@ -58,8 +58,8 @@ describe('a doc', () => {
     expect(mistakeIn([doc, 'content/docs/install.md'])).toMatchInlineSnapshot(`
       {
         "code": "sidebar/unknown-doc",
-        "hint": "Did you mean "install"? A doc's id is its path without number prefixes and ending.",
-        "message": "The field \`next\` names the doc "installl", which does not exist",
+        "hint": "Did you mean "install"? A doc's id is its path without number prefixes and without the extension.",
+        "message": "The field \`next\` refers to the doc "installl", which does not exist",
         "place": {
           "column": 1,
           "file": "content/docs/a.md",

@@ -336,8 +336,8 @@ describe('a hand-written sidebar', () => {
     expect(mistakeIn(site)).toMatchInlineSnapshot(`
       {
         "code": "sidebar/unknown-doc",
-        "hint": "Did you mean "guides/a"? A doc's id is its path without number prefixes and ending.",
-        "message": "The sidebar "guide" (features[0].sidebars.guide[1]) names the doc "gides/a", which does not exist",
+        "hint": "Did you mean "guides/a"? A doc's id is its path without number prefixes and without the extension.",
+        "message": "The sidebar "guide" (features[0].sidebars.guide[1]) refers to the doc "gides/a", which does not exist",
         "place": {
           "file": "site.config.ts",
         },
@@ -383,7 +383,7 @@ describe('a hand-written sidebar', () => {
       'a category with only a heading',
       ['a', { type: 'category', label: 'C', isCollapsed: true, items: [{ type: 'heading', label: 'H' }] }],
       'features[0].sidebars.guide[1]',
-      'The sidebar "guide" has an item with nothing to link to: the category "C" holds headings alone',
+      'The sidebar "guide" has an item with nothing to link to: the category "C" contains only headings',
     ],
     [
       'a category with only such a category',
@@ -398,7 +398,7 @@ describe('a hand-written sidebar', () => {
         },
       ],
       'features[0].sidebars.guide[0].items[0]',
-      'The sidebar "guide" has an item with nothing to link to: the category "C" holds headings alone',
+      'The sidebar "guide" has an item with nothing to link to: the category "C" contains only headings',
     ],
   ] as const)('that has %s is an error with the place of its field', (_, items, field, message) => {
     const placeInConfig = (path: FieldPath) => ({ file: 'site.config.ts', line: path.length });
@@ -434,7 +434,7 @@ describe('a hand-written sidebar', () => {
     expect(mistakeIn(site)).toMatchInlineSnapshot(`
       {
         "code": "sidebar/nothing-to-link",
-        "hint": "Did you mean "guides"? Name a folder that holds docs (the field is \`features[0].sidebars.guide[0]\`).",
+        "hint": "Did you mean "guides"? Write the path of a folder that contains docs (the field is \`features[0].sidebars.guide[0]\`).",
         "message": "The sidebar "guide" has an item with nothing to link to: there is no folder "giudes"",
         "place": {
           "file": "site.config.ts",
@@ -484,8 +484,8 @@ test('a category file that names an unknown doc is reported at its line', () => 
   ).toMatchInlineSnapshot(`
     {
       "code": "sidebar/unknown-doc",
-      "hint": "Did you mean "a/x"? A doc's id is its path without number prefixes and ending.",
-      "message": "The sidebar names the doc "a/z", which does not exist",
+      "hint": "Did you mean "a/x"? A doc's id is its path without number prefixes and without the extension.",
+      "message": "The sidebar refers to the doc "a/z", which does not exist",
       "place": {
         "column": 1,
         "file": "content/docs/a/_category.yml",

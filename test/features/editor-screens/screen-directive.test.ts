@@ -116,8 +116,8 @@ describe('mistakes of a screen', () => {
   test('between its parts are told too', () => {
     expect(problemsWith(field('kind: switch, label: A, value: yes'))).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:35 error screen/invalid-value
-      “groups[0].fields[0].value” is on or off, not “yes”
-      → Known are on, off."
+      “groups[0].fields[0].value” must be on or off, not “yes”
+      → Choose from on, off."
     `);
     expect(
       problemsWith(field('kind: radio, label: A, value: Regoins, options: [Regions, Database]')),
@@ -128,13 +128,13 @@ describe('mistakes of a screen', () => {
     `);
     expect(problemsWith(field('kind: table, columns: [A, B], rows: [[c, d], [e]]'))).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:56 error screen/invalid-value
-      This row has not 2 cells
+      This row does not have 2 cells
       → The columns are A, B."
     `);
     expect(problemsWith(field('kind: button, label: A, unit: px'))).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:35 error screen/unused-field
       A field of the kind “button” does not show “unit”
-      → Beside label and mark it takes nothing."
+      → Apart from label and mark, it can have nothing."
     `);
     expect(problemsWith(field('kind: color, label: A, value: blue'))).toContain('screen/invalid-value');
     expect(problemsWith(field('kind: slider, label: A, value: 101'))).toContain('screen/invalid-value');
@@ -166,7 +166,7 @@ describe('mistakes of a screen', () => {
       problemsWith('tab: Actions\ngroups:\n  - mark: 1\n    fields:\n      - { kind: button, label: A }\n'),
     ).toMatchInlineSnapshot(`
       "content/_screens/one.yml:3:5 error screen/unused-field
-      The mark of a group is shown beside its title, and this one has none
+      The mark of a group appears next to its title, but this group has no title
       → Add a title, or give the mark to a field."
     `);
   });

@@ -74,7 +74,7 @@ describe('::plans', () => {
   test('without plans is an error that says where to write them', () => {
     expect(problemsOf('Text\n\n::plans')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/no-plans
-      “plans” shows the plans of content/plans.yml, and there are none
+      “plans” shows the plans in content/plans.yml, but there are none
       → Write each plan there by its id, with name and summary."
     `);
   });
@@ -124,8 +124,8 @@ describe('::checkout', () => {
   test('has the ids to which the cards lead, or says what stands in the way', () => {
     expect(problemsOf('## Plan Pro\n\n::checkout', options())).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error markdown/duplicate-id
-      The id “plan-pro” belongs to the plan “pro”, and something above has it already
-      → Give a heading an id of its own: ## Heading {#another-id}. A page has one ::checkout."
+      The id “plan-pro” belongs to the plan “pro”, but something above already has it
+      → Give the heading another id: ## Heading {#another-id}. A page can have only one ::checkout."
     `);
     expect(problemsOf('## Plan Pro {#another}\n\n::checkout', options())).toBe('');
   });

@@ -77,7 +77,7 @@ describe('content/plans.yml', () => {
       “e.limits.maps” expects a whole number of 1 or more, or “unlimited”, got 0
 
       content/plans.yml:20:1 error data/invalid-field
-      “F G” expects an id of small letters, digits and dashes that begins with a letter, got "F G""
+      “F G” expects an id of lower-case letters, digits and dashes that begins with a letter, got "F G""
     `);
   });
 });
@@ -99,7 +99,7 @@ describe('a payment link', () => {
       problemsWith('pro: { name: Pro, summary: p }\nstarter: { name: Starter, summary: s }\n'),
     ).toMatchInlineSnapshot(`
       "site.config.ts#checkout.links.starte error config/unknown-plan
-      “checkout.links” names the plan “starte”, which content/plans.yml does not
+      “checkout.links” refers to the plan “starte”, which is not in content/plans.yml
       → Did you mean starter?"
     `);
     expect(problemsWith('pro: { name: Pro, summary: p }\nbasic: { name: Basic, summary: b }\n')).toContain(
@@ -109,7 +109,7 @@ describe('a payment link', () => {
 
   test('without any plans says where to write them', () => {
     for (const yaml of ['', undefined])
-      expect(problemsWith(yaml)).toContain('→ Write the plan into content/plans.yml, or leave the link out.');
+      expect(problemsWith(yaml)).toContain('→ Add the plan to content/plans.yml, or leave out the link.');
   });
 
   test('is not judged while something is wrong with the plans', () => {

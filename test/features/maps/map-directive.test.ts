@@ -123,7 +123,7 @@ describe('mistakes of a map', () => {
     expect(problemsOf('Text\n\n::map{values="rates.csv"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/missing-attribute
       “map” needs the attribute “slug” or “picture”
-      → Write slug="germany" for a map of the gallery, or picture="./plan.svg" for a picture of yours."
+      → Write slug="germany" for a map from the gallery, or picture="./plan.svg" for your own picture."
     `);
     expect(problemsOf('::map{slug="germany" list}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/missing-attribute
@@ -134,8 +134,8 @@ describe('mistakes of a map', () => {
       problemsOf('::map{slug="germany" values="rates.csv" categories="teams.csv"}', { files }),
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error map/conflict
-      A map has “values” or “categories”, not both
-      → Make two maps of it."
+      A map can have “values” or “categories”, but not both
+      → Write two maps."
     `);
     expect(problemsOf('::map{slug="germany" picture="plan.svg"}')).toContain('map/conflict');
     expect(problemsOf('::map{slug=""}')).not.toContain('directive/missing-attribute');
@@ -152,8 +152,8 @@ describe('mistakes of a map', () => {
       problemsOf(`::map{slug="germany" ${attributes}}`, { files: wrong });
     expect(problems('values="values.csv" places="places.csv"')).toMatchInlineSnapshot(`
       "content/docs/guides/values.csv:2:1 error map/bad-row
-      This row of a map’s table has no usable number: “DE-BE,many”
-      → Write numbers with a point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.
+      The numbers in this row of a map’s table are missing or out of range: “DE-BE,many”
+      → Write numbers with a decimal point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.
 
       content/docs/guides/places.csv:1:1 error map/missing-column
       This table has no column “latitude”, “longitude”
@@ -166,7 +166,7 @@ describe('mistakes of a map', () => {
     `);
     expect(problems('categories="ids.csv"')).toMatchInlineSnapshot(`
       "content/docs/guides/ids.csv:1:1 error map/missing-column
-      This table has no column beside the id
+      This table has no column other than the id
       → Its first row names the columns: id,category."
     `);
     expect(problems('places="far.csv"')).toContain('far.csv:2:1 error map/bad-row');

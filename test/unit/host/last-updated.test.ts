@@ -90,7 +90,7 @@ describe('readLastUpdated', () => {
       [
         {
           "code": "git/shallow-clone",
-          "hint": "Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or switch the dates off in site.config.ts.",
+          "hint": "Fetch the whole history (git fetch --unshallow; fetch-depth: 0 in CI), or turn off the dates in site.config.ts.",
           "message": "The clone is shallow: 2 files have no date of the last change",
           "severity": "warning",
         },
@@ -105,8 +105,8 @@ describe('readLastUpdated', () => {
       [
         {
           "code": "git/fails",
-          "hint": "Fix the problem with git, or switch the dates off in site.config.ts.",
-          "message": "Git cannot say when files were last changed: fatal: not a git repository (or any of the parent directories): .git",
+          "hint": "Fix the problem with git, or turn off the dates in site.config.ts.",
+          "message": "Git did not report when files were last changed: fatal: not a git repository (or any of the parent directories): .git",
           "severity": "warning",
         },
       ]

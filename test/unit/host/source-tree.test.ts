@@ -84,11 +84,11 @@ describe('readSourceTree', () => {
       tree.diagnostics.map(({ code, place, message }) => `${place?.file} ${code} ${message}`).sort(),
     ).toMatchInlineSnapshot(`
       [
-        "content/dangling source/broken-link This symbolic link leads to nothing",
-        "content/inside/circle source/broken-link This symbolic link leads back to a folder that holds it",
-        "content/loop source/broken-link This symbolic link leads back to itself",
-        "content/outside source/outside-link This symbolic link leads out of the project",
-        "content/real/circle source/broken-link This symbolic link leads back to a folder that holds it",
+        "content/dangling source/broken-link The target of this symbolic link does not exist",
+        "content/inside/circle source/broken-link This symbolic link leads to a folder that contains it",
+        "content/loop source/broken-link This symbolic link leads to itself",
+        "content/outside source/outside-link This symbolic link leads outside the project",
+        "content/real/circle source/broken-link This symbolic link leads to a folder that contains it",
       ]
     `);
   });

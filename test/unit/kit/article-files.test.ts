@@ -68,7 +68,7 @@ test('what is wrong is told, all at once', async () => {
     “d.slug” expects one segment of a path, got "a/b"
 
     content/tags.yml:4:1 error data/equal-slugs
-    The tags “a” and “b” have one slug, “x”
+    The tags “a” and “b” have the same slug, “x”
     → Give one of them another slug.
       content/tags.yml:1:1 “a” is here"
   `);

@@ -40,7 +40,7 @@ test('a missing picture of an author is reported once', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "link/missing-image",
-      "hint": "It was looked for at content/static/img/ann.png.",
+      "hint": "The program looked for it at content/static/img/ann.png.",
       "message": "The image "/img/ann.png" does not exist",
       "place": {
         "file": "content/authors.yml",

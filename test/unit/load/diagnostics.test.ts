@@ -9,22 +9,22 @@ describe('the source', () => {
   test('tells the byte that is not UTF-8', () => {
     expect(problemsOf(bytes(...ascii('one\ntw'), 0xff, 0x41))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:3 error source/invalid-utf-8
-      The byte at offset 6 (0xff) is not UTF-8
+      The byte at offset 6 (0xff) is not valid UTF-8
       → Save the file as UTF-8."
     `);
   });
   test('names UTF-16', () => {
     expect(problemsOf(bytes(0xff, 0xfe, 0x41, 0))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error source/utf-16
-      The file is UTF-16 (byte offset 0 holds its mark), not UTF-8
+      The file is UTF-16, not UTF-8: its byte order mark is at offset 0
       → Save the file as UTF-8."
     `);
   });
   test('tells a NUL and shows a sign in its place', () => {
     expect(problemsOf('one\ntwo\0')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:4 error source/nul
-      The file holds a NUL character
-      → Remove it; a file full of them is often UTF-16: save it as UTF-8."
+      The file contains a NUL character
+      → Remove it. If the file is full of them, it is probably UTF-16: save it as UTF-8."
     `);
   });
   test('names the limit that a file exceeds', () => {
@@ -41,75 +41,75 @@ describe('front matter', () => {
     expect(problemsOf('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error frontmatter/never-closed
       The front matter that opens here is never closed
-      → Write a line with --- below the last field. For a rule at the top of a page write *** instead."
+      → Write a line with --- below the last field. For a horizontal rule at the top of a page, write ***."
     `);
   });
   test('in another language is refused', () => {
     expect(problemsOf('---js\nmodule.exports = {}\n---\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:4 error frontmatter/language
-      Front matter in “js” is refused; it is never run
-      → Front matter is YAML: open it with --- alone."
+      Front matter in “js” is not allowed, and never runs
+      → Write front matter in YAML, and open it with ---."
     `);
   });
   test('that is broken is told at its line and column', () => {
     expect(problemsOf('---\ntitle: x\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:14 error frontmatter/yaml
-      The YAML is broken: Nested mappings are not allowed in compact mappings
-      → Put a value that holds a colon between quotes."
+      Invalid YAML: Nested mappings are not allowed in compact mappings
+      → Put a value that contains a colon in quotes."
     `);
   });
   test('that is no list of fields is told', () => {
     expect(problemsOf('---\njust text\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 error frontmatter/not-fields
-      Fields are expected here
+      Expected fields here
       → Write each one as name: value."
     `);
   });
   test('with a key given twice names both lines', () => {
     expect(problemsOf('---\ntitle: x\ndraft: true\ntitle: y\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:4:1 error frontmatter/duplicate-key
-      The key “title” is given twice, first on line 2
+      The key “title” appears twice, first on line 2
       → Keep one of them.
-        content/docs/guides/page.md:2:1 first given here"
+        content/docs/guides/page.md:2:1 first used here"
     `);
   });
   test('with a tag is refused', () => {
     expect(problemsOf('---\ntitle: !!js/function "x"\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:22 error frontmatter/tag
-      The tag tag:yaml.org,2002:js/function is refused; it is never run
-      → Write a plain value; put text that begins with ! between quotes."
+      The tag tag:yaml.org,2002:js/function is not allowed, and never runs
+      → Write a plain value. Put text that begins with ! in quotes."
     `);
   });
   test('with a tag on a group or a list is refused', () => {
     expect(problemsOf('---\ntitle: !a { b: c }\ntags: !d [e]\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:11 error frontmatter/tag
-      The tag !a is refused; it is never run
-      → Write a plain value; put text that begins with ! between quotes.
+      The tag !a is not allowed, and never runs
+      → Write a plain value. Put text that begins with ! in quotes.
 
       content/docs/guides/page.md:3:10 error frontmatter/tag
-      The tag !d is refused; it is never run
-      → Write a plain value; put text that begins with ! between quotes."
+      The tag !d is not allowed, and never runs
+      → Write a plain value. Put text that begins with ! in quotes."
     `);
   });
   test('with anchors is refused', () => {
     expect(problemsOf('---\ntitle: &a x\ndescription: *a\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:11 error frontmatter/anchor
-      Anchors and aliases are not offered here
-      → Write the value out; put text that begins with & or * between quotes.
+      Anchors and aliases are not allowed
+      → Write the value in full. Put text that begins with & or * in quotes.
 
       content/docs/guides/page.md:3:14 error frontmatter/anchor
-      Anchors and aliases are not offered here
-      → Write the value out; put text that begins with & or * between quotes."
+      Anchors and aliases are not allowed
+      → Write the value in full. Put text that begins with & or * in quotes."
     `);
   });
   test('with a key that could touch a prototype is refused', () => {
     expect(problemsOf('---\n__proto__: { polluted: true }\nconstructor: x\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 error frontmatter/forbidden-key
-      The key “__proto__” is refused
+      The key “__proto__” is not allowed
       → Use another name.
 
       content/docs/guides/page.md:3:1 error frontmatter/forbidden-key
-      The key “constructor” is refused
+      The key “constructor” is not allowed
       → Use another name."
     `);
   });
@@ -167,7 +167,7 @@ describe('front matter', () => {
     expect(problemsOf('---\ntocMinLevel: 4\ntocMaxLevel: 2\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error frontmatter/toc-levels
       “tocMaxLevel” (2) is less than “tocMinLevel” (4)
-      → Swap them."
+      → Swap the two numbers."
     `);
   });
 });
@@ -177,20 +177,20 @@ describe('Markdown', () => {
     expect(problemsOf('Text\n\n<div>x</div>\n\nA <b>c</b>')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning markdown/raw-html
       Raw HTML is shown as text, 3 times from here on
-      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag in \`code\`."
     `);
   });
   test('with one tag of raw HTML says so', () => {
     expect(problemsOf('A<br>b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:2 warning markdown/raw-html
       Raw HTML is shown as text
-      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag in \`code\`."
     `);
   });
   test('with an unsafe URL is refused', () => {
     expect(problemsOf('[a](javascript:alert(1)) ![b](//evil.example/x.png)')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/unsafe-url
-      The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is refused
+      The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is not allowed
       → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
       content/docs/guides/page.md:1:26 error markdown/unsafe-url
@@ -201,18 +201,18 @@ describe('Markdown', () => {
   test('with an empty URL is told', () => {
     expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/empty-url
-      The link leads nowhere
-      → Write a URL between the parentheses.
+      The link has no URL
+      → Write a URL in the parentheses.
 
       content/docs/guides/page.md:2:1 error markdown/empty-url
-      The image leads nowhere
-      → Write a URL between the parentheses."
+      The image has no URL
+      → Write a URL in the parentheses."
     `);
   });
   test('with an id given twice is told', () => {
     expect(problemsOf('# A {#x}\n\n## B {#x}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error markdown/duplicate-id
-      The id “x” is given to two headings or sections
+      Two headings or sections have the id “x”
       → Give one of them another id."
     `);
   });
@@ -233,39 +233,39 @@ describe('Markdown', () => {
   test('with too many colons in one block is told', () => {
     expect(problemsOf('a: b\n'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:10001:1 error markdown/too-dense
-      There is too much markup between two empty lines here
-      → It would take too long to read. Split it with empty lines, or put it into a code block."
+      There is too much markup here without an empty line
+      → It would take too long to parse. Split it with empty lines, or put it in a code block."
     `);
   });
   test('with too many underscores in one word is told', () => {
     expect(problemsOf('a_1-_'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
-      There is too much markup between two empty lines here
-      → It would take too long to read. Split it with empty lines, or put it into a code block."
+      There is too much markup here without an empty line
+      → It would take too long to parse. Split it with empty lines, or put it in a code block."
     `);
   });
   test('with too many labels of directives in one block is told', () => {
     expect(problemsOf(`${':a['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
-      There are too many labels of directives between two empty lines here
-      → It would take too long to read. Split it with empty lines, or put it into a code block."
+      There are too many directive labels here without an empty line
+      → It would take too long to parse. Split it with empty lines, or put it in a code block."
     `);
   });
   test('with an unknown option of a code block warns', () => {
     expect(problemsOf('```js lineNumber showLines\nx\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/unknown-code-option
-      The code block's option “lineNumber” means nothing
+      This code block has an unknown option, “lineNumber”
       → Did you mean lineNumbers?
 
       content/docs/guides/page.md:1:1 warning markdown/unknown-code-option
-      The code block's option “showLines” means nothing
+      This code block has an unknown option, “showLines”
       → The options are {1,3-5}, title, lineNumbers, add, remove, focus, file, region."
     `);
   });
   test('with lines of a code block that are no lines is told', () => {
     expect(problemsOf('```js {1,x}\nx\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/code-lines
-      “{1,x}” names no lines
+      “{1,x}” does not list lines
       → Write line numbers from 1, as in {1,3-5}."
     `);
   });
@@ -280,13 +280,13 @@ describe('Markdown', () => {
     expect(problemsOf('```js region="x"\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/region-without-file
       The region “x” needs a file
-      → Add file="./…" beside region."
+      → Add file="./…" next to region."
     `);
   });
   test('with a file and code of its own is told', () => {
     expect(problemsOf('```js file="./a.js"\nx\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/code-beside-file
-      The code block has code of its own and file="./a.js"
+      The code block has both its own code and file="./a.js"
       → Empty the block, or remove file."
     `);
   });
@@ -298,14 +298,14 @@ describe('a heading in a collection whose headings mean something', () => {
   test('that is nearly one of them warns and names it', () => {
     expect(problemsOf('## Evenin\n\nText\n', options)).toMatchInlineSnapshot(`
       "content/blog/monday.md:1:1 warning markdown/unknown-section
-      The heading “Evenin” is not one that marks a release
-      → Did you mean “Evening”? Those that do are Morning, Evening."
+      The heading “Evenin” does not mark a release
+      → Did you mean “Evening”? The headings that mark a release are Morning, Evening."
     `);
   });
   test('with another level warns', () => {
     expect(problemsOf('## Morning\n\n### Evening\n', options)).toMatchInlineSnapshot(`
       "content/blog/monday.md:3:1 warning markdown/section-level
-      “Evening” marks a release as a heading of level 2; this one has level 3
+      “Evening” marks a release only as a heading of level 2; this one has level 3
       → Write it with level 2: ## Evening"
     `);
   });
@@ -324,7 +324,7 @@ describe('a directive', () => {
 
       content/docs/guides/page.md:5:1 error directive/unknown
       Unknown directive “:::caution”
-      → For the text itself write \\:::caution.
+      → To show the text itself, write \\:::caution.
 
       content/docs/guides/page.md:9:1 error directive/unknown
       Unknown directive “::includ”
@@ -334,33 +334,33 @@ describe('a directive', () => {
   test('with the wrong number of colons is told', () => {
     expect(problemsOf('::note[x]\n\n:include[x]{file="a"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/wrong-form
-      “::note” is written with the wrong number of colons
+      “::note” has the wrong number of colons
       → Write :::note.
 
       content/docs/guides/page.md:3:1 error directive/wrong-form
-      “:include” is written with the wrong number of colons
+      “:include” has the wrong number of colons
       → Write ::include."
     `);
   });
   test('that stands in the wrong place is told', () => {
     expect(problemsOf(':::tab[A]\nx\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/misplaced
-      “tab” is outside of “tabs”
-      → Put it right inside :::tabs, which needs more colons than it."
+      “tab” is not inside “tabs”
+      → Put it directly inside :::tabs, which needs more colons."
     `);
   });
   test('that holds something else is told', () => {
     expect(problemsOf('::::tabs\n\ntext\n\n:::tab[A]\nx\n:::\n::::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/unexpected-content
-      “tabs” holds “tab” alone
-      → Put this inside :::tab, with fewer colons than those around it."
+      “tabs” may contain only “tab”
+      → Put this inside :::tab, which needs fewer colons than the directive around it."
     `);
   });
   test('that is never closed is told', () => {
     expect(problemsOf('a\n\n:::note\nx\n\ny')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/unclosed
       “:::note” is never closed
-      → Write a line with as many colons below it."
+      → Close it with a line of as many colons."
     `);
   });
   test('whose opening line cannot be read is told', () => {
@@ -368,23 +368,23 @@ describe('a directive', () => {
       problemsOf(':::note {x}\na\n:::\n\n:::tip Title\nb\n:::\n\n:::info[c\nd\n:::'),
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unreadable
-      “{x}” behind “:::note” cannot be read
-      → Write :::note[Label]{name="value"} without spaces between the parts and nothing behind them.
+      Unexpected “{x}” after “:::note”
+      → Write :::note[Label]{name="value"} with no spaces between the parts and nothing after them.
 
       content/docs/guides/page.md:5:1 error directive/unreadable
-      “Title” behind “:::tip” cannot be read
-      → Write :::tip[Label]{name="value"} without spaces between the parts and nothing behind them.
+      Unexpected “Title” after “:::tip”
+      → Write :::tip[Label]{name="value"} with no spaces between the parts and nothing after them.
 
       content/docs/guides/page.md:9:1 error directive/unreadable
-      “[c” behind “:::info” cannot be read
-      → Write :::info[Label]{name="value"} without spaces between the parts and nothing behind them."
+      Unexpected “[c” after “:::info”
+      → Write :::info[Label]{name="value"} with no spaces between the parts and nothing after them."
     `);
   });
   test('fence that closes nothing is told', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/stray-fence
-      “:::” closes nothing
-      → Remove it, or give the directive around it more colons than those inside."
+      “:::” does not close a directive
+      → Remove it, or give the outer directive more colons than the directives inside it."
     `);
   });
   test('without the label that it needs is told', () => {
@@ -409,18 +409,18 @@ describe('a directive', () => {
 
       content/docs/guides/page.md:5:1 error directive/unknown-attribute
       “note” has no attribute “a”
-      → It has none."
+      → This directive has no attributes."
     `);
   });
   test('without an attribute that it needs is told', () => {
     expect(problemsOf(':button[Buy]{kind="primary"} ::include{}\n\n::include')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/missing-attribute
       “button” needs the attribute “href”
-      → Write href="…" between braces.
+      → Add href="…" in braces.
 
       content/docs/guides/page.md:3:1 error directive/missing-attribute
       “include” needs the attribute “file”
-      → Write file="…" between braces."
+      → Add file="…" in braces."
     `);
   });
   test('with a wrong value is told with the nearest', () => {
@@ -435,7 +435,7 @@ describe('a directive', () => {
       → Write open alone, or leave it out.
 
       content/docs/guides/page.md:9:1 error directive/invalid-value
-      “href” of “button” expects a text, got ""
+      “href” of “button” expects text, got ""
       → Write href="…", or leave it out."
     `);
   });
@@ -452,7 +452,7 @@ describe('an include', () => {
   test('from outside the project is told', () => {
     expect(problemsOf('::include{file="../../../../x.md"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/outside-root
-      The file “../../../../x.md” lies outside the project
+      The file “../../../../x.md” is outside the project
       → Move it into the project."
     `);
   });
@@ -484,8 +484,8 @@ describe('an include', () => {
     };
     expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
       "content/docs/y.md:3:1 error include/circle
-      The includes run in a circle: content/docs/guides/x.md → content/docs/y.md → content/docs/guides/x.md
-      → Take one of them out."
+      The includes form a circle: content/docs/guides/x.md → content/docs/y.md → content/docs/guides/x.md
+      → Remove one of them."
     `);
   });
   test('that grows beyond the limit is told', () => {
@@ -509,12 +509,12 @@ describe('an include', () => {
     const files = { 'content/docs/guides/x.md': '---\ntitle: x\n---\n\nText [a](vbscript:x)\n\n<b>' };
     expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/x.md:5:6 error markdown/unsafe-url
-      The URL "vbscript:x" is unsafe: the scheme “vbscript:” is refused
+      The URL "vbscript:x" is unsafe: the scheme “vbscript:” is not allowed
       → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
       content/docs/guides/x.md:7:1 warning markdown/raw-html
       Raw HTML is shown as text
-      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into \`code\`."
+      → Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag in \`code\`."
     `);
   });
 });
@@ -532,11 +532,11 @@ test('all mistakes of a file are told at once, at their true places', () => {
     → Write true or false, without quotes.
 
     content/docs/guides/page.md:8:1 error markdown/unsafe-url
-    The URL "data:x" is unsafe: the scheme “data:” is refused
+    The URL "data:x" is unsafe: the scheme “data:” is not allowed
     → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
     content/docs/guides/page.md:10:1 error directive/unknown-attribute
     “note” has no attribute “x”
-    → It has none."
+    → This directive has no attributes."
   `);
 });

@@ -96,8 +96,8 @@ describe('fields', () => {
   test('with {product} before other text are told to be quoted', () => {
     expect(problemsOf('---\ndraft: true\ntitle: {product} guide\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:18 error frontmatter/yaml
-      The YAML is broken: Unexpected scalar at node end
-      → Put a value with {product} in it between quotes."
+      Invalid YAML: Unexpected scalar at node end
+      → Put a value that contains {product} in quotes."
     `);
   });
   test('that are wrong are left out, the others stay', () => {

@@ -51,7 +51,7 @@ test('what is wrong with them is told, all at once; files of no kind must be tex
     → Add it.
 
     content/b/town.yml:1:1 error data/not-fields
-    Fields are expected here
+    Expected fields here
     → Write each one as name: value.
 
     content/b/town.yml:1:1 error data/invalid-field
@@ -59,7 +59,7 @@ test('what is wrong with them is told, all at once; files of no kind must be tex
     → Add it.
 
     content/plans.yml:1:2 error source/invalid-utf-8
-    The byte at offset 1 (0xff) is not UTF-8
+    The byte at offset 1 (0xff) is not valid UTF-8
     → Save the file as UTF-8."
   `);
 });

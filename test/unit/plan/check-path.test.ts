@@ -37,9 +37,9 @@ test.each([
   ['/a./b', '"a." ends with a dot or a space'],
   ['/a ', '"a " ends with a dot or a space'],
   ['/ a', 'begins with a space'],
-  ['/assets', 'lies in /assets'],
-  ['/assets/logo.txt', 'lies in /assets'],
-  ['/Assets/a', 'lies in /assets'],
+  ['/assets', 'is in /assets'],
+  ['/assets/logo.txt', 'is in /assets'],
+  ['/Assets/a', 'is in /assets'],
 ])('%j is refused', (path, reason) => {
   expect(checkPath(path)?.message).toContain(reason);
 });
@@ -64,7 +64,7 @@ test.each<[string, Parameters<typeof mistakeIn>[0], string]>([
 ])('%s may not lie in the folder whose files have a hash in their names', (_, site, code) => {
   expect(mistakeIn(site)).toMatchObject({
     code,
-    message: expect.stringContaining('lies in /assets, where browsers keep every file for a year'),
+    message: expect.stringContaining('is in /assets, where browsers keep every file for a year'),
   });
 });
 

@@ -204,7 +204,7 @@ describe('a broken link', () => {
       {
         "code": "link/missing-anchor",
         "hint": "Did you mean "#install"?",
-        "message": "The link "02-b.md#instal" leads to a place that /docs/guides/b does not have",
+        "message": "The link "02-b.md#instal" leads to an anchor that /docs/guides/b does not have",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -223,8 +223,8 @@ describe('a broken link', () => {
     expect(mistakeFor('#nowhere')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-anchor",
-        "hint": "That page has no headings to link to.",
-        "message": "The link "#nowhere" leads to a place that /docs/guides/a does not have",
+        "hint": "That page has no anchors.",
+        "message": "The link "#nowhere" leads to an anchor that /docs/guides/a does not have",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -261,7 +261,7 @@ describe('a broken link', () => {
       {
         "code": "link/wrong-case",
         "hint": "The file is called content/docs/01-guides/02-b.md.",
-        "message": "The link "02-B.md" is written with other capital letters than its file",
+        "message": "The link "02-B.md" matches a file only if case is ignored",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -298,7 +298,7 @@ describe('a broken link', () => {
       {
         "code": "link/unsafe-url",
         "hint": "Write a path of this site, or an address that begins with https://, mailto: or tel:.",
-        "message": "The address "javascript:alert(1)" may not be published",
+        "message": "The address "javascript:alert(1)" is not allowed",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -408,8 +408,8 @@ describe('an image of another site', () => {
     expect(mistakeIn([head({ file: FROM, references: images(60) })])).toMatchInlineSnapshot(`
       {
         "code": "link/too-many-hosts",
-        "hint": "Keep some of these images beside the Markdown, or below content/static/.",
-        "message": "Pages show images of 60 other hosts, more than a Content-Security-Policy can name",
+        "hint": "Keep some of these images next to the Markdown, or below content/static/.",
+        "message": "Pages show images from 60 other hosts, more than a Content-Security-Policy can list",
         "severity": "error",
       }
     `);
@@ -419,8 +419,8 @@ describe('an image of another site', () => {
     expect(mistakeFor('https://a;sandbox/x.png', {}, 'image')).toMatchInlineSnapshot(`
       {
         "code": "link/unusable-host",
-        "hint": "Write a host of letters, digits, hyphens and dots, and a port if it has one: https://images.example:8080/a.png.",
-        "message": "The image "https://a;sandbox/x.png" has a host that the site’s Content-Security-Policy cannot name",
+        "hint": "Use a host with only letters, digits, hyphens and dots, with or without a port: https://images.example:8080/a.png.",
+        "message": "The image "https://a;sandbox/x.png" has a host that the site’s Content-Security-Policy cannot list",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -491,7 +491,7 @@ describe('an image', () => {
     expect(mistakeFor('nothing.png', {}, 'image')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-image",
-        "hint": "It was looked for at content/docs/01-guides/nothing.png.",
+        "hint": "The program looked for it at content/docs/01-guides/nothing.png.",
         "message": "The image "nothing.png" does not exist",
         "place": {
           "column": 3,
@@ -508,7 +508,7 @@ describe('an image', () => {
       {
         "code": "link/wrong-case",
         "hint": "The file is called content/static/img/Logo.png.",
-        "message": "The image "/img/logo.png" is written with other capital letters than its file",
+        "message": "The image "/img/logo.png" matches a file only if case is ignored",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -524,7 +524,7 @@ describe('an image', () => {
     expect(mistakeIn([entry])).toMatchInlineSnapshot(`
       {
         "code": "link/missing-image",
-        "hint": "It was looked for at content/static/no.png.",
+        "hint": "The program looked for it at content/static/no.png.",
         "message": "The image "/no.png" does not exist",
         "place": {
           "column": 1,

@@ -73,7 +73,7 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(['/x', '/x/']))).toMatchInlineSnapshot(`
       {
         "code": "redirect/cycle",
-        "hint": "The field is \`redirects[0].to\`. Let one of them lead to a page.",
+        "hint": "The field is \`redirects[0].to\`. Make one of them lead to a page.",
         "message": "A redirect leads to itself: /x → /x",
         "place": {
           "file": "site.config.ts",
@@ -87,7 +87,7 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(aliased('/a.html'))).toMatchInlineSnapshot(`
       {
         "code": "redirect/cycle",
-        "hint": "Let one of them lead to a page.",
+        "hint": "Make one of them lead to a page.",
         "message": "A redirect leads to itself: /a → /a",
         "place": {
           "column": 1,
@@ -105,8 +105,8 @@ describe('a redirect is refused', () => {
     ).toMatchInlineSnapshot(`
       {
         "code": "redirect/cycle",
-        "hint": "The field is \`redirects[1].to\`. Let one of them lead to a page.",
-        "message": "Redirects lead round in a circle: /1 → /2 → /3 → /1",
+        "hint": "The field is \`redirects[1].to\`. Make one of them lead to a page.",
+        "message": "Redirects form a circle: /1 → /2 → /3 → /1",
         "place": {
           "file": "site.config.ts",
         },
@@ -140,7 +140,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/shadows-page",
         "hint": "Remove the redirect, or move the page.",
-        "message": "A redirect begins at "/b", where a page is",
+        "message": "A redirect begins at "/b", which is the address of a page",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -168,7 +168,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/shadows-page",
         "hint": "Remove the redirect, or move the file.",
-        "message": "A redirect begins at "/f.pdf", where a static file is",
+        "message": "A redirect begins at "/f.pdf", which is the address of a static file",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -228,7 +228,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/unsafe-target",
         "hint": "The field is \`redirects[0].to\`. Write a path of this site ("/new-name") or an address that begins with https://.",
-        "message": "A redirect may not lead to "//evil.example"",
+        "message": "A redirect cannot lead to "//evil.example"",
         "place": {
           "file": "site.config.ts",
         },
@@ -250,7 +250,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/too-long",
         "hint": "Shorten the paths, or the address that it leads to.",
-        "message": "A redirect takes more than 800 characters, more than some hosts read",
+        "message": "A redirect has more than 800 characters, which is more than some hosts read",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -277,7 +277,7 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(...many))).toMatchInlineSnapshot(`
       {
         "code": "redirect/too-many",
-        "hint": "Remove old aliases. The others still lead on, by a page in place of the host’s redirect.",
+        "hint": "Remove old aliases. The others still work, because the build also writes a page at each old address.",
         "message": "The site has 2001 redirects, and some hosts read only the first 2000",
         "severity": "warning",
       }
@@ -288,7 +288,7 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(aliased('old'))).toMatchInlineSnapshot(`
       {
         "code": "redirect/invalid-path",
-        "hint": "A redirect begins at a path of this site, such as "/old-name".",
+        "hint": "A redirect must begin at a path of this site, such as "/old-name".",
         "message": "The path "old" does not begin with a slash",
         "place": {
           "column": 1,

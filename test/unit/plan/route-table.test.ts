@@ -41,7 +41,7 @@ describe('two sources of one path', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "Two sources have paths that differ in case alone: "/About" and "/about"",
+        "message": "Two sources have paths that differ only in case: "/About" and "/about"",
         "place": {
           "file": "content/pages/about.md",
         },
@@ -62,7 +62,7 @@ describe('two sources of one path', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "A source and a page that the site makes by itself have the path "/blog/archive"",
+        "message": "A source and a generated page have the path "/blog/archive"",
         "place": {
           "file": "content/pages/blog/archive.md",
         },
@@ -104,8 +104,8 @@ describe('static files', () => {
     expect(mistakeIn({ entries: [], assets })).toMatchInlineSnapshot(`
       {
         "code": "route/duplicate-file",
-        "hint": "Rename one of them: some systems cannot hold both.",
-        "message": "Two static files have names that differ in case alone",
+        "hint": "Rename one of them: some systems cannot store both.",
+        "message": "The names of two static files differ only in case",
         "place": {
           "file": "content/static/logo.png",
         },

@@ -100,9 +100,9 @@ function missingEntry({ file }: EntryFile): Diagnostic {
   return {
     severity: 'error',
     code: 'api/missing-entry',
-    message: 'This file is to be documented, but it is not there',
+    message: 'This entry point of the API reference does not exist',
     place: { file },
-    hint: 'Mend the entry points of the API reference in site.config.ts, or bring the file back.',
+    hint: 'Correct the entry points of the API reference in site.config.ts, or restore the file.',
   };
 }
 
@@ -111,7 +111,7 @@ function typeError(root: string, { file, start, code, messageText }: ts.Diagnost
     severity: 'error',
     code: 'api/type-error',
     message: `TypeScript: ${textOf(messageText, root)} (TS${code})`,
-    hint: 'Mend the declaration; the types of the reference are read from it.',
+    hint: 'Fix the declaration: the reference takes its types from it.',
   } as const;
   if (file === undefined) return problem;
   const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);

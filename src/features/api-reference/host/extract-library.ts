@@ -125,17 +125,17 @@ function explanation(
     case 'time':
       return {
         message: `Extracting the API reference takes longer than ${time / 1000} s`,
-        hint: 'Document fewer entry points, or look for a type that never ends.',
+        hint: 'Document fewer entry points, or look for a type that recurses without end.',
       };
     case 'memory':
       return {
         message: `Extracting the API reference takes more than ${memory} MB of memory`,
-        hint: 'Document fewer entry points, or look for a type that never ends.',
+        hint: 'Document fewer entry points, or look for a type that recurses without end.',
       };
     case 'crash':
       return {
         message: `Extracting the API reference failed: ${answer.reason}`,
-        hint: 'Build again. If it fails again, reinstall the dependencies with `npm ci`, then leave out entry points until it succeeds: the last one is at fault.',
+        hint: 'Build again. If it still fails, reinstall the dependencies with `npm ci`. Then remove entry points one by one until it succeeds: the last one that you removed is at fault.',
       };
   }
 }

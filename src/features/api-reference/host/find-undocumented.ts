@@ -22,7 +22,7 @@ export function findUndocumented(
       code: 'api/undocumented',
       message: `“${name}” has no comment`,
       place: source,
-      hint: 'Write what it does in a /** comment */ before it, or mark it with @internal.',
+      hint: 'Describe it in a /** comment */ before it, or mark it with @internal.',
     }));
 }
 

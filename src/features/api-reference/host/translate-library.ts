@@ -69,9 +69,9 @@ function brokenLink(text: string, place: ApiSource): Diagnostic {
   return {
     severity: 'error',
     code: 'api/broken-link',
-    message: `There is nothing called “${text.split('|')[0]?.trim()}” in the library`,
+    message: `The library has no symbol “${text.split('|')[0]?.trim()}”`,
     place,
-    hint: 'Name an exported symbol or one of its members, as in {@link Name.member}; where two modules have the name, import it here.',
+    hint: 'Write the name of an exported symbol or of one of its members, as in {@link Name.member}. If two modules export that name, import it here.',
   };
 }
 
@@ -103,10 +103,10 @@ function twinsIn(modules: readonly ApiModule[]): readonly Diagnostic[] {
     return {
       severity: 'error',
       code: 'api/duplicate-module',
-      message: `Two files are the module “${module.path}”`,
+      message: `Two files define the module “${module.path}”`,
       place: { file: module.file },
-      hint: 'Name them differently with @module, or move what they export into one file.',
-      related: [{ file: twin.file, message: 'the other one' }],
+      hint: 'Give them different names with @module, or move their exports into one file.',
+      related: [{ file: twin.file, message: 'the other file' }],
     };
   });
 }

@@ -22,7 +22,7 @@ export function warningDiagnostics({ root, warnings, project, sourceOf }: Warnin
       code: 'api/comment',
       message: message.replaceAll(/\s+/g, ' ').replace(/\.$/, ''),
       ...(source && { place: source }),
-      hint: 'Mend the doc comment.',
+      hint: 'Fix the doc comment.',
     };
   });
 }

@@ -93,5 +93,5 @@ function atDeclaration(diagnostic: Diagnostic, source: ApiSource): Diagnostic {
   if (place === diagnostic.place) return diagnostic;
   const placed = { ...diagnostic, place };
   if (diagnostic.code !== 'markdown/raw-html') return placed;
-  return { ...placed, hint: 'Write Markdown, or put the tag into `code`.' };
+  return { ...placed, hint: 'Write Markdown, or put the tag in `code`.' };
 }

@@ -118,7 +118,7 @@ function ambiguous(name: string, found: readonly SymbolTarget[]): LinkProblem {
   const paths = found.map(({ entry }) => entry.head.path);
   return {
     code: 'link/unknown-symbol',
-    message: `The API reference has ${found.length} symbols “${name}”`,
-    hint: `Write the module too: ${paths.map(path => `${path}#${name.replace(/^[^.]*\.?/, '')}`.replace(/#$/, '')).join(' or ')}.`,
+    message: `The API reference has ${found.length} symbols called “${name}”`,
+    hint: `Add the module: ${paths.map(path => `${path}#${name.replace(/^[^.]*\.?/, '')}`.replace(/#$/, '')).join(' or ')}.`,
   };
 }

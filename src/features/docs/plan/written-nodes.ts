@@ -82,8 +82,8 @@ function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
     const nearest = source.context.nearestName(id, source.folders.keys());
     const advice =
       nearest === undefined
-        ? 'Name a folder that holds docs'
-        : `Did you mean "${nearest}"? Name a folder that holds docs`;
+        ? 'Write the path of a folder that contains docs'
+        : `Did you mean "${nearest}"? Write the path of a folder that contains docs`;
     return nothingToLink(`there is no folder "${id}"`, advice, position);
   }
   const nodes = folderNodes(folder, name, source);
@@ -103,7 +103,7 @@ function categoryNodes(
   const page = categoryPage(item, position);
   if (page.page === undefined && item.items.length > 0 && item.items.every(isHeading))
     return nothingToLink(
-      `the category "${item.label}" holds headings alone`,
+      `the category "${item.label}" contains only headings`,
       adviceFor(item.items),
       position,
     );

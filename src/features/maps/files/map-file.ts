@@ -30,7 +30,7 @@ function libraryMissing(slug: string, reason: string): Diagnostic {
     severity: 'error',
     code: 'map/picture-library',
     message: `${pictureOf(slug)} cannot be drawn, because the library that draws it cannot be loaded: ${firstLineOf(reason)}`,
-    hint: 'Run "npm ci" on this machine: @resvg/resvg-js has a package of its own for each system.',
+    hint: 'Run "npm ci" on this machine: @resvg/resvg-js has a separate package for each system.',
   };
 }
 
@@ -61,4 +61,4 @@ function firstLineOf(text: string): string {
 }
 
 const WHERE_TO_LOOK =
-  "Look at the map's entry in maps/catalogue/ and at the outlines that it names; leave it out until it can be drawn";
+  "Check the map's entry in maps/catalogue/ and the outlines that it uses. Leave the map out until it can be drawn";

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { CONTINENTS, MAP_KINDS, PROJECTIONS } from '../map.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab case: united-kingdom'));
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in kebab case, such as united-kingdom'),
+);
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code of two capital letters'));
 const source = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+(\/[\w-]+)*(#[\w-]+)?$/, 'a file of maps/data without its ending: countries/DE'),
+  v.regex(/^[\w-]+(\/[\w-]+)*(#[\w-]+)?$/, 'a file in maps/data without its extension, such as countries/DE'),
 );
-const pixels = v.pipe(v.number(), v.minValue(0, 'pixels of 0 or more'));
+const pixels = v.pipe(v.number(), v.minValue(0, 'a number of pixels, 0 or more'));
 const regionIds = v.array(v.string());
 const nonEmptyText = v.pipe(v.string(), v.nonEmpty('text'));
 
@@ -30,7 +33,7 @@ const projection = v.object({
 
 const inset = v.object({
   title: nonEmptyText,
-  regions: v.pipe(regionIds, v.minLength(1, 'one region at least')),
+  regions: v.pipe(regionIds, v.minLength(1, 'at least one region')),
   box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
   projection: v.optional(projection, { name: 'mercator' }),
   isFramed: v.optional(v.boolean(), true),
@@ -44,7 +47,7 @@ export const catalogueEntry = v.object({
   continent: v.optional(v.picklist(CONTINENTS)),
   country: v.optional(country),
   regionsName: v.optional(nonEmptyText, 'regions'),
-  sources: v.pipe(v.array(source), v.minLength(1, 'one source at least')),
+  sources: v.pipe(v.array(source), v.minLength(1, 'at least one source')),
   where: v.optional(v.record(v.string(), v.string()), {}),
   only: v.optional(regionIds, []),
   without: v.optional(regionIds, []),

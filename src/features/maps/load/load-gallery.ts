@@ -152,7 +152,7 @@ function describeFiles(files: MapFiles): LoadedMap['files'] {
 }
 
 /** The subject of the message about the missing library. */
-const PICTURES = 'A picture of a map, for links to its page,';
+const PICTURES = 'The picture for links to a map';
 const SOURCES_FILE = 'maps/sources.yml';
 const BORDERS_FILE = 'maps/data/borders.json';
 const NAMES_FILE = 'maps/data/names.json';

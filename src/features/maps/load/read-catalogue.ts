@@ -55,7 +55,7 @@ function noList(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'data/not-a-list',
-    message: 'A list of maps is expected here',
+    message: 'Expected a list of maps here',
     place: { file, line: 1, column: 1 },
     hint: 'Write each map as - { slug: germany, title: Germany, … }.',
   };
@@ -109,7 +109,7 @@ function equalSlugs({ slug, title, place }: MapRecipe, earlier: MapRecipe): Diag
   return {
     severity: 'error',
     code: 'map/duplicate-slug',
-    message: `The maps “${earlier.title}” and “${title}” have one slug, “${slug}”`,
+    message: `The maps “${earlier.title}” and “${title}” have the same slug, “${slug}”`,
     place,
     hint: 'Give one of them another slug.',
     related: [{ ...earlier.place, message: `“${earlier.title}” is here` }],

@@ -7,7 +7,7 @@ const schema = v.record(
   v.object({
     title: v.string(),
     licence: v.string(),
-    url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'a whole URL')),
+    url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'a full URL')),
     vintage: v.string(),
   }),
 );

@@ -37,8 +37,8 @@ function findSource(source: string, recipe: MapRecipe, topologyOf: TopologyOf): 
   const topology = topologyOf(file);
   if (topology === undefined) {
     return mapError(recipe, 'unknown-source', {
-      message: `takes “${source}”, and maps/data/${file}.json is missing, or is no prepared topology`,
-      hint: 'Name a file of maps/data without its ending, such as countries/DE, or prepare that file.',
+      message: `uses “${source}”, but maps/data/${file}.json is missing or is not a prepared topology`,
+      hint: 'Write the path of a file in maps/data without its extension, such as countries/DE, or prepare that file.',
     });
   }
   if (Object.hasOwn(topology.objects, name))
@@ -46,7 +46,7 @@ function findSource(source: string, recipe: MapRecipe, topologyOf: TopologyOf): 
   const names = Object.keys(topology.objects);
   const near = nearestName(name, names);
   return mapError(recipe, 'unknown-source', {
-    message: `takes “${source}”, and maps/data/${file}.json has no object “${name}”`,
+    message: `uses “${source}”, but maps/data/${file}.json has no object “${name}”`,
     hint: `${near === undefined ? '' : `Did you mean ${file}#${near}? `}Its objects are ${names.join(', ')}.`,
   });
 }
@@ -80,7 +80,7 @@ function unknownIds(
       .map(pattern => {
         const near = nearestName(pattern.replace('*', ''), ids);
         return mapError(recipe, 'unknown-region', {
-          message: `has no region “${pattern}”, which ${name} names`,
+          message: `has no region “${pattern}”, which is listed in ${name}`,
           hint: near === undefined ? `Its regions are ${listOf(ids)}.` : `Did you mean ${near}?`,
         });
       }),
@@ -92,7 +92,7 @@ function repeatedIds(recipe: MapRecipe, ids: readonly string[]): readonly Diagno
   return [...repeated].map(id =>
     mapError(recipe, 'duplicate-region', {
       message: `has the region “${id}” more than once`,
-      hint: 'Give each region of the prepared data an id of its own, or leave one of its sources out.',
+      hint: 'Give each region in the prepared data a different id, or leave out one of its sources.',
     }),
   );
 }
@@ -100,7 +100,7 @@ function repeatedIds(recipe: MapRecipe, ids: readonly string[]): readonly Diagno
 function emptyMap(recipe: MapRecipe): Diagnostic {
   return mapError(recipe, 'empty', {
     message: 'has no regions',
-    hint: 'Look at its fields where, only and without: together they leave nothing of its sources.',
+    hint: 'Check its fields where, only and without: together they exclude every region of its sources.',
   });
 }
 

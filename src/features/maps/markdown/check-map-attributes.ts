@@ -22,8 +22,8 @@ export function checkMapAttributes(
     if (attributes[one] === undefined || attributes[other] === undefined) continue;
     reportError(page, node, {
       code: 'map/conflict',
-      message: `A map has “${one}” or “${other}”, not both`,
-      hint: 'Make two maps of it.',
+      message: `A map can have “${one}” or “${other}”, but not both`,
+      hint: 'Write two maps.',
     });
   }
   for (const [name, needed] of Object.entries(NEEDS)) {
@@ -34,7 +34,7 @@ export function checkMapAttributes(
     reportError(page, node, {
       code: 'directive/missing-attribute',
       message: '“map” needs the attribute “slug” or “picture”',
-      hint: 'Write slug="germany" for a map of the gallery, or picture="./plan.svg" for a picture of yours.',
+      hint: 'Write slug="germany" for a map from the gallery, or picture="./plan.svg" for your own picture.',
     });
   }
 }

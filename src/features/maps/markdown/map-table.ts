@@ -74,7 +74,7 @@ export function readCategories(page: PageContext, node: DirectiveNode, named: st
   const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
   if (table === undefined) return NOTHING;
   if (table.others.length === 0) {
-    reportMissing(page, table, 'This table has no column beside the id', 'id,category');
+    reportMissing(page, table, 'This table has no column other than the id', 'id,category');
     return NOTHING;
   }
   return { columns: table.others, rows: table.rows.map(row => ({ ...regionOf(row), cells: row.further })) };
@@ -152,8 +152,8 @@ function reportBadRow(page: PageContext, { file }: IncludedText, { cells, line }
   page.diagnostics.push({
     severity: 'error',
     code: 'map/bad-row',
-    message: `This row of a map’s table has no usable number: “${cells.join(',')}”`,
+    message: `The numbers in this row of a map’s table are missing or out of range: “${cells.join(',')}”`,
     place: { file, line, column: 1 },
-    hint: 'Write numbers with a point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.',
+    hint: 'Write numbers with a decimal point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.',
   });
 }

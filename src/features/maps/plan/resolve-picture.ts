@@ -28,9 +28,9 @@ function reportNoSvg(url: string, origin: ImageOrigin, { report }: PlanContext):
   report({
     severity: 'error',
     code: 'map/picture-no-svg',
-    message: `The picture of a map must be an SVG file of this site, and “${writtenUrl(url, origin)}” is not`,
+    message: `The picture of a map must be an SVG file of this site, but “${writtenUrl(url, origin)}” is not`,
     place: origin.place,
-    hint: 'Put the SVG beside the text: picture="./plan.svg". Another kind of picture is an image: ![What it shows](./plan.png).',
+    hint: 'Put the SVG next to the Markdown file: picture="./plan.svg". Write any other kind of picture as an image: ![What it shows](./plan.png).',
   });
 }
 
@@ -40,9 +40,9 @@ function reportLoss(file: string, { place }: ImageOrigin, { input, report }: Pla
   report({
     severity: 'warning',
     code: 'map/picture-style',
-    message: `This picture becomes a map and loses ${loss.what} there: it is shown without those colours or movements`,
+    message: `This picture loses ${loss.what} when it becomes a map: it appears without those colours or animations`,
     place: loss.place,
-    hint: 'A page’s policy drops styles of pictures in it. Write them as attributes (fill="#c3d3cd"): Inkscape does in “Optimised SVG”, Illustrator with “Styling: Presentation Attributes”.',
+    hint: 'The page’s Content-Security-Policy blocks styles inside pictures. Write them as attributes (fill="#c3d3cd"): Inkscape does so in “Optimised SVG”, Illustrator with “Styling: Presentation Attributes”.',
     related: [{ ...place, message: 'the map' }],
   });
 }

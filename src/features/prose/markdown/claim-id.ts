@@ -7,7 +7,7 @@ export function claimId(page: PageContext, { node, attributes }: CheckedDirectiv
   if (!page.ids.take(id)) {
     reportError(page, node, {
       code: 'markdown/duplicate-id',
-      message: `The id “${id}” is given to two headings or sections`,
+      message: `Two headings or sections have the id “${id}”`,
       hint: 'Give one of them another id.',
     });
   }

@@ -29,21 +29,21 @@ export function configFailure(failure: ConfigFailure, place: Place): Diagnostic 
 function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> {
   switch (failure.kind) {
     case 'throws':
-      return { message: `The configuration throws as it runs: ${failure.message}` };
+      return { message: `The configuration throws an error: ${failure.message}` };
     case 'exits':
       return {
         message: 'The configuration calls process.exit',
-        hint: 'Remove the call; throw an error where the site must not be built.',
+        hint: 'Remove the call. To stop the build, throw an error.',
       };
     case 'prints':
       return {
-        message: `The configuration prints: ${firstLine(failure.text)}`,
-        hint: 'Remove console.log: the output belongs to the command. console.error is free.',
+        message: `The configuration writes to standard output: ${firstLine(failure.text)}`,
+        hint: 'Remove console.log, because standard output belongs to the command. You can use console.error.',
       };
     case 'unsettled':
       return {
         message: 'The configuration awaits something that never settles',
-        hint: 'Look at each await, and at what its promise waits for.',
+        hint: 'Check each await and what its promise waits for.',
       };
     case 'endless':
       return {

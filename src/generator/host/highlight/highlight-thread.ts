@@ -89,7 +89,7 @@ function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise
     }
 
     function die(code: number): void {
-      settle({ kind: 'crashed', message: thrown ?? `the highlighter has ended (${code})` });
+      settle({ kind: 'crashed', message: thrown ?? `the highlighter stopped (${code})` });
     }
 
     function settle(failure: HighlightFailure | null): void {

@@ -69,8 +69,8 @@ function bind(server: Server, port: number, host: string): Promise<number> {
 function portTaken({ port, strictPort }: ListenOptions, last: number): StartFailure {
   const message = strictPort ? `Port ${port} is taken` : `Every port from ${port} to ${last} is taken`;
   const hint = strictPort
-    ? 'Stop the program that uses it, name another with --port, or leave --strict-port out'
-    : 'Name another port with --port';
+    ? 'Stop the program that uses it, choose another port with --port, or leave out --strict-port'
+    : 'Choose another port with --port';
   return new StartFailure({ severity: 'error', code: 'serve/port-taken', message, hint }, 2);
 }
 
@@ -78,15 +78,15 @@ function refused(error: unknown, port: number, host: string | undefined): unknow
   const place = `${host ?? '127.0.0.1'}, port ${port}`;
   const hint = hints[errorCode(error) ?? ''];
   if (hint === undefined) return error;
-  const message = `The system does not let a server listen on ${place}`;
+  const message = `The system does not allow a server to listen on ${place}`;
   return new StartFailure({ severity: 'error', code: 'serve/cannot-listen', message, hint }, 2, error);
 }
 
 const hints: Readonly<Record<string, string>> = {
-  EACCES: 'Ports below 1024 often need special rights; name a higher one with --port',
-  EADDRNOTAVAIL: '--host must name an address of this machine, or 0.0.0.0 for all of them',
-  ENOTFOUND: '--host must name an address of this machine, or 0.0.0.0 for all of them',
-  EAI_AGAIN: '--host must name an address of this machine, or 0.0.0.0 for all of them',
-  EINVAL: '--host must name an address of this machine, or 0.0.0.0 for all of them',
+  EACCES: 'Ports below 1024 often need special rights. Choose a higher one with --port',
+  EADDRNOTAVAIL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
+  ENOTFOUND: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
+  EAI_AGAIN: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
+  EINVAL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
   ERR_SOCKET_BAD_PORT: '--port must be a number from 0 to 65535',
 };

@@ -26,13 +26,13 @@ const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptions): AnswerSource {
   const redirects = followFile(join(outDir, '_redirects'), text => {
     const { rules, badLines } = parseRedirectRules(text);
-    for (const line of badLines) log(`_redirects:${line} is not understood and is passed over.`);
+    for (const line of badLines) log(`_redirects:${line} is ignored, because it could not be parsed.`);
     return rules;
   });
   const headers = followFile(join(outDir, '_headers'), text => {
     const { rules, badLines } = parseHeaderRules(text);
     for (const line of badLines)
-      log(`_headers:${line} is not understood or not allowed, and is passed over.`);
+      log(`_headers:${line} is ignored, because it could not be parsed or is not allowed.`);
     return rules;
   });
   const readBody = createBodyCache();

@@ -74,8 +74,8 @@ function checkWritable(outDir: string): void {
     {
       severity: 'error',
       code: 'output/mount-point',
-      message: `Cannot publish to ${outDir}: it is a mount point, which cannot be swapped`,
-      hint: 'Name a folder inside it with --out-dir',
+      message: `Cannot publish to ${outDir}: it is a mount point, which cannot be renamed`,
+      hint: 'Choose a folder inside it with --out-dir',
     },
   ]);
 }

@@ -28,8 +28,8 @@ export function unreadableSource(error: unknown, path: string): Diagnostic {
     severity: 'error',
     code: hasVanished ? 'output/source-vanished' : 'output/source-unreadable',
     message: hasVanished
-      ? `${path} vanished during the build`
-      : `Cannot read ${path}: the system answered ${error.code}`,
+      ? `${path} disappeared during the build`
+      : `Cannot read ${path}: the system reported ${error.code}`,
     hint: hasVanished ? 'Build again' : 'Check the permissions of the file',
   };
 }
@@ -54,22 +54,22 @@ function reasonFor(errno: string | undefined): Reason {
     case 'EROFS':
       return {
         code: 'output/not-writable',
-        reason: 'there is no permission to write there',
-        hint: 'The output folder and the folder around it must be writable, because the new site is staged beside the old one',
+        reason: 'you do not have permission to write there',
+        hint: 'The output folder and the folder around it must be writable, because the new site is prepared next to the old one',
       };
     case 'EBUSY':
     case 'EXDEV':
       return {
         code: 'output/mount-point',
-        reason: 'it is a mount point, which cannot be swapped',
-        hint: 'Name a folder inside it with --out-dir',
+        reason: 'it is a mount point, which cannot be renamed',
+        hint: 'Choose a folder inside it with --out-dir',
       };
     case 'ENAMETOOLONG':
       return { code: 'output/name-too-long', reason: 'the path is too long for this system' };
     case 'ENOTDIR':
     case 'EISDIR':
     case 'EEXIST':
-      return { code: 'output/file-and-folder', reason: 'a file and a folder would have one name' };
+      return { code: 'output/file-and-folder', reason: 'a file and a folder would have the same name' };
     case 'EMFILE':
     case 'ENFILE':
       return {
@@ -78,6 +78,6 @@ function reasonFor(errno: string | undefined): Reason {
         hint: 'Raise the limit with ulimit -n',
       };
     default:
-      return { code: 'output/write-failed', reason: `the system answered ${errno}` };
+      return { code: 'output/write-failed', reason: `the system reported ${errno}` };
   }
 }

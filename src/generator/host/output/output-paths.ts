@@ -23,11 +23,7 @@ export function checkOutputPaths(paths: Iterable<string>): Diagnostic[] {
 /** The problem of one output path by itself. */
 export function checkOutputPath(path: string): Diagnostic | null {
   if (path === MANIFEST || path === RETAINED) {
-    return error(
-      'output/reserved-path',
-      `${path} is written by the build itself`,
-      'Give the file another name',
-    );
+    return error('output/reserved-path', `The build itself writes ${path}`, 'Rename the file');
   }
   const segments = path.split('/');
   if (path.includes('\0') || path.includes('\\') || segments.some(isUnsafeSegment)) {
@@ -38,7 +34,7 @@ export function checkOutputPath(path: string): Diagnostic | null {
   const length = Buffer.byteLength(tooLong);
   return error(
     'output/name-too-long',
-    `${tooLong.slice(0, 60)}… has ${length} bytes; a file name has ${MAX_SEGMENT_BYTES} at most`,
+    `${tooLong.slice(0, 60)}… has ${length} bytes; a file name may have at most ${MAX_SEGMENT_BYTES}`,
     'Give the page a shorter slug',
   );
 }
@@ -76,7 +72,7 @@ function samePath(first: string, second: string): Diagnostic {
   if (first === second) return error('output/same-path', `Two files would be written to ${first}`);
   return error(
     'output/same-path',
-    `${first} and ${second} are one name on systems that ignore case or normalise letters`,
+    `${first} and ${second} are the same name on systems that ignore case or normalise letters`,
     'Rename one of them',
   );
 }
@@ -84,7 +80,7 @@ function samePath(first: string, second: string): Diagnostic {
 function fileAndFolder(file: string, folder: string): Diagnostic {
   return error(
     'output/file-and-folder',
-    `${file} would be a file and ${folder} a folder of one name`,
+    `${file} would be a file and ${folder} a folder of the same name`,
     'Rename one of them',
   );
 }

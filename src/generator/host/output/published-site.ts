@@ -68,8 +68,8 @@ export function refuseForeign(files: readonly string[], outDir: string): Diagnos
       {
         severity: 'error',
         code: 'output/damaged-manifest',
-        message: `The list of published files in ${outDir} is damaged or was changed, so no file there is known as ours: ${shown}${rest}`,
-        hint: 'Delete the folder if nothing in it is worth keeping, or name another one with --out-dir',
+        message: `The list of published files in ${outDir} is damaged or was changed, so the program does not know which files there are its own: ${shown}${rest}`,
+        hint: 'Delete the folder if nothing in it is worth keeping, or choose another one with --out-dir',
       },
     ];
   }
@@ -77,8 +77,8 @@ export function refuseForeign(files: readonly string[], outDir: string): Diagnos
     {
       severity: 'error',
       code: 'output/foreign-files',
-      message: `${outDir} holds files that no build has written: ${shown}${rest}`,
-      hint: 'Move them away, name another folder with --out-dir, or keep them among the site with --force-output',
+      message: `${outDir} contains files that no build has written: ${shown}${rest}`,
+      hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output',
     },
   ];
 }

@@ -112,8 +112,8 @@ function refuseForeign(folder: string): void {
     {
       severity: 'error',
       code: 'output/foreign-sibling',
-      message: `${folder} is in the way: the new site is staged there, and no build has made it`,
-      hint: 'Move it away, or name another output folder with --out-dir',
+      message: `${folder} is in the way: the new site is prepared there, but no build has created this folder`,
+      hint: 'Move it away, or choose another output folder with --out-dir',
     },
   ]);
 }

@@ -25,7 +25,7 @@ const navbarItem = v.variant(
     v.object({
       type: v.literal('dropdown'),
       label: filled,
-      items: v.pipe(v.array(link), v.minLength(1, 'one link or more')),
+      items: v.pipe(v.array(link), v.minLength(1, 'at least one link')),
       position,
     }),
     v.object({ ...link.entries, type: v.literal('button'), position }),
@@ -47,7 +47,7 @@ export const configSchema = v.object({
   product: v.optional(
     v.object({
       name: filled,
-      slug: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]*$/, 'a slug of small letters, digits and dashes')),
+      slug: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]*$/, 'a slug of lower-case letters, digits and dashes')),
       application: or(v.object({ category: filled, operatingSystem: filled })),
     }),
   ),

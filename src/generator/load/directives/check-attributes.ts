@@ -24,7 +24,7 @@ export function checkAttributes(
     report({
       code: 'directive/missing-attribute',
       message: `“${node.name}” needs the attribute “${name}”`,
-      hint: `Write ${name}="…" between braces.`,
+      hint: `Add ${name}="…" in braces.`,
     });
   }
   return attributes;
@@ -37,7 +37,8 @@ function reportUnknownAttribute(
   report: Report,
 ): void {
   const near = nearestName(name, known);
-  const all = known.length === 0 ? 'It has none.' : `Its attributes are ${known.join(', ')}.`;
+  const all =
+    known.length === 0 ? 'This directive has no attributes.' : `Its attributes are ${known.join(', ')}.`;
   report({
     code: 'directive/unknown-attribute',
     message: `“${directive}” has no attribute “${name}”`,
@@ -66,7 +67,7 @@ function checkValue(
 
 function expectation(rule: AttributeRule): string {
   if (rule.type === 'choice') return rule.values.join(', ').replace(/, ([^,]*)$/, ' or $1');
-  return rule.type === 'flag' ? 'no value' : 'a text';
+  return rule.type === 'flag' ? 'no value' : 'text';
 }
 
 function valueHint(rule: AttributeRule, name: string, value: string): { hint?: string } {

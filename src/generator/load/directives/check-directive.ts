@@ -28,7 +28,7 @@ export function checkDirective(
   if (form !== rule.form) {
     report({
       code: 'directive/wrong-form',
-      message: `“${colons}${name}” is written with the wrong number of colons`,
+      message: `“${colons}${name}” has the wrong number of colons`,
       hint: `Write ${COLONS[rule.form]}${name}.`,
     });
     return undefined;
@@ -55,7 +55,7 @@ function reportUnknown({ name, type }: DirectiveNode, directives: Directives, re
     message: `Unknown directive “${colons}${name}”`,
     hint:
       near === undefined
-        ? `For the text itself write \\${colons}${name}.`
+        ? `To show the text itself, write \\${colons}${name}.`
         : `Did you mean ${COLONS[near.form]}${near.name}?`,
   });
   return undefined;
@@ -71,8 +71,8 @@ function checkPlace(
     return;
   report({
     code: 'directive/misplaced',
-    message: `“${node.name}” is outside of “${rule.inside}”`,
-    hint: `Put it right inside :::${rule.inside}, which needs more colons than it.`,
+    message: `“${node.name}” is not inside “${rule.inside}”`,
+    hint: `Put it directly inside :::${rule.inside}, which needs more colons.`,
   });
 }
 
@@ -84,8 +84,8 @@ function checkContent(page: PageContext, node: DirectiveNode, rule: SiteDirectiv
       continue;
     reportError(page, child, {
       code: 'directive/unexpected-content',
-      message: `“${node.name}” holds “${holds}” alone`,
-      hint: `Put this inside :::${holds}, with fewer colons than those around it.`,
+      message: `“${node.name}” may contain only “${holds}”`,
+      hint: `Put this inside :::${holds}, which needs fewer colons than the directive around it.`,
     });
     return;
   }
@@ -101,8 +101,8 @@ function checkOpening(page: PageContext, node: DirectiveNode, report: Report): v
   if (/^(?:\[.*\])?(?:\{.*\})?[ \t]*$/.test(rest)) return;
   report({
     code: 'directive/unreadable',
-    message: `“${rest.trim().slice(0, 60)}” behind “:::${node.name}” cannot be read`,
-    hint: `Write :::${node.name}[Label]{name="value"} without spaces between the parts and nothing behind them.`,
+    message: `Unexpected “${rest.trim().slice(0, 60)}” after “:::${node.name}”`,
+    hint: `Write :::${node.name}[Label]{name="value"} with no spaces between the parts and nothing after them.`,
   });
 }
 
@@ -116,7 +116,7 @@ function checkClosed(page: PageContext, node: DirectiveNode, report: Report): vo
   report({
     code: 'directive/unclosed',
     message: `“:::${node.name}” is never closed`,
-    hint: 'Write a line with as many colons below it.',
+    hint: 'Close it with a line of as many colons.',
   });
 }
 

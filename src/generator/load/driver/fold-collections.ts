@@ -53,7 +53,7 @@ function takenFolders(
   return taken.map(folder => ({
     severity: 'error',
     code: 'feature/taken-folder',
-    message: `The feature “${definition.name}” keeps entries in “${folder}”, a folder that is already in use`,
+    message: `The feature “${definition.name}” keeps entries in “${folder}”, but that folder is already in use`,
     place: placeOf([]),
     hint: 'Choose another folder for them.',
   }));

@@ -44,9 +44,9 @@ function equalDirectives({ definition, placeOf }: ListedFeature, { name }: Named
   return {
     severity: 'error',
     code: 'feature/equal-directives',
-    message: `The feature “${definition.name}” has a directive “${name}”, and so has another, or every site`,
+    message: `The feature “${definition.name}” defines the directive “${name}”, which already exists`,
     place: placeOf([]),
-    hint: 'Give one of them another name, or leave one feature out.',
+    hint: 'Give it another name, or leave out the other feature that defines it.',
   };
 }
 

@@ -150,7 +150,7 @@ function vanished(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'source/vanished',
-    message: 'This file vanished while the site was built',
+    message: 'This file disappeared during the build',
     place: { file },
     hint: 'Build again.',
   };

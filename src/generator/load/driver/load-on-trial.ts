@@ -75,7 +75,7 @@ function problemIn(trial: WorkResult<unknown>, place: Place, milliseconds: numbe
         code: 'markdown/too-dense',
         message: `Reading this page takes more than ${TRIAL_MEMORY / 1_000_000} MB of memory`,
         place,
-        hint: 'Split the passage that begins here with empty lines, or put it into a code block.',
+        hint: 'Split the passage that begins here with empty lines, or put it in a code block.',
       };
     case 'crash':
       return crashed(place, trial.reason);
@@ -109,8 +109,8 @@ function crashed(place: Place, reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'markdown/crashed',
-    message: `This page cannot be read: ${reason}`,
+    message: `This page could not be parsed: ${reason}`,
     place,
-    hint: "Halve the page until you find the passage; markdown.parser: 'remark' in site.config.ts may read it.",
+    hint: "To find the passage, remove half of the page again and again. Or try markdown.parser: 'remark' in site.config.ts.",
   };
 }

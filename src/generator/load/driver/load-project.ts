@@ -114,8 +114,8 @@ function brokenImage(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'image/unreadable',
-    message: 'This file is named like an image, but no image can be read from it',
+    message: 'The extension of this file is that of an image, but its content is not a valid image',
     place: { file },
-    hint: 'Export the image again, in the format that its name says.',
+    hint: 'Export the image again, in the format of its extension.',
   };
 }

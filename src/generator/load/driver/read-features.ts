@@ -134,7 +134,7 @@ function twice(name: string, placeOf: PlaceInConfig): Diagnostic {
     code: 'feature/twice',
     message: `The feature “${name}” is listed twice`,
     place: placeOf([]),
-    hint: 'Leave one of them out.',
+    hint: 'Leave out one of them.',
   };
 }
 
@@ -147,8 +147,8 @@ export function equalName(
   return {
     severity: 'error',
     code: 'feature/equal-names',
-    message: `The feature “${definition.name}” has ${what} “${name}”, and there is one of that name already`,
+    message: `The feature “${definition.name}” has ${what} “${name}”, but that name is already in use`,
     place: placeOf([]),
-    hint: 'Begin its name with that of the feature.',
+    hint: 'Begin its name with the name of the feature.',
   };
 }

@@ -60,7 +60,7 @@ function unknownSlot(name: string, file: string): Diagnostic {
     place: { file: file.replaceAll('\\', '/') },
     hint:
       nearest === undefined
-        ? `The slots are ${Object.keys(SLOTS).join(', ')}. Other components belong beside the folder slots.`
+        ? `The slots are ${Object.keys(SLOTS).join(', ')}. Put other components next to the folder slots.`
         : `Did you mean ${nearest}?`,
   };
 }

@@ -17,7 +17,9 @@ const level = v.pipe(
 const date = v.pipe(v.string(), v.rawTransform(dateWith(isoDate, 'a date such as 2025-05-05')));
 const instant = v.pipe(
   v.string(),
-  v.rawTransform(dateWith(isoInstant, 'a date or an instant such as 2025-05-05T08:00:00Z')),
+  v.rawTransform(
+    dateWith(isoInstant, 'a date such as 2025-05-05, or a date and time such as 2025-05-05T08:00:00Z'),
+  ),
 );
 const neighbour = v.union([v.literal(false), text], 'the id of a doc, or false');
 const hidden = v.literal(false, 'false, which hides the link');

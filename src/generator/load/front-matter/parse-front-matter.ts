@@ -68,7 +68,7 @@ function levelsProblem({ tocMinLevel, tocMaxLevel }: FrontMatter, place: Diagnos
       code: 'frontmatter/toc-levels',
       message: `“tocMaxLevel” (${tocMaxLevel}) is less than “tocMinLevel” (${tocMinLevel})`,
       ...(place && { place }),
-      hint: 'Swap them.',
+      hint: 'Swap the two numbers.',
     },
   ];
 }

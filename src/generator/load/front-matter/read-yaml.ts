@@ -42,7 +42,7 @@ export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields 
   if (diagnostics.length === 0 && contents !== null && !isMap(contents) && !isEmpty(contents)) {
     diagnostics.push(
       report('not-fields', startOf(contents), {
-        message: 'Fields are expected here',
+        message: 'Expected fields here',
         hint: 'Write each one as name: value.',
       }),
     );
@@ -56,8 +56,8 @@ export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields 
 
   function unreadable(error: Error): Diagnostic {
     return report('yaml', 0, {
-      message: `The YAML cannot be read: ${error.message}`,
-      hint: 'Write it anew.',
+      message: `The YAML could not be parsed: ${error.message}`,
+      hint: 'Write it again.',
     });
   }
 }
@@ -73,7 +73,7 @@ function parse(text: string, lineCounter: LineCounter): Document.Parsed | Error 
       logLevel: 'silent',
     });
   } catch (error) {
-    return new Error(error instanceof RangeError ? 'it is nested too deeply' : 'it is broken beyond repair', {
+    return new Error(error instanceof RangeError ? 'it is nested too deeply' : 'the parser gave up', {
       cause: error,
     });
   }

@@ -43,7 +43,7 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set(
 );
 
 function yamlProblem(error: YAMLError, text: string): YamlProblem {
-  const message = `The YAML is broken: ${error.message.replace(/\.$/, '')}`;
+  const message = `Invalid YAML: ${error.message.replace(/\.$/, '')}`;
   const hint = hintFor(error, text);
   return { message, ...(hint && { hint }) };
 }
@@ -51,19 +51,19 @@ function yamlProblem(error: YAMLError, text: string): YamlProblem {
 function hintFor({ code, pos: [offset] }: YAMLError, text: string): string | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   if (/\{product[.\w]*\}/.test(text.slice(start, text.indexOf('\n', offset) + 1 || undefined)))
-    return 'Put a value with {product} in it between quotes.';
-  return code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that holds a colon between quotes.' : undefined;
+    return 'Put a value that contains {product} in quotes.';
+  return code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that contains a colon in quotes.' : undefined;
 }
 
 const anchorProblem: YamlProblem = {
-  message: 'Anchors and aliases are not offered here',
-  hint: 'Write the value out; put text that begins with & or * between quotes.',
+  message: 'Anchors and aliases are not allowed',
+  hint: 'Write the value in full. Put text that begins with & or * in quotes.',
 };
 
 function tagProblem(tag: string): YamlProblem {
   return {
-    message: `The tag ${tag} is refused; it is never run`,
-    hint: 'Write a plain value; put text that begins with ! between quotes.',
+    message: `The tag ${tag} is not allowed, and never runs`,
+    hint: 'Write a plain value. Put text that begins with ! in quotes.',
   };
 }
 
@@ -83,7 +83,7 @@ function keyProblems(pairs: readonly Pair[], report: ReportYaml): Diagnostic[] {
     if (FORBIDDEN_KEYS.has(name))
       return [
         report('forbidden-key', startOf(key), {
-          message: `The key “${name}” is refused`,
+          message: `The key “${name}” is not allowed`,
           hint: 'Use another name.',
         }),
       ];
@@ -93,9 +93,9 @@ function keyProblems(pairs: readonly Pair[], report: ReportYaml): Diagnostic[] {
       return [];
     }
     const { place } = report('', startOf(earlier), { message: '' });
-    const related = place === undefined ? [] : [{ ...place, message: 'first given here' }];
+    const related = place === undefined ? [] : [{ ...place, message: 'first used here' }];
     const problem = {
-      message: `The key “${name}” is given twice, first on line ${place?.line}`,
+      message: `The key “${name}” appears twice, first on line ${place?.line}`,
       hint: 'Keep one of them.',
       related,
     };

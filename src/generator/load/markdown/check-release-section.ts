@@ -13,15 +13,15 @@ export function checkReleaseSection(page: PageContext, node: Heading, title: str
   if (nearest === undefined) return;
   reportWarning(page, node, {
     code: 'markdown/unknown-section',
-    message: `The heading “${title}” is not one that marks a release`,
-    hint: `Did you mean “${nearest}”? Those that do are ${sections.join(', ')}.`,
+    message: `The heading “${title}” does not mark a release`,
+    hint: `Did you mean “${nearest}”? The headings that mark a release are ${sections.join(', ')}.`,
   });
 }
 
 function reportWrongLevel(page: PageContext, node: Heading, title: string): void {
   reportWarning(page, node, {
     code: 'markdown/section-level',
-    message: `“${title}” marks a release as a heading of level 2; this one has level ${node.depth}`,
+    message: `“${title}” marks a release only as a heading of level 2; this one has level ${node.depth}`,
     hint: `Write it with level 2: ## ${title}`,
   });
 }

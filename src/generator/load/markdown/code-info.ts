@@ -85,7 +85,7 @@ function invalidRanges(word: string): CodeInfoProblem {
   return {
     severity: 'error',
     code: 'markdown/code-lines',
-    message: `“${word}” names no lines`,
+    message: `“${word}” does not list lines`,
     hint: 'Write line numbers from 1, as in {1,3-5}.',
   };
 }
@@ -95,7 +95,7 @@ function unknownOption(word: string, key: string): CodeInfoProblem {
   return {
     severity: 'warning',
     code: 'markdown/unknown-code-option',
-    message: `The code block's option “${word.length > 60 ? `${word.slice(0, 60)}…` : word}” means nothing`,
+    message: `This code block has an unknown option, “${word.length > 60 ? `${word.slice(0, 60)}…` : word}”`,
     hint: near === undefined ? `The options are {1,3-5}, ${NAMES.join(', ')}.` : `Did you mean ${near}?`,
   };
 }

@@ -37,9 +37,9 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
     block = grown(block, line);
     spent.cells += block.columns;
     if (block.labels > MAX_LABELS)
-      return tooDense(place, 'There are too many labels of directives between two empty lines here');
+      return tooDense(place, 'There are too many directive labels here without an empty line');
     if (spent.work + workOf(block) > MAX_WORK)
-      return tooDense(place, 'There is too much markup between two empty lines here');
+      return tooDense(place, 'There is too much markup here without an empty line');
     if (spent.cells > MAX_CELLS)
       return tooDense(place, `The tables up to here have more than ${MAX_CELLS} cells`);
   }
@@ -117,6 +117,6 @@ function tooDense(place: Place, message: string): Diagnostic {
     code: 'markdown/too-dense',
     message,
     place,
-    hint: 'It would take too long to read. Split it with empty lines, or put it into a code block.',
+    hint: 'It would take too long to parse. Split it with empty lines, or put it in a code block.',
   };
 }

@@ -18,7 +18,7 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
   if (file === '..' || file.startsWith('../')) {
     reportError(page, node, {
       code: 'include/outside-root',
-      message: `The file “${named}” lies outside the project`,
+      message: `The file “${named}” is outside the project`,
       hint: 'Move it into the project.',
     });
     return undefined;
@@ -27,7 +27,7 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
   if (bytes !== undefined && !(bytes instanceof Uint8Array)) {
     const { message, ...problem } = bytes;
     const reason = message.charAt(0).toLowerCase() + message.slice(1);
-    reportError(page, node, { ...problem, message: `The file “${named}” is refused: ${reason}` });
+    reportError(page, node, { ...problem, message: `The file “${named}” cannot be included: ${reason}` });
     return undefined;
   }
   if (bytes === undefined) {

@@ -61,7 +61,7 @@ function missingRegion(
   names: readonly string[],
 ) {
   const near = nearestName(region, names);
-  const known = names.length === 0 ? 'It has none.' : `Its regions are ${names.join(', ')}.`;
+  const known = names.length === 0 ? 'The file has no regions.' : `Its regions are ${names.join(', ')}.`;
   return {
     code: 'include/missing-region',
     message: `There is no region “${region}” in ${file}`,

@@ -28,8 +28,8 @@ export function renderInclude(
     const circle = [...outer.chain.slice(outer.chain.indexOf(file)), file].join(' → ');
     reportError(page, node, {
       code: 'include/circle',
-      message: `The includes run in a circle: ${circle}`,
-      hint: 'Take one of them out.',
+      message: `The includes form a circle: ${circle}`,
+      hint: 'Remove one of them.',
     });
     return [];
   }

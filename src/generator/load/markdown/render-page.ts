@@ -93,6 +93,6 @@ function shownHtmlWarnings(page: PageContext): Diagnostic[] {
     message:
       count === 1 ? 'Raw HTML is shown as text' : `Raw HTML is shown as text, ${count} times from here on`,
     place,
-    hint: 'Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag into `code`.',
+    hint: 'Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag in `code`.',
   }));
 }

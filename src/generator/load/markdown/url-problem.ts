@@ -10,8 +10,8 @@ export function urlProblem(
   if (url.trim() === '') {
     return {
       code: 'markdown/empty-url',
-      message: `The ${kind} leads nowhere`,
-      hint: 'Write a URL between the parentheses.',
+      message: `The ${kind} has no URL`,
+      hint: 'Write a URL in the parentheses.',
     };
   }
   const seen = asBrowsersSee(url);
@@ -26,7 +26,7 @@ export function urlProblem(
   if (scheme === undefined || SCHEMES.has(scheme)) return undefined;
   if (scheme === 'symbol' && kind === 'link') return undefined;
   const hint = 'Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./';
-  return unsafe(url, `the scheme “${scheme}:” is refused`, hint);
+  return unsafe(url, `the scheme “${scheme}:” is not allowed`, hint);
 }
 
 function unsafe(url: string, reason: string, hint: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> {

@@ -58,7 +58,7 @@ function utf16(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'source/utf-16',
-    message: 'The file is UTF-16 (byte offset 0 holds its mark), not UTF-8',
+    message: 'The file is UTF-16, not UTF-8: its byte order mark is at offset 0',
     place: { file, line: 1, column: 1 },
     hint: 'Save the file as UTF-8.',
   };
@@ -71,7 +71,7 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
   return {
     severity: 'error',
     code: 'source/invalid-utf-8',
-    message: `The byte at offset ${offset} (0x${hex}) is not UTF-8`,
+    message: `The byte at offset ${offset} (0x${hex}) is not valid UTF-8`,
     place: { file, ...pointAt(before, before.length) },
     hint: 'Save the file as UTF-8.',
   };
@@ -111,8 +111,8 @@ function nulByte(place: Place): Diagnostic {
   return {
     severity: 'error',
     code: 'source/nul',
-    message: 'The file holds a NUL character',
+    message: 'The file contains a NUL character',
     place,
-    hint: 'Remove it; a file full of them is often UTF-16: save it as UTF-8.',
+    hint: 'Remove it. If the file is full of them, it is probably UTF-16: save it as UTF-8.',
   };
 }

@@ -48,7 +48,7 @@ function neverClosed(file: string): Diagnostic {
     code: 'frontmatter/never-closed',
     message: 'The front matter that opens here is never closed',
     place: { file, line: 1, column: 1 },
-    hint: 'Write a line with --- below the last field. For a rule at the top of a page write *** instead.',
+    hint: 'Write a line with --- below the last field. For a horizontal rule at the top of a page, write ***.',
   };
 }
 
@@ -56,8 +56,8 @@ function otherLanguage(file: string, language: string): Diagnostic {
   return {
     severity: 'error',
     code: 'frontmatter/language',
-    message: `Front matter in “${language}” is refused; it is never run`,
+    message: `Front matter in “${language}” is not allowed, and never runs`,
     place: { file, line: 1, column: 4 },
-    hint: 'Front matter is YAML: open it with --- alone.',
+    hint: 'Write front matter in YAML, and open it with ---.',
   };
 }

@@ -37,13 +37,13 @@ export function styleProblem(css: string, where: string): Problem | null {
       return {
         code: 'svg/style',
         message: `${where} imports another style sheet (“@import”)`,
-        hint: 'Copy the rules that the drawing needs into it, or leave the import out: an image loads no other file.',
+        hint: 'Copy the rules that the drawing needs into it, or leave out the import: an image cannot load other files.',
       };
     case 'address':
       return {
         code: 'svg/style',
         message: `${where} loads another file`,
-        hint: 'Only parts of the same file (url(#id)) and embedded pictures and fonts (data:) are allowed: an image loads no other file.',
+        hint: 'Only parts of the same file (url(#id)) and embedded pictures and fonts (data:) are allowed: an image cannot load other files.',
       };
     case null:
       return null;
@@ -56,11 +56,11 @@ function addressProblem(element: SvgElement, { name, value }: SvgAttribute): Pro
   const showsPicture = SHOWS_PICTURE.has(element.local);
   if (showsPicture && EMBEDDED_PICTURE.test(address)) return null;
   const hint = showsPicture
-    ? 'Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image loads no other file, so nothing would show.'
-    : 'Only parts of the same file (#id) are allowed. Put links beside the picture, in the text.';
+    ? 'Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image cannot load other files, so nothing would appear.'
+    : 'Only parts of the same file (#id) are allowed. Put links in the text, outside the picture.';
   return {
     code: 'svg/outside-link',
-    message: `“${name}” of <${element.name}> leads out of the file, to ${quoteShortly(address)}`,
+    message: `“${name}” of <${element.name}> leads outside the file, to ${quoteShortly(address)}`,
     hint,
   };
 }
@@ -71,7 +71,7 @@ function animationProblem(attributeName: string): Problem | null {
   return {
     code: 'svg/animated-link',
     message: `An animation changes the attribute “${attributeName.trim()}”`,
-    hint: 'Delete the animation: it could make a link or a script of something that has been checked.',
+    hint: 'Delete the animation: it could turn something that has been checked into a link or a script.',
   };
 }
 
@@ -79,14 +79,14 @@ function eventHandler(name: string): Problem {
   return {
     code: 'svg/event-handler',
     message: `The attribute “${name}” runs a script`,
-    hint: 'Delete the attribute: a published SVG runs no scripts.',
+    hint: 'Delete the attribute: a published SVG must not run scripts.',
   };
 }
 
 function refusedAttribute(name: string): Problem {
   return {
     code: 'svg/attribute',
-    message: `The attribute “${name}” may not be in a published SVG`,
+    message: `The attribute “${name}” is not allowed in a published SVG`,
     hint: 'Delete the attribute: a drawing does not need it.',
   };
 }

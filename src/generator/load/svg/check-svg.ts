@@ -68,13 +68,13 @@ function checkText(file: string, text: string): SvgReport {
 
 const DOCTYPE: Problem = {
   code: 'svg/doctype',
-  message: 'A published SVG has no document type (DOCTYPE)',
-  hint: 'Delete it, from <!DOCTYPE to its >. Illustrator leaves it out with “Export As” SVG, or without “Preserve Illustrator Editing Capabilities”.',
+  message: 'A published SVG must not have a document type (DOCTYPE)',
+  hint: 'Delete it, from <!DOCTYPE to its closing >. Illustrator leaves it out with “Export As” SVG, or without “Preserve Illustrator Editing Capabilities”.',
 };
 
 const ENTITY: Problem = {
   code: 'svg/entity',
-  message: 'A published SVG defines no entities',
+  message: 'A published SVG must not define entities',
   hint: 'Write their text where they are used, or export the drawing without data for editing.',
 };
 
@@ -84,13 +84,13 @@ function declarationProblem(declared: { encoding?: string; version?: string }): 
   if (!/^(?:utf-?8|us-ascii)$/i.test(encoding))
     return {
       code: 'svg/encoding',
-      message: `The file declares the encoding “${encoding}”; an SVG is UTF-8`,
+      message: `The file declares the encoding “${encoding}”, but an SVG must be UTF-8`,
       hint: 'Save the file as UTF-8 and write encoding="UTF-8".',
     };
   if (version !== '1.0')
     return {
       code: 'svg/encoding',
-      message: `The file declares XML ${version}; an SVG is XML 1.0`,
+      message: `The file declares XML ${version}, but an SVG must be XML 1.0`,
       hint: 'Write version="1.0".',
     };
   return null;
@@ -101,7 +101,7 @@ function instructionProblem(target: string): Problem | null {
   return {
     code: 'svg/instruction',
     message: `The instruction <?${target}?> loads another file`,
-    hint: 'Delete it: an image loads no other file.',
+    hint: 'Delete it: an image cannot load other files.',
   };
 }
 
@@ -109,17 +109,17 @@ function elementProblem({ name, local, uri, parent }: SvgElement): Problem | nul
   if (parent === null && (uri !== SVG || local !== 'svg'))
     return {
       code: 'svg/root',
-      message: `The outermost element is <${name}>, not an SVG’s <svg>`,
-      hint: `An SVG begins with <svg xmlns="${SVG}">; browsers show no other.`,
+      message: `The outermost element is <${name}>, not an <svg> in the SVG namespace`,
+      hint: `Begin the file with <svg xmlns="${SVG}">, because browsers show nothing else.`,
     };
   if (isAllowedElement({ local, uri })) return null;
   return {
     code: 'svg/element',
-    message: `The element <${name}> may not be in a published SVG`,
+    message: `The element <${name}> is not allowed in a published SVG`,
     hint:
       uri === SVG && local === 'foreignObject'
         ? 'Export the drawing with plain SVG text: diagrams.net without “Formatted text”, Illustrator without data for editing.'
-        : 'Delete the element: an SVG draws, and runs, embeds and plays nothing.',
+        : 'Delete the element: a published SVG must not run, embed or play anything.',
   };
 }
 
@@ -128,12 +128,12 @@ function failureProblem({ reason, message }: ReadFailure): Problem {
     ? {
         code: 'svg/too-deep',
         message: `Elements are nested too deeply: ${message}`,
-        hint: 'Ungroup the drawing, or export it anew.',
+        hint: 'Ungroup the drawing, or export it again.',
       }
     : {
         code: 'svg/not-well-formed',
         message: `The file is not well-formed XML: ${message.replace(/\.$/, '')}`,
-        hint: 'Browsers do not show it. Export the drawing anew, or mend this place.',
+        hint: 'Browsers do not show it. Export the drawing again, or fix this place.',
       };
 }
 
@@ -143,6 +143,6 @@ function compressed(file: string): Diagnostic {
     code: 'svg/compressed',
     message: 'A compressed SVG cannot be checked',
     place: { file },
-    hint: 'Save it as plain SVG (.svg); hosts compress it on the way.',
+    hint: 'Save it as plain SVG (.svg); hosts compress it when they send it.',
   };
 }

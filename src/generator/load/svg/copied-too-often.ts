@@ -27,7 +27,7 @@ export function copiedTooOften(
 
 const PROBLEM: Problem = {
   code: 'svg/too-many-copies',
-  message: `<use> copies so much that the picture draws more than ${groupDigits(MOST_COPIED)} elements`,
+  message: `<use> makes so many copies that the picture draws more than ${groupDigits(MOST_COPIED)} elements`,
   hint: 'Draw fewer copies, or export the drawing as a PNG.',
 };
 

@@ -69,12 +69,12 @@ function shownWithoutColours(
   const reason =
     failure.kind === 'timeout'
       ? `colouring it takes longer than ${milliseconds} ms`
-      : `colouring it fails: ${failure.message}`;
+      : `colouring it failed: ${failure.message}`;
   return {
     severity: 'warning',
     code: `highlight/${failure.kind}`,
     message: `This code is shown without colours, because ${reason}`,
     place,
-    hint: 'Split the code, or name `text` as its language: text has no colours.',
+    hint: 'Split the code, or set its language to `text`, which has no colours.',
   };
 }

@@ -163,7 +163,7 @@ function crashed(route: Route, template: string, error: unknown): Diagnostic {
     code: 'template/crashed',
     message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
     place: { file: route.source ?? template },
-    hint: `Look at ${template}, and at what this page gives it.`,
+    hint: `Check ${template} and the content of this page.`,
   };
 }
 
@@ -173,6 +173,6 @@ function tooSlow(route: Route, template: string, milliseconds: number): Diagnost
     code: 'template/timeout',
     message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
     place: { file: route.source ?? template },
-    hint: `A component of the kind "${route.kind}" never ends: look at ${template}.`,
+    hint: `A component of the kind "${route.kind}" does not finish: check ${template}.`,
   };
 }

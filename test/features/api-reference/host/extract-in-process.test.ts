@@ -106,8 +106,8 @@ describe('what is wrong in the declarations', () => {
       [
         {
           "code": "api/broken-link",
-          "hint": "Name an exported symbol or one of its members, as in {@link Name.member}; where two modules have the name, import it here.",
-          "message": "There is nothing called “Nowhere” in the library",
+          "hint": "Write the name of an exported symbol or of one of its members, as in {@link Name.member}. If two modules export that name, import it here.",
+          "message": "The library has no symbol “Nowhere”",
           "place": {
             "column": 25,
             "file": "a.ts",
@@ -117,8 +117,8 @@ describe('what is wrong in the declarations', () => {
         },
         {
           "code": "api/broken-link",
-          "hint": "Name an exported symbol or one of its members, as in {@link Name.member}; where two modules have the name, import it here.",
-          "message": "There is nothing called “Nobody” in the library",
+          "hint": "Write the name of an exported symbol or of one of its members, as in {@link Name.member}. If two modules export that name, import it here.",
+          "message": "The library has no symbol “Nobody”",
           "place": {
             "column": 40,
             "file": "a.ts",
@@ -128,7 +128,7 @@ describe('what is wrong in the declarations', () => {
         },
         {
           "code": "api/undocumented",
-          "hint": "Write what it does in a /** comment */ before it, or mark it with @internal.",
+          "hint": "Describe it in a /** comment */ before it, or mark it with @internal.",
           "message": "“Thing.bare” has no comment",
           "place": {
             "column": 3,
@@ -139,7 +139,7 @@ describe('what is wrong in the declarations', () => {
         },
         {
           "code": "api/comment",
-          "hint": "Mend the doc comment.",
+          "hint": "Fix the doc comment.",
           "message": "Encountered an unknown block tag @mystery",
           "place": {
             "column": 17,
@@ -161,7 +161,7 @@ describe('what is wrong in the declarations', () => {
         },
         {
           "code": "api/comment",
-          "hint": "Mend the doc comment.",
+          "hint": "Fix the doc comment.",
           "message": "The signature a.act has an @param with name "other", which was not used",
           "place": {
             "column": 25,
@@ -182,7 +182,7 @@ describe('what is wrong in the declarations', () => {
       [
         {
           "code": "api/type-error",
-          "hint": "Mend the declaration; the types of the reference are read from it.",
+          "hint": "Fix the declaration: the reference takes its types from it.",
           "message": "TypeScript: Cannot find module './b.ts' or its corresponding type declarations (TS2307)",
           "place": {
             "column": 24,
@@ -193,7 +193,7 @@ describe('what is wrong in the declarations', () => {
         },
         {
           "code": "api/type-error",
-          "hint": "Mend the declaration; the types of the reference are read from it.",
+          "hint": "Fix the declaration: the reference takes its types from it.",
           "message": "TypeScript: Cannot find name 'Missing' (TS2304)",
           "place": {
             "column": 21,
@@ -212,8 +212,8 @@ describe('what is wrong in the declarations', () => {
       [
         {
           "code": "api/missing-entry",
-          "hint": "Mend the entry points of the API reference in site.config.ts, or bring the file back.",
-          "message": "This file is to be documented, but it is not there",
+          "hint": "Correct the entry points of the API reference in site.config.ts, or restore the file.",
+          "message": "This entry point of the API reference does not exist",
           "place": {
             "file": "gone.ts",
           },
@@ -246,15 +246,15 @@ describe('what is wrong in the declarations', () => {
       [
         {
           "code": "api/duplicate-module",
-          "hint": "Name them differently with @module, or move what they export into one file.",
-          "message": "Two files are the module “One”",
+          "hint": "Give them different names with @module, or move their exports into one file.",
+          "message": "Two files define the module “One”",
           "place": {
             "file": "b.ts",
           },
           "related": [
             {
               "file": "a.ts",
-              "message": "the other one",
+              "message": "the other file",
             },
           ],
           "severity": "error",

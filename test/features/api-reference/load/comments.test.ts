@@ -81,16 +81,16 @@ test('mistakes are told where the declaration stands', () => {
   ]);
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "content/api/core/shelf.ts:31:3 error markdown/unsafe-url
-    The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is refused
+    The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is not allowed
     → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
     content/api/core/shelf.ts:31:3 error directive/unknown
     Unknown directive “:::nothing”
-    → For the text itself write \\:::nothing.
+    → To show the text itself, write \\:::nothing.
 
     content/api/core/shelf.ts:31:3 warning markdown/raw-html
     Raw HTML is shown as text, 2 times from here on
-    → Write Markdown, or put the tag into \`code\`."
+    → Write Markdown, or put the tag in \`code\`."
   `);
 });
 

@@ -180,28 +180,28 @@ describe('what is wrong with a map', () => {
       'a file that is not there',
       { sources: ['countries/TX'] },
       'map/unknown-source',
-      'The map “twoland” takes “countries/TX”, and maps/data/countries/TX.json is missing, or is no prepared topology',
-      'Name a file of maps/data without its ending, such as countries/DE, or prepare that file.',
+      'The map “twoland” uses “countries/TX”, but maps/data/countries/TX.json is missing or is not a prepared topology',
+      'Write the path of a file in maps/data without its extension, such as countries/DE, or prepare that file.',
     ],
     [
       'an object that is not there',
       { sources: ['countries/TW#region'] },
       'map/unknown-source',
-      'The map “twoland” takes “countries/TW#region”, and maps/data/countries/TW.json has no object “region”',
+      'The map “twoland” uses “countries/TW#region”, but maps/data/countries/TW.json has no object “region”',
       'Did you mean countries/TW#regions? Its objects are regions.',
     ],
     [
       'a region that is not there',
       { only: ['TW-1', 'TW-3'] },
       'map/unknown-region',
-      'The map “twoland” has no region “TW-3”, which only names',
+      'The map “twoland” has no region “TW-3”, which is listed in only',
       'Did you mean TW-1?',
     ],
     [
       'a prefix that none has',
       { without: ['Elsewhere*'] },
       'map/unknown-region',
-      'The map “twoland” has no region “Elsewhere*”, which without names',
+      'The map “twoland” has no region “Elsewhere*”, which is listed in without',
       'Its regions are TW-1, TW-2.',
     ],
     [
@@ -219,7 +219,7 @@ describe('what is wrong with a map', () => {
         ],
       },
       'map/unknown-region',
-      'The map “twoland” has no region “TW-2”, which the inset “Far” names',
+      'The map “twoland” has no region “TW-2”, which is listed in the inset “Far”',
       'Did you mean TW-1?',
     ],
     [
@@ -227,7 +227,7 @@ describe('what is wrong with a map', () => {
       { where: { colour: 'green' } },
       'map/empty',
       'The map “twoland” has no regions',
-      'Look at its fields where, only and without: together they leave nothing of its sources.',
+      'Check its fields where, only and without: together they exclude every region of its sources.',
     ],
     [
       'a frame beside its regions',
@@ -241,7 +241,7 @@ describe('what is wrong with a map', () => {
       { sources: ['countries/TW', 'countries/TW'], only: ['TW-1'] },
       'map/duplicate-region',
       'The map “twoland” has the region “TW-1” more than once',
-      'Give each region of the prepared data an id of its own, or leave one of its sources out.',
+      'Give each region in the prepared data a different id, or leave out one of its sources.',
     ],
   ])('is told at its entry: %s', (_, fields, code, message, hint) => {
     expect(problems(fields)).toEqual({

@@ -90,7 +90,7 @@ describe('the catalogue', () => {
       {
         severity: 'error',
         code: 'data/invalid-field',
-        message: '“slug” expects kebab case: united-kingdom, got "Three_Land"',
+        message: '“slug” expects a name in kebab case, such as united-kingdom, got "Three_Land"',
         place: { file, line: 2, column: 3 },
       },
       {
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
       {
         severity: 'error',
         code: 'data/not-a-list',
-        message: 'A list of maps is expected here',
+        message: 'Expected a list of maps here',
         place: { file, line: 1, column: 1 },
         hint: 'Write each map as - { slug: germany, title: Germany, … }.',
       },
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
       {
         severity: 'error',
         code: 'map/duplicate-slug',
-        message: 'The maps “Twoland” and “Tooland” have one slug, “twoland”',
+        message: 'The maps “Twoland” and “Tooland” have the same slug, “twoland”',
         place: { file: 'maps/catalogue/1.yml', line: 1, column: 5 },
         hint: 'Give one of them another slug.',
         related: [{ file, line: 1, column: 5, message: '“Twoland” is here' }],
@@ -179,7 +179,7 @@ describe('the sources of maps', () => {
     });
     expect(diagnostics).toEqual([
       expect.objectContaining({
-        message: '“earth.url” expects a whole URL, got "earth"',
+        message: '“earth.url” expects a full URL, got "earth"',
         place: { file: 'maps/sources.yml', line: 4, column: 3 },
       }),
     ]);

@@ -62,7 +62,7 @@ function start(workerCount = 1): void {
 
 test.each([
   ['hang', 'timeout'],
-  ['exit', 'crashed the highlighter has ended (3)'],
+  ['exit', 'crashed the highlighter stopped (3)'],
   ['throw', 'crashed no such grammar'],
 ])('a block at which the thread does %s loses its colours, and no other does', async (code, said) => {
   start();
@@ -89,7 +89,7 @@ test('a thread that fails again and again is given up, and every block is shown'
   const codes = Array.from({ length: 60 }, () => 'exit');
   const results = await highlight([...codes, 'a']);
   expect(results).toHaveLength(61);
-  expect(new Set(results)).toEqual(new Set(['crashed the highlighter has ended (3)']));
+  expect(new Set(results)).toEqual(new Set(['crashed the highlighter stopped (3)']));
   expect(await highlight(['a'])).toEqual(['coloured a']);
 });
 

@@ -17,8 +17,8 @@ describe('a folder that is not for publishing is refused', () => {
     expect(refusalOf(join(root, 'content'), root)).toEqual({
       severity: 'error',
       code: 'output/unsafe-folder',
-      message: `The site cannot be published to ${join(root, 'content')}: content holds sources`,
-      hint: 'Name a folder of its own with --out-dir; everything in it is replaced',
+      message: `The site cannot be published to ${join(root, 'content')}: content contains sources`,
+      hint: 'Choose a folder that contains nothing else with --out-dir, because a build replaces everything in it',
     });
   });
 

@@ -13,13 +13,13 @@ describe('an error of the system becomes a diagnostic with a reason and a way ou
   test.each([
     ['ENOSPC', 'output/disk-full', 'the disk is full', 'Free some space'],
     ['EDQUOT', 'output/disk-full', 'the disk is full', 'Free some space'],
-    ['EACCES', 'output/not-writable', 'no permission', 'must be writable'],
-    ['EROFS', 'output/not-writable', 'no permission', 'must be writable'],
+    ['EACCES', 'output/not-writable', 'not have permission', 'must be writable'],
+    ['EROFS', 'output/not-writable', 'not have permission', 'must be writable'],
     ['EBUSY', 'output/mount-point', 'a mount point', '--out-dir'],
     ['EMFILE', 'output/too-many-files', 'too many files are open', 'ulimit -n'],
     ['ENAMETOOLONG', 'output/name-too-long', 'too long', undefined],
     ['ENOTDIR', 'output/file-and-folder', 'a file and a folder', undefined],
-    ['EIO', 'output/write-failed', 'the system answered EIO', undefined],
+    ['EIO', 'output/write-failed', 'the system reported EIO', undefined],
   ])('%s: %s', (errno, code, reason, hint) => {
     const diagnostic = systemDiagnostic(systemError(errno), 'docs/a.html');
     expect(diagnostic).toMatchObject({ severity: 'error', code });
@@ -34,7 +34,7 @@ test('a file to copy that cannot be read is named', () => {
   expect(unreadableSource(systemError('EACCES'), '/site/content/a.png')).toEqual({
     severity: 'error',
     code: 'output/source-unreadable',
-    message: 'Cannot read /site/content/a.png: the system answered EACCES',
+    message: 'Cannot read /site/content/a.png: the system reported EACCES',
     hint: 'Check the permissions of the file',
   });
   expect(unreadableSource(systemError('ENOENT'), '/site/content/a.png').code).toBe('output/source-vanished');

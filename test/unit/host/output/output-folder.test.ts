@@ -237,8 +237,8 @@ describe('files of others', () => {
         {
           severity: 'error',
           code: 'output/foreign-files',
-          message: `${site.outDir} holds files that no build has written: notes/todo.txt`,
-          hint: 'Move them away, name another folder with --out-dir, or keep them among the site with --force-output',
+          message: `${site.outDir} contains files that no build has written: notes/todo.txt`,
+          hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output',
         },
       ],
     });
@@ -339,7 +339,7 @@ describe('a bad set of files leaves the published site as it was', () => {
     output.write(textFile('index.html', 'new'));
     const from = join(site.root, 'content/gone.png');
     expect(() => output.write({ path: 'gone.png', content: { type: 'copy', from } })).toThrow(
-      `${from} vanished during the build`,
+      `${from} disappeared during the build`,
     );
     expect(site.contents()).toEqual(PAGES);
     expect(site.siblings()).toEqual([]);

@@ -104,7 +104,7 @@ test('a file larger than the system allows leaves the old site and nothing else'
   const { stderr } = spawnSync('sh', ['-c', run, process.execPath, program, site.root, '40', '9999'], {
     encoding: 'utf8',
   });
-  expect(stderr).toMatch(/Cannot write .*: the system answered EFBIG/);
+  expect(stderr).toMatch(/Cannot write .*: the system reported EFBIG/);
   expect(site.contents()).toEqual({ 'index.html': 'old' });
   expect(site.siblings()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.each([
   chmodSync(site.root, 0o755);
   chmodSync(site.outDir, 0o755);
   expect(stderr).toContain(
-    `Cannot write ${join(site.root, name).replace(/\/$/, '')}: there is no permission to write there`,
+    `Cannot write ${join(site.root, name).replace(/\/$/, '')}: you do not have permission to write there`,
   );
   expect(site.contents()).toEqual({ 'index.html': 'old' });
   expect(site.siblings()).toEqual([]);
@@ -142,8 +142,8 @@ test('a mount point is refused before the build begins: it could not be swapped'
       {
         severity: 'error',
         code: 'output/mount-point',
-        message: `Cannot publish to ${site.outDir}: it is a mount point, which cannot be swapped`,
-        hint: 'Name a folder inside it with --out-dir',
+        message: `Cannot publish to ${site.outDir}: it is a mount point, which cannot be renamed`,
+        hint: 'Choose a folder inside it with --out-dir',
       },
     ],
   });

@@ -221,7 +221,7 @@ describe('a broken item of the navbar', () => {
           "6:8 “navbar.items[1].label” expects text that is not empty, got " "",
         ],
         [
-          "6:38 “navbar.items[1].items” expects one link or more, got a list",
+          "6:38 “navbar.items[1].items” expects at least one link, got a list",
         ],
         [
           "6:71 “navbar.items[1].items[1].to” is missing",

@@ -89,15 +89,15 @@ describe('what runs', () => {
     ).toMatchInlineSnapshot(`
       "content/static/a.svg:1:84 error svg/event-handler
       The attribute “ONCLICK” runs a script
-      → Delete the attribute: a published SVG runs no scripts.
+      → Delete the attribute: a published SVG must not run scripts.
 
       content/static/a.svg:2:4 error svg/event-handler
       The attribute “onload” runs a script
-      → Delete the attribute: a published SVG runs no scripts.
+      → Delete the attribute: a published SVG must not run scripts.
 
       content/static/a.svg:3:3 error svg/element
-      The element <script> may not be in a published SVG
-      → Delete the element: an SVG draws, and runs, embeds and plays nothing."
+      The element <script> is not allowed in a published SVG
+      → Delete the element: a published SVG must not run, embed or play anything."
     `);
   });
 
@@ -160,12 +160,12 @@ describe('what leads or loads outside', () => {
       problemsIn('<image href="photo.jpg"/>\n<a xlink:href="https://a.example"/>'),
     ).toMatchInlineSnapshot(`
       "content/static/a.svg:2:8 error svg/outside-link
-      “href” of <image> leads out of the file, to "photo.jpg"
-      → Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image loads no other file, so nothing would show.
+      “href” of <image> leads outside the file, to "photo.jpg"
+      → Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image cannot load other files, so nothing would appear.
 
       content/static/a.svg:3:4 error svg/outside-link
-      “xlink:href” of <a> leads out of the file, to "https://a.example"
-      → Only parts of the same file (#id) are allowed. Put links beside the picture, in the text."
+      “xlink:href” of <a> leads outside the file, to "https://a.example"
+      → Only parts of the same file (#id) are allowed. Put links in the text, outside the picture."
     `);
   });
 
@@ -207,7 +207,7 @@ describe('what leads or loads outside', () => {
     expect(problemsOf(`<?xml-stylesheet href="a.css"?>\n<svg ${SVG}><?a b?></svg>`)).toMatchInlineSnapshot(`
       "content/static/a.svg:1:1 error svg/instruction
       The instruction <?xml-stylesheet?> loads another file
-      → Delete it: an image loads no other file."
+      → Delete it: an image cannot load other files."
     `);
   });
 });
@@ -219,11 +219,11 @@ describe('what a parser would have to expand', () => {
       problemsOf(`<?xml version="1.0"?>\n${laughs}\n<svg ${SVG}><text>&b;</text></svg>`),
     ).toMatchInlineSnapshot(`
       "content/static/a.svg:2:1 error svg/doctype
-      A published SVG has no document type (DOCTYPE)
-      → Delete it, from <!DOCTYPE to its >. Illustrator leaves it out with “Export As” SVG, or without “Preserve Illustrator Editing Capabilities”.
+      A published SVG must not have a document type (DOCTYPE)
+      → Delete it, from <!DOCTYPE to its closing >. Illustrator leaves it out with “Export As” SVG, or without “Preserve Illustrator Editing Capabilities”.
 
       content/static/a.svg:3:2 error svg/entity
-      A published SVG defines no entities
+      A published SVG must not define entities
       → Write their text where they are used, or export the drawing without data for editing."
     `);
   });
@@ -232,7 +232,7 @@ describe('what a parser would have to expand', () => {
     expect(problemsIn('<text>&nbsp;</text>')).toMatchInlineSnapshot(`
       "content/static/a.svg:2:13 error svg/not-well-formed
       The file is not well-formed XML: undefined entity
-      → Browsers do not show it. Export the drawing anew, or mend this place."
+      → Browsers do not show it. Export the drawing again, or fix this place."
     `);
   });
 
@@ -256,7 +256,7 @@ describe('a file that a browser would decode in another way than the check', () 
   test('is refused: a declared encoding, another version of XML', () => {
     expect(problemsOf(`<?xml version="1.0" encoding="UTF-7"?><svg ${SVG}/>`)).toMatchInlineSnapshot(`
       "content/static/a.svg:1:1 error svg/encoding
-      The file declares the encoding “UTF-7”; an SVG is UTF-8
+      The file declares the encoding “UTF-7”, but an SVG must be UTF-8
       → Save the file as UTF-8 and write encoding="UTF-8"."
     `);
     expect(problemsOf(`<?xml version="1.1"?><svg ${SVG}/>`)).toContain('declares XML 1.1');
@@ -268,7 +268,7 @@ describe('a file that a browser would decode in another way than the check', () 
     expect(problemsOf(text, 'content/static/a.SVGZ')).toMatchInlineSnapshot(`
       "content/static/a.SVGZ error svg/compressed
       A compressed SVG cannot be checked
-      → Save it as plain SVG (.svg); hosts compress it on the way."
+      → Save it as plain SVG (.svg); hosts compress it when they send it."
     `);
   });
 });
@@ -276,8 +276,8 @@ describe('a file that a browser would decode in another way than the check', () 
 test('what is no SVG is told', () => {
   expect(problemsOf('<svg/>')).toMatchInlineSnapshot(`
     "content/static/a.svg:1:1 error svg/root
-    The outermost element is <svg>, not an SVG’s <svg>
-    → An SVG begins with <svg xmlns="http://www.w3.org/2000/svg">; browsers show no other."
+    The outermost element is <svg>, not an <svg> in the SVG namespace
+    → Begin the file with <svg xmlns="http://www.w3.org/2000/svg">, because browsers show nothing else."
   `);
   expect(problemsOf('<html xmlns="http://www.w3.org/1999/xhtml"/>')).toContain('error svg/root');
   expect(problemsOf('')).toContain('error svg/not-well-formed');

@@ -36,7 +36,7 @@ function codeOf(page: PageContext, node: Code, { file, region }: CodeInfo): stri
     reportError(page, node, {
       code: 'markdown/region-without-file',
       message: `The region “${region}” needs a file`,
-      hint: 'Add file="./…" beside region.',
+      hint: 'Add file="./…" next to region.',
     });
     return node.value;
   }
@@ -44,7 +44,7 @@ function codeOf(page: PageContext, node: Code, { file, region }: CodeInfo): stri
     return readCodeFile(page, node, { file, ...(region !== undefined && { region }) });
   reportError(page, node, {
     code: 'markdown/code-beside-file',
-    message: `The code block has code of its own and file="${file}"`,
+    message: `The code block has both its own code and file="${file}"`,
     hint: 'Empty the block, or remove file.',
   });
   return node.value;

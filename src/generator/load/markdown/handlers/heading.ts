@@ -20,7 +20,7 @@ export function renderHeading(state: RenderState, node: Heading): Element | unde
   if (!isFree) {
     reportError(page, node, {
       code: 'markdown/duplicate-id',
-      message: `The id “${explicit}” is given to two headings or sections`,
+      message: `Two headings or sections have the id “${explicit}”`,
       hint: 'Give one of them another id.',
     });
   }

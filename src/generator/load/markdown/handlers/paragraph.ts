@@ -14,8 +14,8 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
     if (only.type === 'text' && /^:{3,}$/.test(only.value)) {
       reportError(pageOf(state), node, {
         code: 'directive/stray-fence',
-        message: `“${only.value}” closes nothing`,
-        hint: 'Remove it, or give the directive around it more colons than those inside.',
+        message: `“${only.value}” does not close a directive`,
+        hint: 'Remove it, or give the outer directive more colons than the directives inside it.',
       });
     }
   }
