@@ -1,0 +1,44 @@
+import { INDEX_FILE } from '../index-format.ts';
+import { findAll } from './engine/find-all.ts';
+import type { SearchEngine } from './engine/found.ts';
+import { type FetchJson, openIndex, type SearchIndex } from './engine/open-index.ts';
+
+export type { Area, Found, HeadingResult, Marked, Result, Scope, SearchEngine } from './engine/found.ts';
+
+/**
+ * Searches the index whose files `fetchJson` gets, by their names relative to the folder of the index. It loads what a query needs, once.
+ * A file that is gone (a deploy replaced it) is answered by reading `index.json` anew, once.
+ */
+export function createEngine(fetchJson: FetchJson): SearchEngine {
+  let opened: Promise<SearchIndex> | undefined;
+
+  async function open(fresh: boolean): Promise<SearchIndex> {
+    const options = fresh ? { fresh } : undefined;
+    return openIndex(await fetchJson(INDEX_FILE, options), fetchJson);
+  }
+
+  function current(): Promise<SearchIndex> {
+    opened ??= open(false).catch(error => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  return {
+    async about() {
+      const { areas, versions } = (await current()).file;
+      return { areas, versions };
+    },
+    async search(query, scope) {
+      const index = await current();
+      try {
+        return await findAll(index, query, scope);
+      } catch {
+        const renewed = await open(true);
+        opened = Promise.resolve(renewed);
+        return findAll(renewed, query, scope);
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { INDEX_FILE, INDEX_FORMAT, type IndexFile } from '../index-format.ts';
+import type { SearchedPage } from '../read/searched-page.ts';
+import { findAreas } from './find-areas.ts';
+import { foldSynonyms } from './fold-synonyms.ts';
+import { makeDictionary } from './make-dictionary.ts';
+import { packTexts } from './pack-texts.ts';
+import { rankPages } from './rank-pages.ts';
+import { shardDictionary } from './shard-dictionary.ts';
+
+export interface IndexOptions {
+  /** `en`, `de-AT`. */
+  readonly language: string;
+  /** Words by words that readers use instead: `{ pin: ['marker'] }`. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A file of the index: `path` is relative to its folder. */
+export interface IndexedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files of the index of all pages. They depend on nothing else, nor on the order of the pages. */
+export function makeIndex(given: readonly SearchedPage[], options: IndexOptions): readonly IndexedFile[] {
+  const pages = [...given].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { entries, words } = makeDictionary(pages);
+  const terms = shardDictionary(entries).map(({ first, content }) => ({
+    first,
+    file: nameFile('t', content),
+  }));
+  const texts = packTexts(pages).map(({ first, content }) => ({ first, file: nameFile('p', content) }));
+  const wordsFile = nameFile('w', words);
+  const { areas, areaOfPage } = findAreas(pages);
+  const versions = [...new Set(pages.flatMap(({ version }) => version ?? []))].sort(newestFirst);
+  const index: IndexFile = {
+    format: INDEX_FORMAT,
+    language: options.language,
+    areas,
+    versions,
+    pages: {
+      areas: areaOfPage,
+      versions: pages.map(({ version }) => (version === undefined ? -1 : versions.indexOf(version))),
+      places: pages.map(({ sections }) => sections.length),
+      ranks: rankPages(pages),
+    },
+    terms: terms.map(({ first, file }) => [first, file.path]),
+    texts: texts.map(({ first, file }) => [first, file.path]),
+    words: wordsFile.path,
+    synonyms: foldSynonyms(options.synonyms),
+  };
+  const files = [...terms, ...texts].map(({ file }) => file);
+  return [{ path: INDEX_FILE, text: JSON.stringify(index) }, ...files, wordsFile];
+}
+
+/** A name that changes with the content: browsers may keep the file for ever. */
+function nameFile(kind: string, content: unknown): IndexedFile {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `${kind}-${hash}.json`, text };
+}
+
+function newestFirst(a: string, b: string): number {
+  return b.localeCompare(a, 'en', { numeric: true });
+}

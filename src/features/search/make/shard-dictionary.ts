@@ -1,0 +1,95 @@
+import { BEGINNING_MARK, NAME_MARK, type Posting, type TermsFile } from '../index-format.ts';
+import { encodePostings } from './encode-postings.ts';
+import type { DictionaryEntry } from './make-dictionary.ts';
+
+/** Characters of a shard: about 12 kB when compressed. */
+const SHARD_SIZE = 20_000;
+
+/** How many places a beginning has at most. */
+const MOST_PLACES = 200;
+
+interface TermShard {
+  readonly first: string;
+  readonly content: TermsFile;
+}
+
+interface EncodedEntry extends Pick<DictionaryEntry, 'key' | 'isCommon'> {
+  readonly text: string;
+}
+
+/** The dictionary in shards of the same size. */
+export function shardDictionary(entries: readonly DictionaryEntry[]): readonly TermShard[] {
+  const shards = split(entries.map(encode));
+  const firsts = shards.map(shard => shard[0]?.key ?? '');
+  for (const beginning of beginningsOver(shards)) {
+    const entry = encode(entryOfBeginning(beginning, entries));
+    const index = Math.max(
+      0,
+      firsts.findLastIndex(first => first <= entry.key),
+    );
+    shards[index]?.push(entry);
+  }
+  return shards.map((shard, index) => ({ first: firsts[index] ?? '', content: contentOf(shard) }));
+}
+
+function encode({ key, postings, isCommon }: DictionaryEntry): EncodedEntry {
+  return { key, isCommon, text: encodePostings(postings) };
+}
+
+function split(entries: readonly EncodedEntry[]): EncodedEntry[][] {
+  const shards: EncodedEntry[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    const length = entry.key.length + entry.text.length + 6;
+    if (size + length > SHARD_SIZE) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push(entry);
+    size += length;
+  }
+  return shards;
+}
+
+/** The beginnings of words that lie in more than one shard: those that the keys on both sides of a border have in common. */
+function beginningsOver(shards: readonly (readonly EncodedEntry[])[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [index, shard] of shards.entries()) {
+    const before = shards[index - 1]?.at(-1)?.key ?? '';
+    const after = shard[0]?.key ?? '';
+    for (let at = 0; at < before.length && before[at] === after[at] && isWordLetter(after[at]); at += 1)
+      found.add(after.slice(0, at + 1));
+  }
+  return found;
+}
+
+function isWordLetter(letter: string | undefined): boolean {
+  return letter !== undefined && letter !== ' ' && letter !== NAME_MARK;
+}
+
+/** The best places of all words with a beginning. */
+function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]): DictionaryEntry {
+  const weights = new Map<number, number>();
+  for (const { key, postings } of entries) {
+    if (!key.startsWith(beginning) || key.endsWith(NAME_MARK)) continue;
+    const share = 0.5 + (0.5 * beginning.length) / key.length;
+    for (const { place, weight } of postings)
+      weights.set(place, Math.max(weights.get(place) ?? 0, Math.max(1, Math.round(weight * share))));
+  }
+  const postings = [...weights].map(([place, weight]): Posting => ({ place, weight }));
+  const best = postings.sort((a, b) => b.weight - a.weight || a.place - b.place).slice(0, MOST_PLACES);
+  return {
+    key: `${beginning}${BEGINNING_MARK}`,
+    postings: best.sort((a, b) => a.place - b.place),
+    isCommon: false,
+  };
+}
+
+function contentOf(shard: readonly EncodedEntry[]): TermsFile {
+  const sorted = [...shard].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return {
+    keys: sorted.map(({ key }) => key),
+    postings: sorted.map(({ text }) => text),
+    common: sorted.flatMap(({ isCommon }, index) => (isCommon ? [index] : [])),
+  };
+}

@@ -1,0 +1,37 @@
+/** What the host knows of a page: `path` is its clean path, `html` the whole document. */
+export interface PageToRead {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Other names by which readers look for the page. */
+  readonly names: readonly string[];
+  /** The version of the docs that it belongs to. */
+  readonly version?: string;
+  readonly html: string;
+}
+
+/** What the index needs of a page. */
+export interface SearchedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly names: readonly string[];
+  readonly version?: string;
+  /** `2025-07-15`: posts and releases have a date in their header. */
+  readonly date?: string;
+  /** Titles of the pages above it. */
+  readonly crumbs: readonly string[];
+  /** The last breadcrumb: the page as lists call it. */
+  readonly label?: string;
+  /** The first is the page itself, without id and heading. */
+  readonly sections: readonly SearchedSection[];
+}
+
+/** A text with an address of its own. */
+export interface SearchedSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Short names in the text: of settings, terms, buttons. */
+  readonly labels: readonly string[];
+}

@@ -1,0 +1,115 @@
+import type { SearchedSection } from './searched-page.ts';
+
+interface Draft {
+  readonly id: string;
+  heading: string;
+  text: string;
+  readonly labels: string[];
+}
+
+/** More words are a sentence that somebody has emphasised, and not a name. */
+const MOST_WORDS_OF_LABEL = 7;
+
+/**
+ * Collects the sections of a page while its HTML is read. Each `begin…` is called at an opening tag and returns what happens at the
+ * closing one; `write` adds text to whatever is open.
+ */
+export function createSections() {
+  const titles: string[] = [];
+  const list: Draft[] = [emptyDraft('')];
+  /** Where text goes. */
+  let section = list[0] as Draft;
+  /** Takes the text instead, while a heading or a name is open. */
+  let heading: ((text: string) => void) | undefined;
+  let label: string | undefined;
+  let row: { readonly section: Draft; hasHeading: boolean } | undefined;
+
+  function add(id: string): Draft {
+    section = emptyDraft(id);
+    list.push(section);
+    return section;
+  }
+
+  function collect(finish: (text: string) => void): () => void {
+    const outer = heading;
+    let collected = '';
+    heading = text => {
+      collected += text;
+    };
+    return () => {
+      heading = outer;
+      finish(tidy(collected));
+    };
+  }
+
+  return {
+    write(text: string): void {
+      if (heading) heading(text);
+      else section.text += text;
+      if (label !== undefined) label += text;
+    },
+
+    beginTitle: () => collect(text => titles.push(text)),
+
+    /** A heading: what follows is its section. */
+    beginSection(id: string): () => void {
+      return collect(text => {
+        add(id).heading = text;
+      });
+    },
+
+    /** A section without text, whose heading is the text of the element. What follows belongs to the section around it. */
+    beginName(id: string): () => void {
+      const outer = section;
+      return collect(text => {
+        add(id).heading = text;
+        section = outer;
+      });
+    },
+
+    /** A row of a table: its first cell is the heading, the others are the text. */
+    beginRow(id: string): () => void {
+      const outer = section;
+      row = { section: add(id), hasHeading: false };
+      return () => {
+        row = undefined;
+        section = outer;
+      };
+    },
+
+    beginCell(): () => void {
+      const current = row;
+      if (!current || current.hasHeading) return () => {};
+      current.hasHeading = true;
+      return collect(text => {
+        current.section.heading = text;
+      });
+    },
+
+    beginLabel(): () => void {
+      const outer = label;
+      const owner = section;
+      label = '';
+      return () => {
+        const text = tidy(label ?? '').replace(/[:.]$/, '');
+        label = outer;
+        if (text !== '' && text.split(' ').length <= MOST_WORDS_OF_LABEL) owner.labels.push(text);
+      };
+    },
+
+    finish(): { readonly titles: readonly string[]; readonly list: readonly SearchedSection[] } {
+      return { titles, list: list.map(draft => ({ ...draft, text: tidy(draft.text) })) };
+    },
+  };
+}
+
+function emptyDraft(id: string): Draft {
+  return { id, heading: '', text: '', labels: [] };
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();
+}
