@@ -69,7 +69,7 @@ export interface PageText {
 /** The first section of a page is the page itself; it has neither id nor heading. */
 export type SectionText = readonly [id: string, heading: string, text: string];
 
-/** The site's own words in order, separated by spaces, and how often they occur. */
+/** The site's own words, separated by spaces, and how many pages each is on: first those on most pages. */
 export interface WordsFile {
   readonly words: string;
   readonly counts: readonly number[];

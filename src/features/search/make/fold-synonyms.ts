@@ -1,11 +1,11 @@
 import { searchWords } from '@mapwright/site/search';
 
-/** Synonyms as the search compares words. */
+/** Synonyms as the search compares words. What readers write in two words or in one is one word: `pop up`. */
 export function foldSynonyms(
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, readonly string[]>> {
   const folded = Object.entries(synonyms).map(
-    ([word, others]) => [searchWords(word).join(' '), others.flatMap(searchWords)] as const,
+    ([word, others]) => [searchWords(word).join(''), others.flatMap(searchWords)] as const,
   );
   return Object.fromEntries(folded.filter(([word, others]) => word !== '' && others.length > 0));
 }

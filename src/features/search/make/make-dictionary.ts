@@ -1,6 +1,7 @@
+import { foldText } from '@mapwright/site/search';
 import { NAME_MARK, type Posting, type WordsFile } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
-import { isWord, namesOfPage, type WeightedTerm, wordsOfPage } from './page-terms.ts';
+import { createWordFinder, type IsUsual, isWord, namesOfPage, type WeightedTerm } from './page-terms.ts';
 
 /** A key of the dictionary and its places, in order. */
 export interface DictionaryEntry {
@@ -16,14 +17,22 @@ const COMMON_SHARE = 0.3;
 /** Below this number of pages no word is common. */
 const FEWEST_COMMON = 40;
 
+/** The same for a whole heading or label. */
+const USUAL_SHARE = 0.1;
+const FEWEST_USUAL = 20;
+
 /** A word of running text must be on so many pages before somebody may have meant it. */
 const FEWEST_PAGES = 3;
 
+/** How many words are remembered for people who mistype them: those on most pages. */
+const MOST_WORDS = 5_000;
+
 interface Draft {
-  readonly postings: (Posting & { readonly isText: boolean })[];
+  readonly postings: Posting[];
+  /** Those that are not only in running text. */
+  readonly titled: Posting[];
   pages: number;
   lastPage: number;
-  isTitled: boolean;
 }
 
 /** The dictionary of all pages, in the order of its keys, and the site's own words. */
@@ -32,11 +41,14 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
   readonly words: WordsFile;
 } {
   const drafts = new Map<string, Draft>();
+  const isUsual = usualTexts(pages);
+  const addWords = createWordFinder(isUsual);
   let first = 0;
   for (const [page, searched] of pages.entries()) {
-    for (const term of wordsOfPage(searched)) addTerm(drafts, { ...term, place: first + term.place }, page);
-    for (const { term, ...name } of namesOfPage(searched))
-      addTerm(drafts, { ...name, term: `${term}${NAME_MARK}`, place: first + name.place }, page);
+    const position = { page, first };
+    addWords(searched, word => addTerm(drafts, word, { ...position, key: word.term }));
+    for (const name of namesOfPage(searched, isUsual))
+      addTerm(drafts, name, { ...position, key: `${name.term}${NAME_MARK}` });
     first += searched.sections.length;
   }
   const sorted = [...drafts].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -44,27 +56,43 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
   return { entries: sorted.map(([key, draft]) => entryOf(key, draft, most)), words: wordsOf(sorted) };
 }
 
-function addTerm(drafts: Map<string, Draft>, term: WeightedTerm, page: number): void {
-  let draft = drafts.get(term.term);
+/** The headings and labels that are on so many pages that they say nothing about one of them. */
+function usualTexts(pages: readonly SearchedPage[]): IsUsual {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages) {
+    const texts = new Set(sections.flatMap(({ heading, labels }) => [heading, ...labels].map(foldText)));
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const most = Math.max(FEWEST_USUAL, pages.length * USUAL_SHARE);
+  return text => (counts.get(foldText(text)) ?? 0) > most;
+}
+
+function addTerm(
+  drafts: Map<string, Draft>,
+  { place, weight, isText }: WeightedTerm,
+  { key, page, first }: { readonly key: string; readonly page: number; readonly first: number },
+): void {
+  let draft = drafts.get(key);
   if (!draft) {
-    draft = { postings: [], pages: 0, lastPage: -1, isTitled: false };
-    drafts.set(term.term, draft);
+    draft = { postings: [], titled: [], pages: 0, lastPage: -1 };
+    drafts.set(key, draft);
   }
   if (draft.lastPage !== page) draft.pages += 1;
   draft.lastPage = page;
-  draft.isTitled ||= !term.isText;
-  draft.postings.push(term);
+  const posting = { place: first + place, weight };
+  draft.postings.push(posting);
+  if (!isText) draft.titled.push(posting);
 }
 
-function entryOf(key: string, { postings, pages }: Draft, most: number): DictionaryEntry {
+function entryOf(key: string, { postings, titled, pages }: Draft, most: number): DictionaryEntry {
   const isCommon = pages > most && !key.endsWith(NAME_MARK);
-  const kept = isCommon ? postings.filter(({ isText }) => !isText) : postings;
-  return { key, postings: kept.map(({ place, weight }) => ({ place, weight })), isCommon };
+  return { key, postings: isCommon ? titled : postings, isCommon };
 }
 
 function wordsOf(sorted: readonly (readonly [string, Draft])[]): WordsFile {
   const own = sorted.filter(
-    ([key, { isTitled, pages }]) => isWord(key) && (isTitled || pages >= FEWEST_PAGES),
+    ([key, { titled, pages }]) => isWord(key) && (titled.length > 0 || pages >= FEWEST_PAGES),
   );
-  return { words: own.map(([key]) => key).join(' '), counts: own.map(([, { pages }]) => pages) };
+  const best = own.sort(([, a], [, b]) => b.pages - a.pages).slice(0, MOST_WORDS);
+  return { words: best.map(([key]) => key).join(' '), counts: best.map(([, { pages }]) => pages) };
 }

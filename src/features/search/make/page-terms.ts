@@ -24,51 +24,69 @@ const USUAL_LENGTH = 120;
 /** Longer ones are hashes and data. */
 const LONGEST_WORD = 40;
 
-/** All words of a page by place, with their weights. */
-export function wordsOfPage(page: SearchedPage): readonly WeightedTerm[] {
-  return page.sections.flatMap((section, place) => wordsOfPlace(page, section, place));
+/** Whether a heading or a label is on so many pages that it says nothing about one of them: `Examples`. */
+export type IsUsual = (text: string) => boolean;
+
+/** Adds a word of a page. */
+export type AddTerm = (term: WeightedTerm) => void;
+
+/** Finds the words of pages, and remembers how it has split what is written: the same is written on many pages. */
+export function createWordFinder(isUsual: IsUsual): (page: SearchedPage, add: AddTerm) => void {
+  const split = rememberWords();
+  return (page, add) => {
+    for (const [place, section] of page.sections.entries())
+      for (const [term, { weight, isText }] of weighWords(page, section, { place, split, isUsual }))
+        add({ term, place, weight: Math.min(MOST_WEIGHT, Math.max(1, Math.round(weight))), isText });
+  };
 }
 
-function wordsOfPlace(page: SearchedPage, section: SearchedSection, place: number): readonly WeightedTerm[] {
-  const weights = new Map<string, number>();
-  const add = (text: string, weight: number) => addShort(weights, text, weight);
+type Split = (text: string) => readonly Word[];
+
+interface WordWeight {
+  weight: number;
+  readonly isText: boolean;
+}
+
+function weighWords(
+  page: SearchedPage,
+  section: SearchedSection,
+  { place, split, isUsual }: { readonly place: number; readonly split: Split; readonly isUsual: IsUsual },
+): ReadonlyMap<string, WordWeight> {
+  const weights = new Map<string, WordWeight>();
+  const add = (text: string, weight: number, isText = false) =>
+    addShort(weights, split(text), { weight, isText });
   if (place === 0) {
     add(page.title, WEIGHTS.title);
     for (const name of page.names) add(name, WEIGHTS.name);
   }
-  add(section.heading, WEIGHTS.heading);
-  if (section.id.includes('.')) add(section.id, WEIGHTS.heading * PART);
-  for (const label of section.labels) add(label, WEIGHTS.label);
-  const titled = new Set(weights.keys());
-  if (place === 0) add(page.description, WEIGHTS.description);
-  addText(weights, section.text);
-  return [...weights].map(([term, weight]) => ({
-    term,
-    place,
-    weight: Math.min(MOST_WEIGHT, Math.max(1, Math.round(weight))),
-    isText: !titled.has(term),
-  }));
+  if (!isUsual(section.heading)) add(section.heading, WEIGHTS.heading);
+  if (isSymbol(section.id)) add(section.id, WEIGHTS.heading * PART);
+  for (const label of section.labels) if (!isUsual(label)) add(label, WEIGHTS.label);
+  if (place === 0) add(page.description, WEIGHTS.description, true);
+  addText(weights, split(`${section.heading} ${section.text}`));
+  return weights;
 }
 
 /** Adds the words of a short text: the fewer they are, the more each counts. A word that is there already keeps its larger weight. */
-function addShort(weights: Map<string, number>, text: string, weight: number): void {
-  if (text === '') return;
-  const words = wordsWithParts(text);
+function addShort(weights: Map<string, WordWeight>, words: readonly Word[], given: WordWeight): void {
   const whole = words.filter(({ isPart }) => !isPart).length;
   for (const { word, isPart } of words) {
-    const part = (weight * (isPart ? PART : 1)) / (1 + 0.12 * (whole - 1));
-    weights.set(word, Math.max(weights.get(word) ?? 0, part));
+    const weight = (given.weight * (isPart ? PART : 1)) / (1 + 0.12 * (whole - 1));
+    const known = weights.get(word);
+    if (!known) weights.set(word, { weight, isText: given.isText });
+    else known.weight = Math.max(known.weight, weight);
   }
 }
 
 /** Adds the words of running text: the more often a word occurs in a shorter text, the more it counts. */
-function addText(weights: Map<string, number>, text: string): void {
+function addText(weights: Map<string, WordWeight>, words: readonly Word[]): void {
   const counts = new Map<string, number>();
-  const words = wordsWithParts(text);
   for (const { word, isPart } of words) counts.set(word, (counts.get(word) ?? 0) + (isPart ? PART : 1));
   for (const [word, count] of counts) {
     const weight = (WEIGHTS.text * count) / (count + 0.3 + words.length / USUAL_LENGTH);
-    weights.set(word, (weights.get(word) ?? 0) + weight);
+    const known = weights.get(word);
+    if (known) known.weight += weight;
+    else weights.set(word, { weight, isText: true });
   }
 }
 
@@ -77,12 +95,21 @@ interface Word {
   readonly isPart: boolean;
 }
 
-/** The words of a text, and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
-function wordsWithParts(text: string): readonly Word[] {
-  return (text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []).flatMap(piecesOf);
+/** Splits texts into words and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
+function rememberWords(): Split {
+  const known = new Map<string, readonly Word[]>();
+  return text =>
+    (text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []).flatMap(piece => {
+      let words = known.get(piece);
+      if (!words) {
+        words = wordsOfPiece(piece);
+        known.set(piece, words);
+      }
+      return words;
+    });
 }
 
-function piecesOf(piece: string): readonly Word[] {
+function wordsOfPiece(piece: string): readonly Word[] {
   const words = searchWords(piece).filter(word => word.length <= LONGEST_WORD);
   const list: Word[] = words.map(word => ({ word, isPart: false }));
   if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: words.join(''), isPart: true });
@@ -94,23 +121,34 @@ function piecesOf(piece: string): readonly Word[] {
 }
 
 /** The whole names of a page, by place. */
-export function namesOfPage(page: SearchedPage): readonly WeightedTerm[] {
-  const version = /^v?\d+(?:\.\d+)+/.exec(page.title)?.[0];
+export function namesOfPage(page: SearchedPage, isUsual: IsUsual): readonly WeightedTerm[] {
   const own = [
     ...nameOf(page.title, 0, NAME_WEIGHTS.title),
     ...[page.title.split(':')[0] ?? '', ...page.names].flatMap(name => nameOf(name, 0, NAME_WEIGHTS.name)),
-    ...(version === undefined ? [] : nameOf(version, 0, NAME_WEIGHTS.title)),
+    ...versionsIn(page.title).flatMap(name => nameOf(name, 0, NAME_WEIGHTS.title)),
   ];
-  return best([...own, ...page.sections.flatMap((section, place) => namesOfSection(section, place))]);
+  const sections = page.sections.flatMap((section, place) => namesOfSection(section, place));
+  return best([...own, ...sections.filter(({ term }) => !isUsual(term))]);
+}
+
+/** The version with which a title begins: `8.6.0` is `8.6` too. */
+function versionsIn(title: string): readonly string[] {
+  const version = /^v?\d+(?:\.\d+)+/.exec(title)?.[0];
+  return version === undefined ? [] : [version, version.replace(/(\.\d+)\.0$/, '$1')];
 }
 
 function namesOfSection({ id, heading, labels }: SearchedSection, place: number): readonly WeightedTerm[] {
-  const symbols = /^[\w$]+\.[\w$.]+$/.test(id) ? [id, id.slice(id.lastIndexOf('.') + 1)] : [];
+  const symbols = isSymbol(id) ? [id, id.slice(id.lastIndexOf('.') + 1)] : [];
   return [
     ...nameOf(heading, place, NAME_WEIGHTS.heading),
     ...symbols.flatMap(symbol => nameOf(symbol, place, NAME_WEIGHTS.name)),
     ...labels.flatMap(label => nameOf(label, place, NAME_WEIGHTS.label)),
   ];
+}
+
+/** `Shape.getById` is the id of a member in a reference. */
+function isSymbol(id: string): boolean {
+  return /^[\w$]+\.[\w$.]+$/.test(id);
 }
 
 function nameOf(text: string, place: number, weight: number): readonly WeightedTerm[] {

@@ -70,8 +70,10 @@ function isWordLetter(letter: string | undefined): boolean {
 /** The best places of all words with a beginning. */
 function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]): DictionaryEntry {
   const weights = new Map<number, number>();
-  for (const { key, postings } of entries) {
-    if (!key.startsWith(beginning) || key.endsWith(NAME_MARK)) continue;
+  for (let at = firstFrom(beginning, entries); at < entries.length; at += 1) {
+    const { key = '', postings = [] } = entries[at] ?? {};
+    if (!key.startsWith(beginning)) break;
+    if (key.endsWith(NAME_MARK)) continue;
     const share = 0.5 + (0.5 * beginning.length) / key.length;
     for (const { place, weight } of postings)
       weights.set(place, Math.max(weights.get(place) ?? 0, Math.max(1, Math.round(weight * share))));
@@ -83,6 +85,18 @@ function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]
     postings: best.sort((a, b) => a.place - b.place),
     isCommon: false,
   };
+}
+
+/** The index of the first entry that does not come before a key. */
+function firstFrom(key: string, entries: readonly DictionaryEntry[]): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function contentOf(shard: readonly EncodedEntry[]): TermsFile {

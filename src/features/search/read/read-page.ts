@@ -20,7 +20,7 @@ export function readPage(page: PageToRead): SearchedPage | null {
   if (main === undefined) return null;
   const sections = createSections();
   let date: string | undefined;
-  const path = crumbsIn(main);
+  const crumbs = crumbsIn(main);
   /** What happens at the closing tags of the open elements. */
   const open: (() => void)[] = [];
   let skipped = 0;
@@ -63,18 +63,30 @@ export function readPage(page: PageToRead): SearchedPage | null {
     } else open.push(enter(piece));
   }
   const { titles, list } = sections.finish();
-  const { path: address, title, description, names, version } = page;
   return {
-    path: address,
-    title,
-    description,
-    names: [...new Set([...names, ...titles])].filter(name => name !== '' && name !== title),
-    ...(version !== undefined && { version }),
+    ...namesOf(page, [...titles, ...crumbs.slice(-1)]),
+    path: page.path,
+    description: page.description,
+    ...(page.version !== undefined && { version: page.version }),
     ...(date !== undefined && { date }),
-    crumbs: path.slice(0, -1),
-    ...(path.length > 0 && { label: path.at(-1) ?? '' }),
+    crumbs: crumbs.slice(0, -1),
+    ...(crumbs.length > 0 && { label: crumbs.at(-1) ?? '' }),
     sections: list,
   };
+}
+
+/**
+ * The title of a page and its other names. A title for browser tabs says more than the heading that it contains (`Map | Reference`), so
+ * then the heading is the title.
+ */
+function namesOf(
+  { title, names }: PageToRead,
+  headings: readonly string[],
+): Pick<SearchedPage, 'title' | 'names'> {
+  const [heading = ''] = headings;
+  const shown = heading !== '' && title.includes(heading) ? heading : title;
+  const others = new Set([title, ...names, ...headings]);
+  return { title: shown, names: [...others].filter(name => name !== '' && name !== shown) };
 }
 
 function isSkipped(tag: OpeningTag): boolean {

@@ -17,7 +17,11 @@ export async function findAll(index: SearchIndex, query: string, scope: Scope): 
   if (asked.length === 0) return { results: [], total: 0, counts: {}, suggestions: [] };
   const searched = await Promise.all(asked.map(word => findOrCorrect(index, word)));
   const words = searched.map(({ word }) => word);
-  const found = searched.map(({ found }) => found);
+  const found = await joinWords(
+    index,
+    searched.map(({ found }) => found),
+    words,
+  );
   const names = await findNames(index, words);
   const scored = scorePages(index, { found, names, ...(scope.here !== undefined && { here: scope.here }) });
   const inVersion = scored.filter(({ page }) =>
@@ -51,4 +55,22 @@ async function findOrCorrect(
   if (found.weights.size > 0 || found.isCommon) return { word, found };
   const other = await correctWord(index, word);
   return other === undefined ? { word, found } : { word: other, found: await findWord(index, other) };
+}
+
+/** Two words may be written as one: each of them finds what the one word finds. */
+async function joinWords(
+  index: SearchIndex,
+  found: readonly FoundWord[],
+  words: readonly string[],
+): Promise<readonly FoundWord[]> {
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const joined = await Promise.all(pairs.map(pair => findWord(index, pair)));
+  return found.map((word, at) => [joined[at - 1], joined[at]].reduce<FoundWord>(joinFound, word));
+}
+
+function joinFound(word: FoundWord, other: FoundWord | undefined): FoundWord {
+  if (!other || other.weights.size === 0) return word;
+  const weights = new Map(word.weights);
+  for (const [place, weight] of other.weights) weights.set(place, Math.max(weights.get(place) ?? 0, weight));
+  return { ...word, weights, matches: written => word.matches(written) || other.matches(written) };
 }

@@ -33,7 +33,7 @@ export async function findWord(index: SearchIndex, word: string): Promise<FoundW
   let isCommon = false;
   for (const [form, fit] of fits) {
     const isIn = addWord(weights, await index.terms(form), form, fit);
-    isCommon ||= isIn === 'common';
+    isCommon ||= isIn === 'common' && fit > FITS.synonym;
   }
   addBeginning(weights, await index.terms(`${word}${BEGINNING_MARK}`), word);
   const pages = new Set([...weights.keys()].map(index.pageOf)).size;

@@ -21,6 +21,9 @@ interface Asked {
 /** What is found in one place counts this much on top of what is found anywhere on the page. */
 const TOGETHER = 0.6;
 
+/** A word in the title of a page counts this much in each of its sections. */
+const TITLED = 0.3;
+
 /** A whole name counts this much for each unit of its weight. */
 const NAMED = 6;
 
@@ -31,20 +34,23 @@ const HERE = 1.12;
 const SECTION_SHARE = 0.45;
 const MOST_SECTIONS = 3;
 
+/** With so many words, pages that lack one of them are shown too, behind others. */
+const FORGIVING = 3;
+
 /** The pages with all words, or, if there are none, those with most of them; the best first. */
 export function scorePages(index: SearchIndex, asked: Asked): readonly ScoredPage[] {
-  const places = groupByPage(index, asked);
   const needed = asked.found.flatMap(({ isCommon }, at) => (isCommon ? [] : at));
-  const pages = [...places].map(([page, group]) => ({
-    ...scorePage(index, asked, { page, places: group }),
-    group,
+  const pages = [...groupByPage(index, asked)].map(([page, places]) => ({
+    page,
+    places,
+    has: needed.filter(at => [...places].some(place => asked.found[at]?.weights.has(place))).length,
   }));
-  const counted = pages.map(page => ({ ...page, has: countWords(needed, asked.found, page.group) }));
-  const most = counted.reduce((most, { has }) => Math.max(most, has), 0);
-  return counted
-    .filter(({ has }) => has === most)
-    .sort((a, b) => b.score - a.score || a.page - b.page)
-    .map(({ page, score, sections }) => ({ page, score, sections }));
+  const most = pages.reduce((most, { has }) => Math.max(most, has), 0);
+  const fewest = needed.length >= FORGIVING ? Math.max(1, most - 1) : most;
+  return pages
+    .filter(({ has }) => has >= fewest)
+    .map(candidate => scorePage(index, asked, candidate))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** The places that were found, by page. */
@@ -59,14 +65,6 @@ function groupByPage(index: SearchIndex, { found, names }: Asked): ReadonlyMap<n
   return groups;
 }
 
-function countWords(
-  needed: readonly number[],
-  found: readonly FoundWord[],
-  places: ReadonlySet<number>,
-): number {
-  return needed.filter(at => [...places].some(place => found[at]?.weights.has(place))).length;
-}
-
 interface Candidate {
   readonly page: number;
   readonly places: ReadonlySet<number>;
@@ -78,24 +76,24 @@ function scorePage(index: SearchIndex, asked: Asked, { page, places }: Candidate
   const weightIn = (at: number, place: number) => asked.found[at]?.weights.get(place) ?? 0;
   const sum = (value: (at: number) => number) =>
     rarities.reduce((total, rarity, at) => total + rarity * value(at), 0);
-  const anywhere = sum(at => Math.max(...[...places].map(place => weightIn(at, place))));
-  const named = (place: number) => NAMED * (asked.names.get(place) ?? 0);
+  const best = rarities.map((_, at) => Math.max(...[...places].map(place => weightIn(at, place))));
   const scored = [...places].map(place => ({
     place,
-    score: sum(at => weightIn(at, place)) + named(place),
     // A section of a page about one word is about the other.
-    withTitle: sum(at => Math.max(weightIn(at, place), 0.3 * weightIn(at, first))) + named(place),
+    score:
+      sum(at => Math.max(weightIn(at, place), TITLED * weightIn(at, first))) +
+      NAMED * (asked.names.get(place) ?? 0),
   }));
   const together = Math.max(...scored.map(({ score }) => score));
+  const coverage = sum(at => (best[at] ? 1 : 0)) / sum(() => 1);
   const rank = (index.file.pages.ranks[page] ?? 100) / 100;
   const near = asked.here !== undefined && areaOf(index, page) === asked.here.split('/')[1] ? HERE : 1;
-  const best = Math.max(...scored.map(({ withTitle }) => withTitle));
   const sections = scored
-    .filter(({ place, withTitle }) => place !== first && withTitle >= SECTION_SHARE * best)
-    .sort((a, b) => b.withTitle - a.withTitle || a.place - b.place);
+    .filter(({ place, score }) => place !== first && score >= SECTION_SHARE * together)
+    .sort((a, b) => b.score - a.score || a.place - b.place);
   return {
     page,
-    score: (anywhere + TOGETHER * together) * rank * near,
+    score: (sum(at => best[at] ?? 0) + TOGETHER * together) * coverage ** 2 * rank * near,
     sections: sections.slice(0, MOST_SECTIONS).map(({ place }) => place - first),
   };
 }

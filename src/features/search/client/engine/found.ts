@@ -1,0 +1,54 @@
+/** Searches the site. */
+export interface SearchEngine {
+  /** The areas of the site with pages, in order: `{ id: 'docs', label: 'Documentation' }`; `version` names of docs, newest first. */
+  readonly about: () => Promise<{ readonly areas: readonly Area[]; readonly versions: readonly string[] }>;
+  readonly search: (query: string, scope: Scope) => Promise<Found>;
+}
+
+export interface Area {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Scope {
+  /** Only this area. */
+  readonly area?: string;
+  /** Only this version of the docs (pages without versions are always found); absent = the newest; 'all'. */
+  readonly version?: string;
+  /** Path of the page that the reader is on: its area gets a little more. */
+  readonly here?: string;
+  /** At most so many pages. */
+  readonly most?: number;
+}
+
+export interface Found {
+  readonly results: readonly Result[];
+  readonly total: number;
+  /** Pages found by area, regardless of `scope.area`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The query that was searched instead, because a word of the original begins nothing on this site. */
+  readonly corrected?: string;
+  /** Other spellings that would find something. */
+  readonly suggestions: readonly string[];
+}
+
+export interface Result {
+  readonly href: string;
+  readonly title: Marked;
+  readonly crumbs: readonly string[];
+  readonly area: string;
+  readonly version?: string;
+  readonly excerpt: Marked;
+  readonly headings: readonly HeadingResult[];
+}
+
+/** A section of a page that was found. */
+export interface HeadingResult {
+  readonly href: string;
+  readonly title: Marked;
+  readonly excerpt: Marked;
+}
+
+/** A text in pieces; the pieces that match the query are to be marked. */
+export type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
