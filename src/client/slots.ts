@@ -2,6 +2,7 @@
 export { Footer, type FooterProps } from '../templates/content/footer.tsx';
 export { PageHead, type PageHeadProps } from '../templates/content/page-head.tsx';
 export type { FooterData, LinkData, NavbarData, NavbarItemData } from '../templates/contract.ts';
+export { useBrowser, useReadable } from '../templates/shell/browser.ts';
 export { Navbar, type NavbarProps } from '../templates/shell/navbar.tsx';
 export type { NavbarToolsProps } from '../templates/shell/navbar-tools.tsx';
 export { NavbarTools } from '../templates/slots/navbar-tools.ts';

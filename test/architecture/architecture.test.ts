@@ -32,8 +32,9 @@ test('the core holds no name of a collection or of a kind of page that a feature
     .flatMap(([file, text]) => linesWith(literal, text).map(line => `${file}: ${line}`));
   // A layout of the theme is called docs too.
   expect(named.filter(line => !line.includes('layout.type'))).toEqual([
-    // A type of YAML's, a method of a lock.
+    // A type of YAML's, a relation of a link, a method of a lock.
     expect.stringContaining("commands/run-build.ts: if ('release' in lock)"),
+    expect.stringContaining("render/head.ts: | 'search'"),
     expect.stringContaining(
       "front-matter/yaml-problems.ts: ['str', 'int', 'float', 'bool', 'null', 'seq', 'map']",
     ),

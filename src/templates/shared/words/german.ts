@@ -6,8 +6,9 @@ import { figures } from './german/figures.ts';
 import { lists } from './german/lists.ts';
 import { maps } from './german/maps.ts';
 import { prose } from './german/prose.ts';
+import { search } from './german/search.ts';
 import { shell } from './german/shell.ts';
 import type { WordTable } from './words.ts';
 
 /** Every word of the interface in German. */
-export const GERMAN: WordTable = { shell, prose, lists, docs, blog, changelog, api, maps, figures };
+export const GERMAN: WordTable = { shell, prose, lists, docs, blog, changelog, api, maps, figures, search };

@@ -1,0 +1,127 @@
+import { counter } from '@mapwright/site/counter';
+import { searchWords } from '@mapwright/site/words';
+import type { Area } from '../engine.ts';
+import { makeElement } from '../make-element.ts';
+import { areaChoices } from '../results/area-choices.ts';
+import { correctionNote, failureNote, waitingNote } from '../results/notes.ts';
+import { createResultLinks } from '../results/result-links.ts';
+import { createSearchLink } from '../results/search-link.ts';
+import { createWaysOn } from '../results/ways-on.ts';
+import type { Answer, SearchView } from '../run-searches.ts';
+import { writeAsked } from '../search-address.ts';
+import type { AreaFilter } from './area-filter.ts';
+import type { BoxFrame } from './box-frame.ts';
+import type { OptionGroup, OptionList } from './option-list.ts';
+import type { RecentSearches } from './recent-searches.ts';
+
+export interface BoxViewOptions {
+  readonly frame: BoxFrame;
+  readonly options: OptionList;
+  readonly filter: AreaFilter;
+  readonly recent: RecentSearches;
+  /** Path of the search page. */
+  readonly searchPage: string;
+  /** Searches again for what is in the field. */
+  readonly search: () => void;
+}
+
+/** What the box shows. */
+export interface BoxView extends SearchView {
+  /** Before anything is typed: the last searches, and the areas once they are known. */
+  readonly showStart: (areas: readonly Area[]) => void;
+  /** Whether the results are those of a query. */
+  readonly isAnswerOf: (query: string) => boolean;
+}
+
+/** Milliseconds of rest after which the number of results is announced. */
+const REST = 500;
+
+/** Fills the parts of the box. */
+export function createBoxView({
+  frame,
+  options,
+  filter,
+  recent,
+  searchPage,
+  search,
+}: BoxViewOptions): BoxView {
+  const { note, ways, more, status } = frame;
+  let shown: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function fill(
+    groups: readonly OptionGroup[],
+    parts: Partial<Record<'note' | 'ways' | 'more', readonly HTMLElement[]>>,
+  ): void {
+    clearTimeout(timer);
+    shown = null;
+    options.show(groups);
+    note.replaceChildren(...(parts.note ?? []));
+    ways.replaceChildren(...(parts.ways ?? []));
+    more.replaceChildren(...(parts.more ?? []));
+  }
+
+  function showAnswer(answer: Answer): void {
+    const { query, scope, found } = answer;
+    const href = searchPage + writeAsked({ query, area: scope.area ?? null, version: '' });
+    const isNothing = found.results.length === 0;
+    const last = { label: searchWords.searchPage, href };
+    fill(
+      found.results.map(result => groupOf(result, answer)),
+      {
+        note: isNothing ? [] : correctionNote(answer),
+        ways: isNothing ? createWaysOn(answer, { searchPage, last }) : [],
+        more: isNothing ? [] : [makeElement('a', { href }, counter.count(searchWords.showAll, found.total))],
+      },
+    );
+    filter.show(areaChoices(answer));
+    shown = query;
+    timer = setTimeout(() => {
+      status.textContent = counter.count(searchWords.found, found.total);
+    }, REST);
+  }
+
+  function showStart(areas: readonly Area[]): void {
+    const recentLinks = recent.list().map(query => createSearchLink(searchPage, query, query));
+    const groups = [
+      { label: searchWords.recent, isShown: true, links: recentLinks },
+      { label: searchWords.browse, isShown: true, links: areas.flatMap(areaLink) },
+    ].filter(({ links }) => links.length > 0);
+    fill(groups, { more: recentLinks.length === 0 ? [] : [createClearing()] });
+    filter.show([]);
+  }
+
+  /** The button that forgets the last searches. */
+  function createClearing(): HTMLElement {
+    const button = makeElement('button', { type: 'button' }, searchWords.clear);
+    button.addEventListener('click', () => {
+      recent.clear();
+      search();
+      frame.field.focus();
+    });
+    return button;
+  }
+
+  return {
+    showAnswer,
+    showStart,
+    showWaiting: () => note.replaceChildren(waitingNote()),
+    showFailure: () => {
+      const page = makeElement('a', { href: searchPage }, searchWords.searchPage);
+      fill([], { note: [failureNote(search)], more: [page] });
+      filter.show([]);
+    },
+    isAnswerOf: query => shown === query,
+  };
+}
+
+function groupOf(result: Answer['found']['results'][number], answer: Answer): OptionGroup {
+  return {
+    label: result.title.map(({ text }) => text).join(''),
+    links: createResultLinks(result, answer),
+  };
+}
+
+function areaLink({ label, href }: Area): readonly HTMLAnchorElement[] {
+  return href === '' ? [] : [makeElement('a', { class: 'search-area', href }, label)];
+}

@@ -1,0 +1,55 @@
+import { toSearchText } from '@mapwright/site/search';
+import { createStyle } from './create-style.ts';
+import { readAsked } from './search-address.ts';
+
+const NAME = 'search';
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+const NOT_TEXT = 'script, style, svg, nav, button, select, textarea';
+const STYLE = '::highlight(search){background:var(--mark,light-dark(#fbe6b0,#5c4712));color:inherit}';
+
+/**
+ * Marks the words of a query in the text of the page, and scrolls to the first if the address names no place. The page itself does not
+ * change: a browser without the CSS Custom Highlight API marks nothing.
+ */
+export function markWords(
+  { document, CSS, location, Highlight, scrollY }: Window & typeof globalThis,
+  search: string,
+): void {
+  const main = document.querySelector('main');
+  // A page with a search of its own shows what it has found, and marks it or does not.
+  if (!main || !CSS.highlights || main.querySelector('[name=q]')) return;
+  const ranges = findWords(main, readAsked(search).query);
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  createStyle(STYLE)(document);
+  // A visitor who comes back is scrolled to where they were.
+  if (location.hash === '' && scrollY === 0) showFirst(ranges);
+}
+
+/** The words of a text that begin as a word of the query does, each as a range. */
+function findWords(root: Element, query: string): readonly Range[] {
+  const beginnings = toSearchText(query)
+    .split(' ')
+    .filter(word => word !== '');
+  const { ownerDocument: document } = root;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest(NOT_TEXT)) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(WORD)) {
+      const folded = toSearchText(word).trim();
+      if (!beginnings.some(beginning => folded.startsWith(beginning))) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/** Leaves the page where it is if a marked word can be seen already. */
+function showFirst(ranges: readonly Range[]): void {
+  const places = ranges.map(range => range.getBoundingClientRect()).filter(({ height }) => height > 0);
+  if (places.some(({ top, bottom }) => top >= 0 && bottom <= innerHeight)) return;
+  ranges[0]?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

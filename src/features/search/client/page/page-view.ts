@@ -1,0 +1,103 @@
+import { counter } from '@mapwright/site/counter';
+import type { Announce } from '@mapwright/site/live';
+import { searchWords } from '@mapwright/site/words';
+import type { Area } from '../engine.ts';
+import { makeElement } from '../make-element.ts';
+import { type AreaChoice, areaChoices, choiceNodes } from '../results/area-choices.ts';
+import { correctionNote, failureNote, waitingNote } from '../results/notes.ts';
+import { createResultLinks } from '../results/result-links.ts';
+import { createAreaLinks, createWaysOn } from '../results/ways-on.ts';
+import type { Answer, SearchView } from '../run-searches.ts';
+import { type Asked, writeAsked } from '../search-address.ts';
+import type { PageParts } from './page-parts.ts';
+
+export interface PageViewOptions {
+  readonly parts: PageParts;
+  readonly announce: Announce;
+  readonly asked: () => Asked;
+  /** Searches again for what is asked. */
+  readonly search: () => void;
+  readonly showMore: () => void;
+}
+
+/** What the search page shows. */
+export interface PageView extends SearchView {
+  /** Nothing is asked yet: the areas. */
+  readonly showStart: (areas: readonly Area[]) => void;
+  /** A new search begins: the results are not complete. */
+  readonly begin: () => void;
+}
+
+/** Fills the parts of the search page. */
+export function createPageView({ parts, announce, asked, search, showMore }: PageViewOptions): PageView {
+  const { href, areas, note, results, ways, contact } = parts;
+
+  function fill(
+    groups: readonly HTMLElement[],
+    notes: readonly HTMLElement[],
+    others: readonly HTMLElement[],
+  ): void {
+    results.replaceChildren(...groups);
+    note.replaceChildren(...notes);
+    ways.replaceChildren(...others);
+    results.removeAttribute('aria-busy');
+  }
+
+  function showAnswer(answer: Answer): void {
+    const { found } = answer;
+    const count = counter.count(searchWords.found, found.total);
+    const groups = found.results.map(result =>
+      makeElement('div', { class: 'search-group' }, ...createResultLinks(result, answer)),
+    );
+    showVersions(parts, answer);
+    areas.replaceChildren(...areaChoices(answer).map(choice => createChoice(choice)));
+    announce(count);
+    if (groups.length === 0) fill([], [], createWaysOn(answer, { searchPage: href, last: contact }));
+    else
+      fill(
+        groups,
+        [...correctionNote(answer), makeElement('p', { class: 'search-count' }, count)],
+        moreOf(answer),
+      );
+  }
+
+  function createChoice(choice: AreaChoice): HTMLElement {
+    const address = href + writeAsked({ ...asked(), area: choice.id });
+    const current = choice.id === asked().area ? { 'aria-current': 'true' } : {};
+    return makeElement('a', { href: address, ...current }, ...choiceNodes(choice));
+  }
+
+  function moreOf({ found }: Answer): readonly HTMLElement[] {
+    if (found.results.length >= found.total) return [];
+    const attributes = { type: 'button', class: 'button button-secondary' };
+    const button = makeElement('button', attributes, searchWords.showMore);
+    button.addEventListener('click', showMore);
+    return [button];
+  }
+
+  return {
+    showAnswer,
+    showStart: all => {
+      areas.replaceChildren();
+      fill([], [], createAreaLinks(all));
+    },
+    begin: () => results.setAttribute('aria-busy', 'true'),
+    showWaiting: () => note.replaceChildren(waitingNote()),
+    showFailure: () => fill([], [failureNote(search)], []),
+  };
+}
+
+/** A site without versions has nothing to choose. */
+function showVersions({ version }: PageParts, { versions, scope }: Answer): void {
+  if (!version || versions.length < 2) return;
+  const options = [
+    ['', searchWords.newest],
+    ...versions.map(name => [name, name]),
+    ['all', searchWords.allVersions],
+  ];
+  version.replaceChildren(
+    ...options.map(([value = '', label = '']) => makeElement('option', { value }, label)),
+  );
+  version.value = scope.version ?? '';
+  version.hidden = false;
+}

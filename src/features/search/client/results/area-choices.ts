@@ -1,0 +1,26 @@
+import { counter } from '@mapwright/site/counter';
+import { searchWords } from '@mapwright/site/words';
+import { makeElement } from '../make-element.ts';
+import type { Answer } from '../run-searches.ts';
+
+/** An area that a visitor can limit the search to; `null` = everywhere. */
+export interface AreaChoice {
+  readonly id: string | null;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The areas in which something was found, after the choice of everywhere. With one area there is nothing to choose. */
+export function areaChoices({ found: { counts }, areas, scope }: Answer): readonly AreaChoice[] {
+  const some = areas
+    .map(({ id, label }) => ({ id, label: id === '' ? searchWords.pages : label, count: counts[id] ?? 0 }))
+    .filter(({ id, count }) => count > 0 || id === scope.area);
+  const total = some.reduce((sum, { count }) => sum + count, 0);
+  if (some.length < 2 && scope.area === undefined) return [];
+  return [{ id: null, label: searchWords.everywhere, count: total }, ...some];
+}
+
+/** The text of a choice. */
+export function choiceNodes({ label, count }: AreaChoice): readonly (Node | string)[] {
+  return [`${label} `, makeElement('span', { class: 'count' }, counter.number(count))];
+}

@@ -1,0 +1,48 @@
+import { searchWords } from '@mapwright/site/words';
+import type { Area } from '../engine.ts';
+import { makeElement } from '../make-element.ts';
+import type { Answer } from '../run-searches.ts';
+import { fillQuery } from './fill-query.ts';
+import { createSearchLink } from './search-link.ts';
+
+/** The last way of a visitor who has found nothing: to a person, or to the search page. */
+export interface LastWay {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What a visitor can do who has found nothing: try another spelling or all areas, browse an area, take the last way. */
+export function createWaysOn(
+  { query, found, areas, scope }: Answer,
+  { searchPage, last }: { readonly searchPage: string; readonly last: LastWay | undefined },
+): readonly HTMLElement[] {
+  const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
+  return [
+    makeElement('p', { class: 'search-nothing' }, fillQuery(searchWords.nothing, query)),
+    ...listOf(searchWords.otherSpelling, [
+      ...found.suggestions.map(text => createSearchLink(searchPage, text, text)),
+      ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),
+    ]),
+    ...createAreaLinks(areas),
+    ...listOf(
+      searchWords.ways,
+      last === undefined ? [] : [makeElement('a', { href: last.href }, last.label)],
+    ),
+  ];
+}
+
+/** The areas of the site, for browsing. */
+export function createAreaLinks(areas: readonly Area[]): readonly HTMLElement[] {
+  return listOf(
+    searchWords.browse,
+    areas.flatMap(({ label, href }) => (href === '' ? [] : [makeElement('a', { href }, label)])),
+  );
+}
+
+function listOf(title: string, links: readonly HTMLAnchorElement[]): readonly HTMLElement[] {
+  if (links.length === 0) return [];
+  return [
+    makeElement('p', { class: 'search-label' }, title),
+    makeElement('ul', { class: 'search-links' }, ...links.map(link => makeElement('li', {}, link))),
+  ];
+}

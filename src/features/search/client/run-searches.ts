@@ -1,0 +1,56 @@
+import type { Area, Found, Scope } from './engine.ts';
+import type { LoadEngine } from './load-engine.ts';
+
+/** A search that has ended. */
+export interface Answer {
+  readonly query: string;
+  readonly scope: Scope;
+  readonly found: Found;
+  readonly areas: readonly Area[];
+  /** Names of the versions of the docs, newest first. */
+  readonly versions: readonly string[];
+}
+
+/** What a visitor sees of a search. */
+export interface SearchView {
+  readonly showAnswer: (answer: Answer) => void;
+  /** The answer takes its time. */
+  readonly showWaiting: () => void;
+  readonly showFailure: () => void;
+}
+
+export interface Searches {
+  readonly run: (query: string, scope: Scope) => void;
+  /** Forgets the search that is under way. */
+  readonly stop: () => void;
+}
+
+/** Milliseconds until a visitor learns that an answer takes its time. */
+const PATIENCE = 200;
+
+/** Runs searches one after the other. Only the newest is shown. */
+export function createSearches(loadEngine: LoadEngine, view: SearchView): Searches {
+  let newest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    newest++;
+    clearTimeout(timer);
+  };
+  const run = async (query: string, scope: Scope): Promise<void> => {
+    stop();
+    const token = newest;
+    timer = setTimeout(view.showWaiting, PATIENCE);
+    const answer = await answerOf(loadEngine, query, scope).catch(() => null);
+    if (token !== newest) return;
+    clearTimeout(timer);
+    if (answer === null) view.showFailure();
+    else view.showAnswer(answer);
+  };
+  return { run: (query, scope) => void run(query, scope), stop };
+}
+
+async function answerOf(loadEngine: LoadEngine, query: string, scope: Scope): Promise<Answer> {
+  const engine = await loadEngine();
+  const [found, { areas, versions }] = await Promise.all([engine.search(query, scope), engine.about()]);
+  return { query, scope, found, areas, versions };
+}

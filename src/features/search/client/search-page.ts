@@ -1,0 +1,111 @@
+import type { Surroundings } from '@mapwright/site/live';
+import { followLink } from './follow-link.ts';
+import { createEngineLoader } from './load-engine.ts';
+import { findPageParts } from './page/page-parts.ts';
+import { createPageView } from './page/page-view.ts';
+import { createSearches } from './run-searches.ts';
+import { type Asked, readAsked, writeAsked } from './search-address.ts';
+
+/** Pages that are shown at first, and that are added each time. */
+const MORE = 20;
+
+/** Milliseconds of rest after which the address follows what is typed: browsers refuse to change it too often. */
+const REST = 400;
+
+/** Searches for what the address asks, and for what a visitor types. */
+export function start(page: HTMLElement, { announce, signal }: Surroundings): void {
+  const parts = findPageParts(page);
+  if (!parts) return;
+  const { href, form, field, version } = parts;
+  const loadEngine = createEngineLoader(href.replace(/search$/, ''));
+  let asked: Asked = readAsked(location.search);
+  let most = MORE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The address was changed for what is being typed: more letters change it again, and make no further entry of the history. */
+  let isTyped = false;
+  let isPending = false;
+
+  const view = createPageView({
+    parts,
+    announce,
+    asked: () => asked,
+    search,
+    showMore: () => {
+      most += MORE;
+      search();
+    },
+  });
+  const searches = createSearches(loadEngine, view);
+
+  function search(): void {
+    view.begin();
+    const { query, area, version } = asked;
+    if (query.trim() === '') void showStart();
+    else searches.run(query, { most, ...(area !== null && { area }), ...(version !== '' && { version }) });
+  }
+
+  async function showStart(): Promise<void> {
+    searches.stop();
+    const areas = await loadEngine().then(
+      async engine => (await engine.about()).areas,
+      () => [],
+    );
+    if (asked.query.trim() === '') view.showStart(areas);
+  }
+
+  function ask(next: Asked): void {
+    asked = next;
+    most = MORE;
+    search();
+  }
+
+  /** Another address asks something else: a link of this page, the way back. */
+  function follow(): void {
+    if (signal.aborted || new URL(location.href).pathname !== href) return;
+    const next = readAsked(location.search);
+    if (writeAsked(next) === writeAsked(asked)) return;
+    clearTimeout(timer);
+    [isTyped, isPending] = [false, false];
+    field.value = next.query;
+    ask(next);
+  }
+
+  function remember(): void {
+    clearTimeout(timer);
+    if (!isPending || signal.aborted || location.search === writeAsked(asked)) return;
+    isPending = false;
+    const address = href + writeAsked(asked);
+    if (isTyped) history.replaceState(history.state, '', address);
+    else followLink(page, address);
+    isTyped = true;
+  }
+
+  form.addEventListener('input', () => {
+    ask({ ...asked, query: field.value, version: version.value });
+    isPending = true;
+    clearTimeout(timer);
+    timer = setTimeout(remember, REST);
+  });
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    remember();
+    isTyped = false;
+  });
+  addEventListener('popstate', () => setTimeout(follow), { signal });
+  // Before a link is followed, its page's entry in the history has to be that of what is shown.
+  document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
+  document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    searches.stop();
+  });
+
+  // The visitor may have typed before this script started.
+  if (field.value === '') field.value = asked.query;
+  else asked = { ...asked, query: field.value };
+  search();
+}
+
+function isOnLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,74 @@
+import { type NavbarToolsProps, useBrowser, useReadable } from '@mapwright/site/slots';
+import { searchWords } from '@mapwright/site/words';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SearchBox } from '../client/box/create-search-box.ts';
+
+const UNKNOWN = { pathname: '', search: '', hash: '' };
+
+/** The link to the search page, in the navbar of every page. With the script it opens a box, as its keys do. */
+export default function SearchButton({ path, baseUrl }: NavbarToolsProps): ReactNode {
+  const { holdBack, address } = useBrowser();
+  const { search } = useReadable(address, UNKNOWN);
+  const box = useRef<Promise<SearchBox>>(null);
+  const [keys, setKeys] = useState('Ctrl K');
+  const href = `${baseUrl}search`;
+
+  const load = () => {
+    box.current ??= import('../client/start-search.ts').then(({ startSearch }) =>
+      startSearch({ base: baseUrl, holdBack }),
+    );
+    return box.current;
+  };
+  const open = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    load().then(
+      ({ open }) => open(path),
+      () => location.assign(href),
+    );
+  };
+
+  useEffect(() => {
+    if (/Mac|iP/.test(navigator.platform)) setKeys('⌘ K');
+  }, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isCombined = event.ctrlKey || event.metaKey;
+      if (isCombined ? event.key === 'k' : event.key === '/' && !isTyping(event.target)) open(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  useEffect(() => {
+    // `path` too: another page may be opened with the same query.
+    if (path && /[?&]q=./.test(search))
+      import('../client/mark-words.ts').then(
+        ({ markWords }) => markWords(window, search),
+        () => undefined,
+      );
+  }, [path, search]);
+
+  return (
+    <a
+      href={href}
+      className="search-button"
+      aria-label={searchWords.title}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={() => load().catch(() => undefined)}
+      onFocus={() => load().catch(() => undefined)}
+      onClick={event => isPlain(event) && open(event)}
+    >
+      <span className="icon-button search-icon" />
+      <span className="search-button-label">
+        {searchWords.title} <kbd className="script-only">{keys}</kbd>
+      </span>
+    </a>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+}
+
+function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(ctrlKey || metaKey || shiftKey);
+}

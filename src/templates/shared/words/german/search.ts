@@ -1,0 +1,38 @@
+import type { WordTable } from '../words.ts';
+
+/** The search of the whole site. */
+export const search: WordTable['search'] = {
+  title: 'Suche',
+  search: 'Suchen',
+  whatFor: 'Wonach suchen Sie?',
+  results: 'Ergebnisse',
+  areas: 'Bereiche',
+  everywhere: 'Alle',
+  pages: 'Seiten',
+  version: 'Version',
+  newest: 'Neueste Version',
+  allVersions: 'Alle Versionen',
+  browse: 'Stöbern',
+  recent: 'Letzte Suchen',
+  clear: 'Löschen',
+  found: '{count, plural, one {# Seite gefunden} other {# Seiten gefunden}}',
+  showAll: '{count, plural, one {# Ergebnis zeigen} other {Alle # Ergebnisse zeigen}}',
+  showMore: 'Mehr zeigen',
+  loading: 'Suche läuft …',
+  failed: 'Die Suche konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.',
+  searchPage: 'Suchseite',
+  nothing: 'Nichts gefunden für „{query}“',
+  ways: 'Weitere Wege',
+  otherSpelling: 'Meinten Sie',
+  corrected: 'Nichts auf dieser Website beginnt mit Ihrer Eingabe. Dies sind die Ergebnisse für „{query}“.',
+  otherArea: 'In allen Bereichen suchen',
+  contact: 'Schreiben Sie uns',
+  choose: 'auswählen',
+  open: 'öffnen',
+  close: 'schließen',
+  noScript:
+    'Diese Suche läuft in Ihrem Browser und braucht JavaScript. Ohne JavaScript führen andere Wege zu einer Seite.',
+  siteMap: 'Sitemap',
+  searchElsewhere: '{site} mit DuckDuckGo durchsuchen',
+  closest: 'Seiten mit Wörtern dieser Adresse',
+};
