@@ -17,7 +17,7 @@ import { signatureHtml } from './signature-html.ts';
 export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
   const heading = headingHtml(page, { level: 3, id: member.id, text: memberTitle(member, owner) });
   const { file, line } = member.source;
-  const place = `<span class="api-source">${escapeText(`${file.slice(file.lastIndexOf('/') + 1)}:${line}`)}</span>`;
+  const place = `<span class="api-source" data-search="off">${escapeText(`${file.slice(file.lastIndexOf('/') + 1)}:${line}`)}</span>`;
   const isCall = member.type === undefined && member.signatures.length > 0;
   const type = isCall || !fitsBesideName(member) ? '' : inlineCode(page, member.type ?? [], member.source);
   const head = `<div class="api-head">${heading}${type}${badges(member, commentOf(member), page.options.words)}${place}</div>\n`;

@@ -42,7 +42,7 @@ function headHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string
     : headingHtml(page, { level: 2, id, text: kind === 'function' ? `${name}()` : name });
   const anchor = isAlone ? ` id="${escapeAttribute(id)}"` : '';
   const alias = isAlone && name !== page.title ? ` <code>${escapeText(name)}</code>` : '';
-  const place = `<span class="api-source">${escapeText(sourceText)}</span>`;
+  const place = `<span class="api-source" data-search="off">${escapeText(sourceText)}</span>`;
   return `<div class="api-head"${anchor}>${heading}<span class="api-kind">${escapeText(api[kind])}${alias}</span>${badges(symbol, commentOf(symbol), page.options.words)}${place}</div>\n`;
 }
 

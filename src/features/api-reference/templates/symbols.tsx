@@ -26,7 +26,7 @@ export default function Symbols({ content }: { readonly content: SymbolListConte
           </form>
         </search>
         {groups.map(({ label, symbols }) => (
-          <section key={label}>
+          <section key={label} data-search="off">
             <h2>{label}</h2>
             <ul>
               {symbols.map(({ href, label: name, kind, summary }) => (

@@ -14,7 +14,8 @@ export default function ReleaseList({ content }: { readonly content: ReleaseList
       <ReleaseFilters filters={filters} pageNumber={pages.number} />
       <div className="releases">
         {content.releases.map((release, index) => (
-          <article key={release.href}>
+          // A search finds each release on its own page.
+          <article key={release.href} data-search="off">
             <h2>
               <a href={release.href}>
                 <span>{release.version}</span> {release.headline && <b>{release.headline}</b>}

@@ -30,7 +30,9 @@ export default function Doc({ content }: { readonly content: DocContent }): Reac
       <article>
         {title !== undefined && <h1>{title}</h1>}
         {readingMinutes !== undefined && (
-          <p className="reading-time">{fillNodes(listsWords.readingTime, { minutes: readingMinutes })}</p>
+          <p className="reading-time" data-search="off">
+            {fillNodes(listsWords.readingTime, { minutes: readingMinutes })}
+          </p>
         )}
         <Body />
       </article>

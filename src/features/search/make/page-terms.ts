@@ -110,7 +110,9 @@ function rememberWords(): Split {
 }
 
 function wordsOfPiece(piece: string): readonly Word[] {
-  const words = searchWords(piece).filter(word => word.length <= LONGEST_WORD);
+  const all = searchWords(piece).filter(word => word.length <= LONGEST_WORD);
+  // A letter that is part of a code, such as `AR-M`, is no word.
+  const words = all.length > 1 ? all.filter(word => word.length > 1) : all;
   const list: Word[] = words.map(word => ({ word, isPart: false }));
   if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: words.join(''), isPart: true });
   if (/\p{Ll}\p{Lu}/u.test(piece)) {
@@ -147,7 +149,7 @@ function namesOfSection({ id, heading, labels }: SearchedSection, place: number)
 }
 
 /** `Shape.getById` is the id of a member in a reference. */
-function isSymbol(id: string): boolean {
+export function isSymbol(id: string): boolean {
   return /^[\w$]+\.[\w$.]+$/.test(id);
 }
 

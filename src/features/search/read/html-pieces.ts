@@ -29,9 +29,9 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   }
 }
 
-/** The value of an attribute; `''` = the attribute has none, `undefined` = the tag does not have it. */
+/** The value of an attribute, by its name in small letters; `''` = the attribute has none, `undefined` = the tag does not have it. */
 export function attributeOf({ attributes }: OpeningTag, name: string): string | undefined {
-  if (!attributes.includes(name)) return undefined;
+  if (!attributes.toLowerCase().includes(name)) return undefined;
   const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$)`, 'i').exec(
     attributes,
   );

@@ -42,6 +42,17 @@ export function createSections() {
     };
   }
 
+  function beginLabel(): () => void {
+    const outer = label;
+    const owner = section;
+    label = '';
+    return () => {
+      const text = tidy(label ?? '').replace(/[:.]$/, '');
+      label = outer;
+      if (text !== '' && text.split(' ').length <= MOST_WORDS_OF_LABEL) owner.labels.push(text);
+    };
+  }
+
   return {
     write(text: string): void {
       if (heading) heading(text);
@@ -61,8 +72,9 @@ export function createSections() {
     /** A section without text, whose heading is the text of the element. What follows belongs to the section around it. */
     beginName(id: string): () => void {
       const outer = section;
+      const named = add(id);
       return collect(text => {
-        add(id).heading = text;
+        named.heading = text;
         section = outer;
       });
     },
@@ -79,23 +91,14 @@ export function createSections() {
 
     beginCell(): () => void {
       const current = row;
-      if (!current || current.hasHeading) return () => {};
+      if (!current || current.hasHeading) return heading ? beginLabel() : () => {};
       current.hasHeading = true;
       return collect(text => {
         current.section.heading = text;
       });
     },
 
-    beginLabel(): () => void {
-      const outer = label;
-      const owner = section;
-      label = '';
-      return () => {
-        const text = tidy(label ?? '').replace(/[:.]$/, '');
-        label = outer;
-        if (text !== '' && text.split(' ').length <= MOST_WORDS_OF_LABEL) owner.labels.push(text);
-      };
-    },
+    beginLabel,
 
     finish(): { readonly titles: readonly string[]; readonly list: readonly SearchedSection[] } {
       return { titles, list: list.map(draft => ({ ...draft, text: tidy(draft.text) })) };

@@ -29,7 +29,7 @@ describe('the page of a class', () => {
   test('says what it is, how it is declared, what it has, and then each member', () => {
     expect(bodyOf([shelf])).toMatchInlineSnapshot(`
       "<section class="api-symbol">
-      <div class="api-head" id="Shelf"><span class="api-kind">Class</span><span class="api-badge">since 2.0.0</span><span class="api-source">Source: content/api/core/shelf.ts:5</span></div>
+      <div class="api-head" id="Shelf"><span class="api-kind">Class</span><span class="api-badge">since 2.0.0</span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
       <p>Keeps things in order.</p>
       <pre class="api-signature"><code><span class="tok-keyword">class </span><b>Shelf</b>&lt;T&gt; <span class="tok-keyword">extends </span><a href="‹0›">Furniture</a></code></pre>
       <dl class="api-facts">
@@ -41,12 +41,12 @@ describe('the page of a class', () => {
       ‹c0›
       <h2 id="constructors">Constructors<a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a></h2>
       <div class="api-member"><div class="api-head"><h3 id="constructor">new Shelf()<a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></h3>
-      <span class="api-source">shelf.ts:10</span></div>
+      <span class="api-source" data-search="off">shelf.ts:10</span></div>
       <pre class="api-signature"><code><span class="tok-keyword">new </span><b>Shelf</b>()</code></pre>
       </div>
       <h2 id="properties">Properties<a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a></h2>
       <div class="api-member"><div class="api-head"><h3 id="width">width<a class="heading-anchor" href="#width" aria-label="Link to this section: width"></a></h3>
-      <code class="api-type">number</code><span class="api-badge">read-only</span><span class="api-source">shelf.ts:10</span></div>
+      <code class="api-type">number</code><span class="api-badge">read-only</span><span class="api-source" data-search="off">shelf.ts:10</span></div>
       <p>In <code>cm</code>.</p>
       <dl class="api-facts">
       <dt>Default</dt><dd><code>80</code></dd>
@@ -54,7 +54,7 @@ describe('the page of a class', () => {
       </div>
       <h2 id="methods">Methods<a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a></h2>
       <div class="api-member"><div class="api-head"><h3 id="put">put()<a class="heading-anchor" href="#put" aria-label="Link to this section: put()"></a></h3>
-      <span class="api-source">shelf.ts:10</span></div>
+      <span class="api-source" data-search="off">shelf.ts:10</span></div>
       <pre class="api-signature"><code><b>put</b>(...things: T[]): number</code></pre>
       <p>Puts things in.</p>
       <div class="table-scroll api-table" tabindex="0" role="group" aria-label="Table"><table>

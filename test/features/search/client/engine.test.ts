@@ -1,21 +1,292 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchWords } from '../../../../src/client/search-text.ts';
+import type { Marked } from '../../../../src/features/search/client/engine/found.ts';
+import { createEngine } from '../../../../src/features/search/client/engine.ts';
+import { makeIndex } from '../../../../src/features/search/make/make-index.ts';
 import { addressesOf, engineOf, pageOf } from '../sample-pages.ts';
 
-const PAGES = [
-  pageOf('/docs', '<h1>Documentation</h1><p>How to use the product.</p>'),
-  pageOf('/docs/settings', '<h1>Settings</h1><h2 id="zoom">Zoom</h2><p>How close visitors can go.</p>'),
-  pageOf('/pricing', '<h1>Pricing</h1><p>What it costs.</p>'),
-];
+const member = (id: string, text: string) => `<h3 id="${id}">${id.split('.').at(-1)}()</h3><p>${text}</p>`;
+const release = (version: string, date: string, text: string) =>
+  pageOf(
+    `/changelog/${version}`,
+    `<header><h1>${version}: changes</h1><time dateTime="${date}"></time></header><p>${text}</p>`,
+  );
 
-test('a word finds the page and the section that have it', async () => {
-  const { engine } = engineOf(PAGES);
-  expect(await addressesOf(engine, 'zoom')).toEqual(['/docs/settings', '/docs/settings#zoom']);
-});
+const PAGES = [
+  pageOf('/docs', '<h1>Documentation</h1><p>How to draw with the product.</p>'),
+  pageOf(
+    '/docs/settings',
+    `<h1>Settings</h1><h2 id="zoom">Zoom</h2><p>How close visitors go.</p>
+    <h2 id="markers">Markers</h2><p><strong>Fit markers on start</strong> opens the map so that all are seen.</p>`,
+  ),
+  pageOf(
+    '/docs/choropleth',
+    '<h1>Choropleth map</h1><p>Colour regions by a figure.</p><h2 id="legend">Legend</h2><p>What the colours mean.</p>',
+  ),
+  pageOf(
+    '/docs/clusters',
+    '<h1>Clusters</h1><p>Markers that overlap are drawn as one.</p><h2 id="embedded">Embedded countries</h2>',
+  ),
+  pageOf(
+    '/docs/glossary',
+    '<h1>Glossary</h1><h3 id="marker">Marker</h3><p>What an object looks like.</p><h3 id="region">Region</h3><p>A shape.</p>',
+  ),
+  pageOf('/api', '<h1>Reference</h1><p>Every symbol.</p>'),
+  pageOf(
+    '/api/atlas',
+    `<h1>Atlas</h1>${member('Atlas.getById', 'Finds a map.')}${member('Atlas.getGeoViewBox', 'The edges.')}${member('Atlas.zoom', 'Goes closer.')}`,
+  ),
+  pageOf('/api/clusters', `<h1>Clusters</h1>${member('Clusters.add', 'Takes in a marker.')}`),
+  release('8.7.0', '2025-07-15', 'Zoom of clusters.'),
+  release('8.6.12', '2024-02-01', 'Zoom of clusters.'),
+  pageOf('/changelog', '<h1>Changelog</h1>'),
+  pageOf('/maps', '<h1>Maps</h1>'),
+  pageOf(
+    '/maps/germany',
+    `<h1>Germany SVG map</h1><h2 id="states">States</h2><table><tr id="DE-BY" data-search="name"><td>Bavaria</td><td>DE-BY</td></tr>
+    <tr id="DE-BW" data-search="name"><td>Baden-Württemberg</td><td>DE-BW</td></tr></table>`,
+    { names: ['Deutschland', 'DE', 'DEU', 'Allemagne'] },
+  ),
+  pageOf('/maps/ivory-coast', "<h1>Côte d'Ivoire</h1>", { names: ['CI', 'CIV', 'Ivory Coast'] }),
+  pageOf(
+    '/support',
+    '<h1>Support</h1><p>If you see the code client-001, write to us.</p><h2 id="client-001">client-001</h2>',
+  ),
+];
+const { engine } = engineOf(PAGES, { synonyms: { pin: ['marker'], color: ['colour'] } });
 
 test('the areas are the first segments of paths with a page, and pages below it', async () => {
-  const { areas } = await engineOf(PAGES).engine.about();
-  expect(areas).toEqual([
-    { id: 'docs', label: 'Documentation', href: '/docs' },
-    { id: '', label: '', href: '/' },
+  const { areas } = await engine.about();
+  expect(areas.map(({ id, label }) => [id, label])).toEqual([
+    ['api', 'Reference'],
+    ['changelog', 'Changelog'],
+    ['docs', 'Documentation'],
+    ['maps', 'Maps'],
+    ['', ''],
   ]);
 });
+
+describe('what is found first', () => {
+  test.each([
+    // The exact title, symbol, version or code.
+    ['clusters', '/docs/clusters'],
+    ['getById', '/api/atlas#Atlas.getById'],
+    ['Atlas.getById', '/api/atlas#Atlas.getById'],
+    ['8.7.0', '/changelog/8.7.0'],
+    ['v8.7.0', '/changelog/8.7.0'],
+    ['8.7', '/changelog/8.7.0'],
+    ['client-001', '/support#client-001'],
+    // Every name of a map, and its regions.
+    ['Deutschland', '/maps/germany'],
+    ['DEU', '/maps/germany'],
+    ['de', '/maps/germany'],
+    ['Bavaria', '/maps/germany#DE-BY'],
+    ['DE-BY', '/maps/germany#DE-BY'],
+    ['wurttemberg', '/maps/germany#DE-BW'],
+    ["cote d'ivoire", '/maps/ivory-coast'],
+    ['COTE DIVOIRE', '/maps/ivory-coast'],
+    // The label of a setting, at its heading.
+    ['fit markers on start', '/docs/settings#markers'],
+    // A term of the glossary, and a heading of one before running text.
+    ['marker glossary', '/docs/glossary#marker'],
+    ['legend', '/docs/choropleth#legend'],
+    // Beginnings, parts of names in code, forms of words, synonyms.
+    ['chor', '/docs/choropleth'],
+    ['choropleth leg', '/docs/choropleth#legend'],
+    ['geo view', '/api/atlas#Atlas.getGeoViewBox'],
+    ['embedding country', '/docs/clusters#embedded'],
+    ['color regions', '/docs/choropleth'],
+    ['pins', '/docs/glossary#marker'],
+    // One typing error.
+    ['chorolpeth', '/docs/choropleth'],
+    ['clusers', '/docs/clusters'],
+    ['bavraia', '/maps/germany#DE-BY'],
+    // Docs before releases.
+    ['zoom of clusters', '/changelog/8.7.0'],
+  ])('%s', async (query, address) => {
+    const [page = '', section = ''] = await addressesOf(engine, query);
+    expect(address.includes('#') ? section : page).toBe(address);
+  });
+
+  test('a symbol of that name, then docs, then new releases, then old ones', async () => {
+    const pages = (await addressesOf(engine, 'zoom')).filter(address => !address.includes('#'));
+    expect(pages).toEqual(['/api/atlas', '/docs/settings', '/changelog/8.7.0', '/changelog/8.6.12']);
+  });
+
+  test('the area that the reader is in gets a little more', async () => {
+    const first = async (here: string) => (await engine.search('clusters', { here })).results[0]?.href;
+    expect(await first('/docs')).toBe('/docs/clusters');
+    expect(await first('/api/atlas')).toBe('/api/clusters');
+  });
+});
+
+describe('every page', () => {
+  const titled = PAGES.flatMap(({ title, path }) => searchWords(title).map(word => ({ word, path })));
+
+  test('is found by each word of its title, and by each beginning of two letters or more', async () => {
+    const cases = fc
+      .constantFrom(...titled)
+      .chain(({ word, path }) =>
+        fc
+          .integer({ min: Math.min(2, word.length), max: word.length })
+          .map(length => ({ query: word.slice(0, length), path })),
+      );
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ query, path }) => {
+        const { results } = await engine.search(query, { most: PAGES.length });
+        expect(results.map(({ href }) => href)).toContain(path);
+      }),
+    );
+  });
+
+  test('is found with its whole title first', async () => {
+    for (const { title, path } of PAGES) {
+      const { results } = await engine.search(title, { here: path });
+      expect(results[0]?.href, title).toBe(path);
+    }
+  });
+});
+
+test('no query fails, and what is marked is in the text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme' }), async query => {
+      for (const { title } of (await engine.search(query, {})).results) expect(plain(title)).not.toBe('');
+    }),
+  );
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is a word like any other', async query => {
+  expect((await engine.search(query, {})).results).toEqual([]);
+});
+
+describe('what a result shows', () => {
+  test('the matched words are marked, however they are written', async () => {
+    const [result] = (await engine.search('GEOVIEW colour', { most: 1 })).results;
+    expect(result).toBeDefined();
+    const [found] = (await engine.search('regions colours', {})).results;
+    expect(marks(found?.excerpt ?? [])).toEqual(['Colour', 'regions']);
+    const [accented] = (await engine.search('cote', {})).results;
+    expect(marks(accented?.title ?? [])).toEqual(['Côte']);
+  });
+
+  test('an excerpt is around the matches, and cut at words', async () => {
+    const filler = 'Nothing of interest here, only filler between the parts. '.repeat(12);
+    const { engine } = engineOf([
+      pageOf('/a', `<h1>A</h1><p>${filler}The lighthouse keeper lights it. ${filler}</p>`),
+    ]);
+    const [result] = (await engine.search('lighthouse keeper', {})).results;
+    const text = plain(result?.excerpt ?? []);
+    expect(text).toMatch(/^… \w.*lighthouse keeper lights it\..*\w.* …$/);
+    expect(text.length).toBeLessThan(180);
+  });
+});
+
+describe('typing errors', () => {
+  test('say what was searched instead', async () => {
+    expect(await engine.search('clusers zoom', {})).toMatchObject({ corrected: 'clusters zoom' });
+    expect((await engine.search('clusters', {})).corrected).toBeUndefined();
+  });
+
+  test('with more of them, other spellings are offered', async () => {
+    const { results, suggestions } = await engine.search('chroolpeth', {});
+    expect(results).toEqual([]);
+    expect(suggestions).toEqual(['choropleth']);
+  });
+
+  test('the words for them are loaded only when a word begins nothing', async () => {
+    const { engine, asked } = engineOf(PAGES);
+    await engine.search('clus', {});
+    expect(asked.filter(file => file.startsWith('w-'))).toEqual([]);
+    await engine.search('clusers', {});
+    expect(asked.filter(file => file.startsWith('w-'))).toHaveLength(1);
+  });
+});
+
+test('counts are by area, whatever area is asked for', async () => {
+  const found = await engine.search('clusters', { area: 'docs' });
+  expect(found.results.map(({ href }) => href)).toEqual(['/docs/clusters']);
+  expect(found.total).toBe(1);
+  expect(found.counts).toEqual({ api: 1, changelog: 2, docs: 1 });
+});
+
+describe('versions', () => {
+  const versions = ['1.0', '2.0', '10.0'].map(version =>
+    pageOf(`/docs/${version}/zoom`, '<h1>Zoom</h1><p>How close.</p>', { version }),
+  );
+  const { engine } = engineOf([...versions, pageOf('/about', '<h1>Zooming</h1>')]);
+  const found = async (version?: string) =>
+    (await engine.search('zoom', version === undefined ? {} : { version })).results
+      .map(({ href }) => href)
+      .sort();
+
+  test('are listed with the newest first', async () => {
+    expect((await engine.about()).versions).toEqual(['10.0', '2.0', '1.0']);
+  });
+
+  test('only one of them is searched: the newest, or the one that is asked for, or all', async () => {
+    expect(await found()).toEqual(['/about', '/docs/10.0/zoom']);
+    expect(await found('2.0')).toEqual(['/about', '/docs/2.0/zoom']);
+    expect(await found('all')).toHaveLength(4);
+  });
+});
+
+test('of three words one may be missing, behind the pages that have all', async () => {
+  const { engine } = engineOf([
+    pageOf('/a', '<h1>Amber beacon</h1>'),
+    pageOf('/b', '<h1>Note</h1><p>Amber, beacon and cedar.</p>'),
+    pageOf('/c', '<h1>Amber</h1>'),
+  ]);
+  const found = await addressesOf(engine, 'amber beacon cedar');
+  expect([...found].sort()).toEqual(['/a', '/b']);
+});
+
+test('forms of words are those of English: a site in another language has none', async () => {
+  const { engine } = engineOf([pageOf('/a', '<h1>Marking</h1>')], { language: 'de' });
+  expect((await engine.search('marked', {})).corrected).toBeUndefined();
+  expect((await engine.search('marked', {})).results).toEqual([]);
+});
+
+describe('a deploy that replaces the files', () => {
+  const filesOf = (text: string) =>
+    new Map(
+      makeIndex([pageOf('/a', `<h1>Title</h1><p>${text}</p>`)], { language: 'en', synonyms: {} }).map(
+        ({ path, text }) => [path, text],
+      ),
+    );
+
+  test('is answered by reading the index anew, once', async () => {
+    let files = filesOf('lighthouse');
+    const fresh: string[] = [];
+    const engine = createEngine(async (file, options) => {
+      if (options?.fresh) fresh.push(file);
+      const text = files.get(file);
+      if (text === undefined) throw new Error(`${file} is gone`);
+      return JSON.parse(text);
+    });
+    await engine.about();
+    files = filesOf('windmill');
+    expect(await addressesOf(engine, 'windmill')).toEqual(['/a']);
+    expect(fresh).toEqual(['index.json']);
+  });
+
+  test('and a network that fails is reported, and tried again with the next query', async () => {
+    const files = filesOf('lighthouse');
+    let isOnline = false;
+    const engine = createEngine(async file => {
+      if (!isOnline) throw new Error('offline');
+      return JSON.parse(files.get(file) ?? '');
+    });
+    await expect(engine.search('lighthouse', {})).rejects.toThrow('offline');
+    isOnline = true;
+    expect(await addressesOf(engine, 'lighthouse')).toEqual(['/a']);
+  });
+});
+
+function plain(text: Marked): string {
+  return text.map(piece => piece.text).join('');
+}
+
+function marks(text: Marked): readonly string[] {
+  return text.flatMap(piece => (piece.isMatch ? piece.text : []));
+}

@@ -34,10 +34,13 @@ export async function suggestQueries(
     .map(other => asked.map(one => (one === word ? other : one)).join(' '));
 }
 
-/** Words with two typing errors: those that are one error away from the word without one of its letters. */
+/** Words with two typing errors: those that are one error away from the word with a letter left out or swapped. */
 function nearlyNearWords(words: readonly string[], typed: string): readonly string[] {
-  const shorter = [...typed].map((_, at) => typed.slice(0, at) + typed.slice(at + 1));
-  const found = shorter.flatMap(variant => nearWords(words, variant));
+  const variants = [...typed].flatMap((letter, at) => {
+    const [before, next = '', after] = [typed.slice(0, at), typed[at + 1], typed.slice(at + 2)];
+    return [before + next + after, before + next + letter + after];
+  });
+  const found = variants.flatMap(variant => nearWords(words, variant));
   const close = found.filter(word => Math.abs(word.length - typed.length) <= 2);
   return [...new Set(close)];
 }

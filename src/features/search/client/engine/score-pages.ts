@@ -28,7 +28,7 @@ const TITLED = 0.3;
 const NAMED = 6;
 
 /** Pages in the area that the reader is in. */
-const HERE = 1.12;
+const HERE = 1.2;
 
 /** A section with less than this share of the best one's score is not shown. */
 const SECTION_SHARE = 0.45;

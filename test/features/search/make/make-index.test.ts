@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { makeIndex } from '../../../../src/features/search/make/make-index.ts';
+import { addressesOf, engineOf, pageOf } from '../sample-pages.ts';
+
+const OPTIONS = { language: 'en', synonyms: {} };
+const SYLLABLES = ['ka', 'le', 'mi', 'no', 'pu', 'ra', 'se', 'ti', 'vo', 'zu'];
+
+/** A word of its own for each number. */
+function wordOf(number: number): string {
+  const digits = String(number).padStart(4, '0');
+  return [...digits].map(digit => SYLLABLES[Number(digit)]).join('');
+}
+
+const MANY = Array.from({ length: 3000 }, (_, number) =>
+  pageOf(`/p/${number}`, `<h1>${wordOf(number)}</h1><p>The ${wordOf((number * 7) % 3000)} of all.</p>`),
+);
+
+test('the files do not depend on the order of the pages', () => {
+  const some = MANY.slice(0, 50);
+  expect(makeIndex([...some].reverse(), OPTIONS)).toEqual(makeIndex(some, OPTIONS));
+});
+
+test('a changed page changes only the files that hold it, and the list of files', () => {
+  const changed = MANY.with(1500, pageOf('/p/1500', `<h1>${wordOf(1500)}</h1><p>The ${wordOf(1)} too.</p>`));
+  const before = new Set(makeIndex(MANY, OPTIONS).map(({ path }) => path));
+  const added = makeIndex(changed, OPTIONS).filter(({ path }) => !before.has(path));
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.length).toBeLessThan(10);
+  expect(before.size).toBeGreaterThan(40);
+});
+
+test('shards of the dictionary are small, whatever the site', () => {
+  const shards = makeIndex(MANY, OPTIONS).filter(({ path }) => path.startsWith('t-'));
+  expect(shards.length).toBeGreaterThan(3);
+  for (const { text } of shards) expect(gzipSync(text).length).toBeLessThan(14_000);
+});
+
+test('the first letters of words in several shards find pages without loading them all', async () => {
+  const { engine, asked } = engineOf(MANY);
+  const { results } = await engine.search('k', {});
+  expect(results).toHaveLength(10);
+  expect(asked.filter(file => file.startsWith('t-')).length).toBeLessThan(3);
+});
+
+test('a word that is on a large part of the pages finds those that have it in a title or heading', async () => {
+  const pages = [...MANY.slice(0, 100), pageOf('/all', '<h1>All of it</h1><p>Text.</p>')];
+  expect(await addressesOf(engineOf(pages).engine, 'all')).toEqual(['/all']);
+});
+
+test('a word that is on a large part of the pages need not be on a page that has the others', async () => {
+  const pages = [...MANY.slice(0, 100), pageOf('/other', '<h1>Other</h1><p>Lighthouse.</p>')];
+  expect(await addressesOf(engineOf(pages).engine, 'all the lighthouse')).toEqual(['/other']);
+});
+
+test('an empty site has an index that finds nothing', async () => {
+  const { engine } = engineOf([]);
+  expect(await engine.search('map', {})).toEqual({ results: [], total: 0, counts: {}, suggestions: [] });
+});

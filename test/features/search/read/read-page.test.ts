@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../../../src/features/search/read/read-page.ts';
+import { pageOf } from '../sample-pages.ts';
+
+test('a heading with an id begins a section; what comes before the first is the page itself', () => {
+  const { sections } = pageOf(
+    '/a',
+    '<h1>Title</h1><p>Lead.</p><h2 id="one">One<a class="heading-anchor" href="#one"></a></h2><p>First &amp; last</p><h3>No id</h3><p>More</p>',
+  );
+  expect(sections).toEqual([
+    { id: '', heading: '', text: 'Lead.', labels: [] },
+    { id: 'one', heading: 'One', text: 'First & last No id More', labels: [] },
+  ]);
+});
+
+test('only the words of the page count: no navigation, controls, scripts, hidden parts, nor what is marked', () => {
+  const { sections } = pageOf(
+    '/a',
+    `<nav>menu <ul><li>x</li></ul></nav><p>kept<!-- not --> <code>code</code></p><script>if (a < b) "</p>"</script>
+    <style>p { color: red }</style><template><p>t</p></template><button>press</button><select><option>o</option></select>
+    <svg><text>s</text></svg><p aria-hidden="true">h <b>h</b></p><img alt="a > b" src="x"><div data-search="off">off <p>off</p></div><p>end</p>`,
+  );
+  expect(sections).toEqual([{ id: '', heading: '', text: 'kept code end', labels: [] }]);
+});
+
+test('an element that is marked as a name is a section, and its surroundings go on after it', () => {
+  const { sections } = pageOf(
+    '/a',
+    `<h2 id="regions">States</h2><table><tr id="DE-BY" data-search="name"><td>Bavaria</td><td><code>DE-BY</code></td></tr></table><p>After</p>`,
+  );
+  expect(sections).toEqual([
+    expect.objectContaining({ id: '' }),
+    { id: 'regions', heading: 'States', text: 'After', labels: [] },
+    { id: 'DE-BY', heading: 'Bavaria DE-BY', text: '', labels: ['Bavaria', 'DE-BY'] },
+  ]);
+});
+
+test('a row of a table with an id is a section: its first cell is the heading', () => {
+  const { sections } = pageOf(
+    '/a',
+    '<table><tr id="Zoom.limit"><td><code>limit</code></td><td>How <b>close</b>.</td></tr></table>',
+  );
+  expect(sections.at(-1)).toEqual({ id: 'Zoom.limit', heading: 'limit', text: 'How close.', labels: [] });
+});
+
+test('short emphasised texts and terms are labels', () => {
+  const { sections } = pageOf(
+    '/a',
+    '<p><strong>Fit markers:</strong> text</p><dl><dt>Term</dt><dd>x</dd></dl><p><strong>A whole sentence that is much too long to be one</strong></p>',
+  );
+  expect(sections[0]?.labels).toEqual(['Fit markers', 'Term']);
+});
+
+test('breadcrumbs lead to the page, and the time in a header is its date', () => {
+  const page = pageOf(
+    '/a/b',
+    `<nav class="breadcrumbs" aria-label="x"><ol><li><a href="/a">Docs</a></li><li><span>Page</span></li></ol></nav>
+    <header><h1>Page</h1><time dateTime="2025-07-15T10:00">July</time></header><p><time datetime="2020-01-01">then</time></p>`,
+  );
+  expect(page).toMatchObject({ crumbs: ['Docs'], label: 'Page', date: '2025-07-15' });
+});
+
+test('the heading is the title where the title for tabs contains it; else it is another name', () => {
+  const title = 'Map | Reference';
+  expect(pageOf('/a', '<h1>Map</h1>', { title })).toMatchObject({ title: 'Map', names: [title] });
+  expect(pageOf('/b', '<h1>Draw!</h1>', { title })).toMatchObject({ title, names: ['Draw!'] });
+});
+
+test('a page without <main> is not found', () => {
+  const page = { path: '/a', title: 'A', description: '', names: [] };
+  expect(readPage({ ...page, html: '<body><p>text</p></body>' })).toBeNull();
+});
