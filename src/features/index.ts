@@ -4,3 +4,4 @@ export { blog } from './blog/index.ts';
 export { changelog } from './changelog/index.ts';
 export { docs } from './docs/index.ts';
 export { maps } from './maps/index.ts';
+export { search } from './search/index.ts';

@@ -228,6 +228,8 @@ export interface TagsContent {
 }
 
 export interface NotFoundContent {
+  /** Path of the site's root, base URL included. */
+  readonly home: string;
   readonly links: readonly LinkData[];
 }
 

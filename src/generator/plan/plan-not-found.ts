@@ -8,7 +8,10 @@ import type { PlanContext } from './plan-context.ts';
 export const NOT_FOUND_PATH = '/404.html';
 
 /** The not-found page, with links for a visitor who got lost. */
-export function planNotFound(links: readonly LinkData[], { words }: PlanContext): PageDraft {
+export function planNotFound(links: readonly LinkData[], { words, href }: PlanContext): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, words.shell.notFound), visibility: UNSEEN };
-  return generatedDraft(NOT_FOUND, base, () => ({ layout: { type: 'not-found' }, content: { links } }));
+  return generatedDraft(NOT_FOUND, base, () => ({
+    layout: { type: 'not-found' },
+    content: { home: href('/'), links },
+  }));
 }

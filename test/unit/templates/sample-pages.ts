@@ -63,6 +63,7 @@ export const SAMPLE_PAGES: {
     kind: 'not-found',
     layout: PLAIN,
     content: {
+      home: '/',
       links: [
         { label: 'Home', href: '/' },
         { label: 'Docs', href: '/docs' },
