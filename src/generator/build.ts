@@ -1,7 +1,13 @@
 import { openOutput } from './host/output/open-output.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
-import { type BuildResult, type CheckOptions, failure, isFailing } from './publish/driver/build-result.ts';
+import {
+  type BuildResult,
+  type CheckOptions,
+  failedFeature,
+  failure,
+  isFailing,
+} from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
 import type { HostFileKind } from './publish/host-files.ts';
 
@@ -17,6 +23,10 @@ export interface BuildOptions extends CheckOptions {
 
 /** Loads, plans, renders and publishes a site. Any error in a stage stops it before it publishes. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  return build(options).catch(failedFeature);
+}
+
+async function build(options: BuildOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics } = prepared;

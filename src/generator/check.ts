@@ -3,12 +3,16 @@ import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
 import { emptyRenderRecord } from './host/render-record.ts';
 import { loadProject } from './load/driver/load-project.ts';
 import { planProject } from './plan/driver/plan-project.ts';
-import type { BuildResult, CheckOptions } from './publish/driver/build-result.ts';
+import { type BuildResult, type CheckOptions, failedFeature } from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
 import { publishSite } from './publish/driver/publish-site.ts';
 
 /** Reports everything that a build would report, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {
+  return check(options).catch(failedFeature);
+}
+
+async function check(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics: before } = prepared;

@@ -1,7 +1,9 @@
 import type { Timings } from '../host/timings.ts';
+import { diagnosticOf } from '../load/driver/feature-error.ts';
 import { loadProject } from '../load/driver/load-project.ts';
-import { readSources } from '../load/driver/read-sources.ts';
-import { planProject } from '../plan/driver/plan-project.ts';
+import { type ProjectOptions, readSources } from '../load/driver/read-sources.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
@@ -13,12 +15,14 @@ export async function printRoutes(
 ): Promise<number> {
   const { terminal } = context;
   const options = projectOptions(request.root, request, { context, timings });
-  const { sources, diagnostics } = await readSources(options);
-  if (sources === null) {
+  const { project, diagnostics } = await planned(options).catch(error => ({
+    project: null,
+    diagnostics: [diagnosticOf(error)],
+  }));
+  if (project === null) {
     terminal.diagnostics(diagnostics, request.root);
     return 2;
   }
-  const { project } = await planProject(await loadProject(sources, options), options);
   const { routes, redirects } = project.plan;
   if (request.json) {
     const rows = routes.map(({ path, kind, output, source, title }) => ({
@@ -37,6 +41,14 @@ export async function printRoutes(
   ];
   for (const line of columns(table)) terminal.line(line);
   return 0;
+}
+
+async function planned(
+  options: ProjectOptions,
+): Promise<{ readonly project: Project | null; readonly diagnostics: readonly Diagnostic[] }> {
+  const { sources, diagnostics } = await readSources(options);
+  if (sources === null) return { project: null, diagnostics };
+  return planProject(await loadProject(sources, options), options);
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

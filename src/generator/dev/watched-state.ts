@@ -6,6 +6,7 @@ import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
+import { diagnosticOf } from '../load/driver/feature-error.ts';
 import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, type Sources } from '../load/driver/read-sources.ts';
 import type { BundleResult } from '../model/bundle.ts';
@@ -37,7 +38,18 @@ export const NOTHING_YET: WatchedState = {
 };
 
 /** The state after a change; the same object as before if nothing changed. */
-export async function nextState(
+export function nextState(
+  options: ProjectOptions & ViewOptions,
+  before: WatchedState,
+  changed: Changed,
+): Promise<WatchedState> {
+  return loadState(options, before, changed).catch(error => ({
+    ...before,
+    diagnostics: [diagnosticOf(error)],
+  }));
+}
+
+async function loadState(
   options: ProjectOptions & ViewOptions,
   before: WatchedState,
   changed: Changed,

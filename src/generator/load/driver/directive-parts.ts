@@ -3,16 +3,17 @@ import type { BrowserFeature } from '../../model/browser-feature.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/part-name.ts';
 import type { Directive } from '../directives/directive.ts';
+import { runFeature } from './feature-error.ts';
 import type { ListedFeature } from './read-features.ts';
 
 /** Adds the style sheets and live parts of their directives to the bundle's features. It imports the directives for that. */
 export function addDirectiveParts(
   browser: readonly BrowserFeature[],
-  features: readonly Pick<ListedFeature, 'definition'>[],
+  features: readonly Pick<ListedFeature, 'definition' | 'placeOf'>[],
 ): Promise<readonly BrowserFeature[]> {
   return Promise.all(
     browser.map(async (feature, index) => {
-      const { directives = [] } = (await features[index]?.definition.markdown?.()) ?? {};
+      const directives = await directivesOf(features[index]);
       return {
         ...feature,
         stylesheets: { ...feature.stylesheets, ...filesOf('stylesheet', directives, feature) },
@@ -22,6 +23,13 @@ export function addDirectiveParts(
       };
     }),
   );
+}
+
+async function directivesOf(
+  feature: Pick<ListedFeature, 'definition' | 'placeOf'> | undefined,
+): Promise<readonly Directive<never>[]> {
+  const part = feature && (await runFeature(feature, () => feature.definition.markdown?.()));
+  return part?.directives ?? [];
 }
 
 type DirectivePart = 'stylesheet' | 'mainStylesheet' | 'livePart' | 'mainScript';

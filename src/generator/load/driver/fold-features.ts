@@ -15,6 +15,8 @@ import type { ListedSource } from '../feature-source.ts';
 import { decodeSource, MAX_DATA_BYTES } from '../source/decode-source.ts';
 import type { Product } from '../source/fill-product.ts';
 import { dependencyOf } from './feature-dependency.ts';
+import { runFeature } from './feature-error.ts';
+import { IN_PACKAGE, isOfProgram } from './feature-origin.ts';
 import type { FoldedMarkdown } from './fold-markdown.ts';
 import type { ListedFeature } from './read-features.ts';
 
@@ -77,9 +79,10 @@ export function foldFeatures(
     planParts: async data =>
       (
         await Promise.all(
-          features.map(({ definition, options, field }) =>
-            definition.plan?.(options, field, data.get(definition.name)),
-          ),
+          features.map(feature => {
+            const { definition, options, field } = feature;
+            return runFeature(feature, () => definition.plan?.(options, field, data.get(definition.name)));
+          }),
         )
       ).filter(part => part !== undefined),
     usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
@@ -90,16 +93,14 @@ export function foldFeatures(
   };
 }
 
-function sourceOf(
-  { definition, options, placeOf }: ListedFeature,
-  codeKey: string,
-): ListedSource | undefined {
+function sourceOf(feature: ListedFeature, codeKey: string): ListedSource | undefined {
+  const { definition, options, placeOf } = feature;
   const { name, source } = definition;
   return (
     source && {
       name,
       folders: source.folders,
-      open: () => source.open(options),
+      open: () => runFeature(feature, () => source.open(options)),
       codeKey: isOfProgram(definition) ? '' : codeKey,
       place: placeOf([]),
     }
@@ -135,23 +136,18 @@ function browserOf(
   };
 }
 
-function isOfProgram({ from }: ListedFeature['definition']): boolean {
-  return from.startsWith(IN_PACKAGE);
-}
-
-/** Prefix by which the compiled program marks the source path of one of its own features. */
-const IN_PACKAGE = 'package:';
-
 async function checkData(
-  { definition, options, placeOf }: ListedFeature,
+  feature: ListedFeature,
   { tree, product }: { readonly tree: SourceTree; readonly product: Product },
 ): Promise<readonly Diagnostic[]> {
-  if (definition.check === undefined) return [];
+  const { definition, options, placeOf } = feature;
+  const { check } = definition;
+  if (check === undefined) return [];
   const textOf = (file: string) => {
     const bytes = tree.read(file);
     return bytes && (decodeSource(file, bytes, MAX_DATA_BYTES).text ?? null);
   };
-  return definition.check({ options, product, textOf, placeOf });
+  return runFeature(feature, () => check({ options, product, textOf, placeOf }));
 }
 
 function originsOf(features: readonly ListedFeature[]): FeatureOrigins {

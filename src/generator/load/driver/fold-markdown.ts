@@ -5,6 +5,7 @@ import { partNameOf } from '../../model/part-name.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
 import { withOptions } from '../directives/with-options.ts';
 import { dependencyOf } from './feature-dependency.ts';
+import { runFeature } from './feature-error.ts';
 import { equalName, type ListedFeature } from './read-features.ts';
 
 /** What features add to Markdown. */
@@ -24,7 +25,7 @@ export async function foldMarkdown(
   const extensions: FoldedMarkdown['extend'][] = [];
   const isTaken = createPartNames(features);
   for (const feature of features) {
-    const part = await feature.definition.markdown?.();
+    const part = await runFeature(feature, () => feature.definition.markdown?.());
     const dependency = dependencyOf(feature);
     for (const directive of part?.directives ?? []) {
       const isKnown = directives.has(directive.name);

@@ -1,3 +1,4 @@
+import { diagnosticOf } from '../../load/driver/feature-error.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
@@ -36,6 +37,11 @@ export function failure(
   project: Project | null = null,
 ): BuildResult {
   return { exitCode, summary: null, project, diagnostics };
+}
+
+/** The result if the code of a site's own feature throws. Any other error is thrown on. */
+export function failedFeature(error: unknown): BuildResult {
+  return failure(2, [diagnosticOf(error)]);
 }
 
 /** Whether the diagnostics stop a build. */
