@@ -6,7 +6,8 @@ export interface MainScriptSurroundings {
   readonly storage: SafeStorage;
 }
 
-type MainScript = (surroundings: MainScriptSurroundings) => (root: ParentNode) => void;
+/** Runs the module of a main script, which may throw, and returns its `create`. */
+export type MainScript = () => (surroundings: MainScriptSurroundings) => (root: ParentNode) => void;
 
 /**
  * What directives have for the script of every page; the bundler writes this list. Each returns a function that makes new content work.

@@ -16,6 +16,7 @@ import { readPage } from './read-page.ts';
 import { type FailureCount, noteFailure, noteStart } from './reload-guard.ts';
 import { scrollToHiddenHash } from './scroll.ts';
 import { Site } from './site.tsx';
+import { startMainScripts } from './start-main-scripts.ts';
 import { startNavigation } from './start-navigation.ts';
 import { openStorages } from './storage.ts';
 import { createTrustHtml } from './trusted-html.ts';
@@ -46,10 +47,10 @@ async function hydrate(): Promise<void> {
   };
   const choices = createChoices(data.shell, { ...browser, now: Date.now() });
   const announce = createAnnouncer(document);
-  const scripts = MAIN_SCRIPTS.map(create => create({ storage: storages.local }));
+  const enhanceDirectives = startMainScripts(MAIN_SCRIPTS, { storage: storages.local });
   const liveParts = createLiveParts({ announce, trustHtml }, holdFailures);
   const enhance = (): void => {
-    for (const script of scripts) script(document);
+    enhanceDirectives(document);
     liveParts.enhance(document);
     addCopyButtons(document, { clipboard: navigator.clipboard, announce });
   };

@@ -91,6 +91,21 @@ export const create = ({ storage }: MainScriptSurroundings) => (root: ParentNode
   expect(files.filter(file => file.startsWith('assets/hello-'))).toEqual([]);
 });
 
+test('a main script without `create` is an error at its file', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      "mainScript: './client/hello.ts',",
+    ),
+    'features/hello/client/hello.ts': 'export const start = () => {};\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics[0]?.message, explain(result)).toContain('"create"');
+});
+
 test.each([
   ['stylesheet', 'nope.css'],
   ['mainStylesheet', 'nope.css'],

@@ -4,17 +4,26 @@ import type { BrowserFeature } from '../model/browser-feature.ts';
 /** Writes the list of what directives have for the script of every page. */
 export function listMainScripts(features: readonly BrowserFeature[]): Plugin {
   const files = features.flatMap(({ mainScripts }) => mainScripts);
-  const imports = files.map(
-    (file, index) => `import { create as create${index} } from ${JSON.stringify(file)};`,
-  );
-  const list = files.map((_, index) => `create${index}`).join(', ');
+  // `require` runs a module when it is called, so that one which throws does not stop the others.
+  const list = files.map(file => `() => require(${JSON.stringify(SCHEME + file)}).create`).join(', ');
   return {
     name: 'main-scripts',
-    setup({ onLoad }) {
+    setup({ onLoad, onResolve }) {
       onLoad({ filter: /[\\/]src[\\/]client[\\/]main-scripts\.ts$/ }, () => ({
-        contents: [...imports, `export const MAIN_SCRIPTS = [${list}];`].join('\n'),
+        contents: `export const MAIN_SCRIPTS = [${list}];`,
+        resolveDir: '/',
+      }));
+      onResolve({ filter: new RegExp(`^${SCHEME}`) }, ({ path }) => ({
+        path: path.slice(SCHEME.length),
+        namespace: SCHEME,
+      }));
+      // The compiler checks that the module exports `create`, which it does not do for `require`.
+      onLoad({ filter: /./, namespace: SCHEME }, ({ path }) => ({
+        contents: `export { create } from ${JSON.stringify(path)};`,
         resolveDir: '/',
       }));
     },
   };
 }
+
+const SCHEME = 'main-script:';
