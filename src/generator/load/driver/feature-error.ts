@@ -4,7 +4,7 @@ import { isOfProgram } from './feature-origin.ts';
 import type { ListedFeature } from './read-features.ts';
 
 /** Thrown if the code of a site's own feature throws. What was loaded until then lacks the feature, so nothing of it is remembered. */
-export class FeatureError extends Error {
+class FeatureError extends Error {
   readonly diagnostic: Diagnostic;
 
   constructor(diagnostic: Diagnostic, cause: unknown) {
