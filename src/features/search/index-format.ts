@@ -91,7 +91,7 @@ export const NAME_MARK = '=';
 export const BEGINNING_MARK = '*';
 
 /** How well a name fits its place: the weights of the postings of names. */
-export const NAME_WEIGHTS = { title: 60, name: 50, heading: 30, label: 20 } as const;
+export const NAME_WEIGHTS = { title: 60, name: 50, member: 34, heading: 30, label: 20 } as const;
 
 /** The characters of encoded postings, by their value. */
 export const POSTING_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

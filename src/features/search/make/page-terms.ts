@@ -16,7 +16,7 @@ export interface WeightedTerm {
 const WEIGHTS = { title: 34, name: 26, heading: 18, label: 10, description: 6, text: 9 } as const;
 
 /** Part of a word that is written like `getGeoViewBox` counts less than a word of its own. */
-const PART = 0.6;
+const PART = 0.45;
 
 /** The length of a text, in words, in which a word counts half when it occurs once. */
 const USUAL_LENGTH = 120;
@@ -140,12 +140,20 @@ function versionsIn(title: string): readonly string[] {
 }
 
 function namesOfSection({ id, heading, labels }: SearchedSection, place: number): readonly WeightedTerm[] {
-  const symbols = isSymbol(id) ? [id, id.slice(id.lastIndexOf('.') + 1)] : [];
   return [
     ...nameOf(heading, place, NAME_WEIGHTS.heading),
-    ...symbols.flatMap(symbol => nameOf(symbol, place, NAME_WEIGHTS.name)),
+    ...(isSymbol(id) ? nameOf(id.slice(id.lastIndexOf('.') + 1), place, NAME_WEIGHTS.member) : []),
+    ...(isSymbol(id) ? nameOf(id, place, NAME_WEIGHTS.name) : []),
+    ...(isNameIn(id, heading) ? nameOf(id, place, NAME_WEIGHTS.member) : []),
     ...labels.flatMap(label => nameOf(label, place, NAME_WEIGHTS.label)),
   ];
+}
+
+/** Whether a heading begins with an id and says more: `limit` in `limit number`. */
+function isNameIn(id: string, heading: string): boolean {
+  return searchWords(heading)
+    .join(' ')
+    .startsWith(`${searchWords(id).join(' ')} `);
 }
 
 /** `Shape.getById` is the id of a member in a reference. */

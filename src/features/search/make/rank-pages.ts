@@ -6,7 +6,7 @@ const NEWEST = 92;
 const LOST = 22;
 
 /** What a page of a reference counts: people who look for a member type its name, which fits best. */
-const REFERENCE = 86;
+const REFERENCE = 84;
 
 /** How much each page counts, in percent. Posts and releases have a date: the older they are, the less they count. */
 export function rankPages(pages: readonly SearchedPage[]): readonly number[] {

@@ -37,6 +37,10 @@ const PAGES = [
     '/api/atlas',
     `<h1>Atlas</h1>${member('Atlas.getById', 'Finds a map.')}${member('Atlas.getGeoViewBox', 'The edges.')}${member('Atlas.zoom', 'Goes closer.')}`,
   ),
+  pageOf(
+    '/api/events',
+    '<h1>Events</h1><table><tr id="afterLoad"><td><code>afterLoad</code> event: MapEvent</td><td>The map is ready.</td></tr></table>',
+  ),
   pageOf('/api/clusters', `<h1>Clusters</h1>${member('Clusters.add', 'Takes in a marker.')}`),
   release('8.7.0', '2025-07-15', 'Zoom of clusters.'),
   release('8.6.12', '2024-02-01', 'Zoom of clusters.'),
@@ -73,6 +77,7 @@ describe('what is found first', () => {
     ['clusters', '/docs/clusters'],
     ['getById', '/api/atlas#Atlas.getById'],
     ['Atlas.getById', '/api/atlas#Atlas.getById'],
+    ['afterLoad', '/api/events#afterLoad'],
     ['8.7.0', '/changelog/8.7.0'],
     ['v8.7.0', '/changelog/8.7.0'],
     ['8.7', '/changelog/8.7.0'],
@@ -109,9 +114,9 @@ describe('what is found first', () => {
     expect(address.includes('#') ? section : page).toBe(address);
   });
 
-  test('a symbol of that name, then docs, then new releases, then old ones', async () => {
+  test('docs before a reference, then new releases, then old ones', async () => {
     const pages = (await addressesOf(engine, 'zoom')).filter(address => !address.includes('#'));
-    expect(pages).toEqual(['/api/atlas', '/docs/settings', '/changelog/8.7.0', '/changelog/8.6.12']);
+    expect(pages).toEqual(['/docs/settings', '/api/atlas', '/changelog/8.7.0', '/changelog/8.6.12']);
   });
 
   test('the area that the reader is in gets a little more', async () => {

@@ -3,7 +3,7 @@ import { decodePostings } from './decode-postings.ts';
 import type { SearchIndex } from './open-index.ts';
 
 /** A name that only begins with the query counts less. */
-const BEGUN = 0.3;
+const BEGUN = 0.6;
 
 /** The places whose whole name is the query, or begins with it, with the weight of the name. */
 export async function findNames(
