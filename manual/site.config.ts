@@ -28,6 +28,7 @@ export default defineConfig({
             'landing-pages',
             'maps',
             'api-reference',
+            'search',
             'checks',
           ]),
           'configure/index',
