@@ -173,7 +173,7 @@ function sourceOf(release: string): string {
 
 function releasesOn(path: string): readonly string[] {
   const html = readFileSync(join(folder, `${path}.html`), 'utf8');
-  return [...html.matchAll(/<article><h2><a href="\/changelog\/([^"]+)"/g)].map(
+  return [...html.matchAll(/<article[^>]*><h2><a href="\/changelog\/([^"]+)"/g)].map(
     ([, release = '']) => release,
   );
 }
