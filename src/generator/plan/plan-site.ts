@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { SiteData } from '../model/data-kind.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { SitePlan } from '../model/route.ts';
 import { addressEntries } from './address-entries.ts';
 import { checkHeadFiles } from './check-head-files.ts';
+import { checkSiteFiles } from './check-site-files.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
@@ -27,7 +28,7 @@ import { sitemapAreasOf } from './sitemap-areas.ts';
 /** Everything that planning a site needs. */
 export interface SiteInput extends PlanInput {
   /** The features' parts of the plan, in the order of the site's list. */
-  readonly parts: readonly PlanPart[];
+  readonly parts: readonly { readonly feature: string; readonly place: Place; readonly plan: PlanPart }[];
 }
 
 /** Plans the whole site: every page with its path and contents, every redirect, every link checked. It has no effects. */
@@ -37,7 +38,8 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
 
   // Addresses: every page, redirect and feed has its path.
   const entries = addressEntries(context);
-  const parts = input.parts.map(plan => plan(entries, context));
+  const named = input.parts.map(({ plan, ...owner }) => ({ ...owner, part: plan(entries, context) }));
+  const parts = named.map(({ part }) => part);
   const sections = sectionsOf(parts);
   const requests = [
     ...requestedRedirects(entries.all, context),
@@ -52,6 +54,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     context,
   );
   checkStaticFiles(table, context);
+  checkSiteFiles(named, context);
   const folders = folderRedirects(
     parts.flatMap(({ sidebars = [] }) => sidebars),
     { table, requests, hidden: entries.hidden },

@@ -101,7 +101,11 @@ export function plan(site: TestEntries): SitePlan {
   );
   const planInput: SiteInput = {
     collections,
-    parts: features.map(({ part }) => part),
+    parts: features.map(({ part }, index) => ({
+      feature: `feature-${index}`,
+      place: { file: 'site.config.ts', line: index + 1 },
+      plan: part,
+    })),
     entries: heads,
     svgReports: new Map(),
     assets: new Map(assets.map(file => [file.file, file])),

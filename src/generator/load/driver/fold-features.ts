@@ -6,7 +6,7 @@ import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { DataKind } from '../../model/data-kind.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import { CONTENT_FOLDER } from '../../model/project-files.ts';
@@ -39,13 +39,20 @@ export interface Features {
   /** Folders of the root that hold the site's sources. */
   readonly folders: readonly string[];
   /** What they add to the plan, given the data of their sources. Only this call imports it. */
-  readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly PlanPart[]>;
+  readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly ListedPart[]>;
   readonly usesCommitDates: boolean;
   readonly browser: readonly BrowserFeature[];
   /** The same, with what their directives need. Only this call imports the directives. */
   readonly browserWithDirectives: () => Promise<readonly BrowserFeature[]>;
   /** The origins that they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
+}
+
+/** A feature's part of the plan, with its name and its place in the configuration. */
+interface ListedPart {
+  readonly feature: string;
+  readonly place: Place;
+  readonly plan: PlanPart;
 }
 
 export interface FeatureSurroundings {
@@ -77,20 +84,25 @@ export function foldFeatures(
     sources,
     folders: [CONTENT_FOLDER, ...new Set(sources.flatMap(({ folders }) => folders))],
     planParts: async data =>
-      (
-        await Promise.all(
-          features.map(feature => {
-            const { definition, options, field } = feature;
-            return runFeature(feature, () => definition.plan?.(options, field, data.get(definition.name)));
-          }),
-        )
-      ).filter(part => part !== undefined),
+      (await Promise.all(features.map(feature => planPart(feature, data)))).filter(
+        part => part !== undefined,
+      ),
     usesCommitDates: features.some(({ definition, options }) => definition.usesCommitDates?.(options)),
     browser,
     browserWithDirectives: async () =>
       (await import('./directive-parts.ts')).addDirectiveParts(browser, features),
     origins: originsOf(features),
   };
+}
+
+async function planPart(
+  feature: ListedFeature,
+  data: ReadonlyMap<string, unknown>,
+): Promise<ListedPart | undefined> {
+  const { definition, options, field, placeOf } = feature;
+  const { name } = definition;
+  const plan = await runFeature(feature, () => definition.plan?.(options, field, data.get(name)));
+  return plan && { feature: name, place: placeOf([]), plan };
 }
 
 function sourceOf(feature: ListedFeature, codeKey: string): ListedSource | undefined {
