@@ -11,6 +11,8 @@ import { shardDictionary } from './shard-dictionary.ts';
 export interface IndexOptions {
   /** `en`, `de-AT`. */
   readonly language: string;
+  /** Where the site begins, in the paths of all pages; `/` if it is left out. */
+  readonly baseUrl?: string;
   /** Words by words that readers use instead: `{ pin: ['marker'] }`. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
@@ -31,7 +33,7 @@ export function makeIndex(given: readonly SearchedPage[], options: IndexOptions)
   }));
   const texts = packTexts(pages).map(({ first, content }) => ({ first, file: nameFile('p', content) }));
   const wordsFile = nameFile('w', words);
-  const { areas, areaOfPage } = findAreas(pages);
+  const { areas, areaOfPage } = findAreas(pages, options.baseUrl ?? '/');
   const versions = [...new Set(pages.flatMap(({ version }) => version ?? []))].sort(newestFirst);
   const index: IndexFile = {
     format: INDEX_FORMAT,

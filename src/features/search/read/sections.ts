@@ -16,9 +16,9 @@ const MOST_WORDS_OF_LABEL = 7;
  */
 export function createSections() {
   const titles: string[] = [];
-  const list: Draft[] = [emptyDraft('')];
   /** Where text goes. */
-  let section = list[0] as Draft;
+  let section = emptyDraft('');
+  const list = [section];
   /** Takes the text instead, while a heading or a name is open. */
   let heading: ((text: string) => void) | undefined;
   let label: string | undefined;
@@ -100,8 +100,8 @@ export function createSections() {
 
     beginLabel,
 
-    finish(): { readonly titles: readonly string[]; readonly list: readonly SearchedSection[] } {
-      return { titles, list: list.map(draft => ({ ...draft, text: tidy(draft.text) })) };
+    finish(): { readonly titles: readonly string[]; readonly sections: readonly SearchedSection[] } {
+      return { titles, sections: list.map(draft => ({ ...draft, text: tidy(draft.text) })) };
     },
   };
 }

@@ -53,6 +53,20 @@ test('a word that is on a large part of the pages need not be on a page that has
   expect(await addressesOf(engineOf(pages).engine, 'all the lighthouse')).toEqual(['/other']);
 });
 
+test('areas begin below the base URL', async () => {
+  const pages = ['/base/', '/base/docs', '/base/docs/a', '/base/about'].map(path =>
+    pageOf(path, '<h1>Title</h1>'),
+  );
+  const { engine } = engineOf(pages, { baseUrl: '/base/' });
+  expect((await engine.about()).areas).toEqual([
+    { id: 'docs', label: 'Title', href: '/base/docs' },
+    { id: '', label: '', href: '/base/' },
+  ]);
+  const { results, counts } = await engine.search('title', { here: '/base/docs/a' });
+  expect(results.slice(0, 2).map(({ area }) => area)).toEqual(['docs', 'docs']);
+  expect(counts).toEqual({ docs: 2, '': 2 });
+});
+
 test('an empty site has an index that finds nothing', async () => {
   const { engine } = engineOf([]);
   expect(await engine.search('map', {})).toEqual({ results: [], total: 0, counts: {}, suggestions: [] });

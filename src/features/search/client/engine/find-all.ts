@@ -1,7 +1,7 @@
 import { searchWords } from '@mapwright/site/search';
 import { correctWord, suggestQueries } from './correct-word.ts';
 import { findNames } from './find-names.ts';
-import { type FoundWord, findWord } from './find-word.ts';
+import { type FoundWord, findJoined, findWord } from './find-word.ts';
 import type { Found, Scope } from './found.ts';
 import type { SearchIndex } from './open-index.ts';
 import { countByArea, inScope } from './scope-pages.ts';
@@ -64,7 +64,7 @@ async function joinWords(
   words: readonly string[],
 ): Promise<readonly FoundWord[]> {
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  const joined = await Promise.all(pairs.map(pair => findWord(index, pair)));
+  const joined = await Promise.all(pairs.map(pair => findJoined(index, pair)));
   return found.map((word, at) => [joined[at - 1], joined[at]].reduce<FoundWord>(joinFound, word));
 }
 

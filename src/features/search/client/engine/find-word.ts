@@ -1,7 +1,7 @@
 import { foldText, inflectedForms, searchWords } from '@mapwright/site/search';
 import { BEGINNING_MARK, NAME_MARK, type TermsFile } from '../../index-format.ts';
 import { decodePostings } from './decode-postings.ts';
-import type { SearchIndex } from './open-index.ts';
+import { EMPTY_TERMS, type SearchIndex } from './open-index.ts';
 
 /** What a word of a query finds. */
 export interface FoundWord {
@@ -20,31 +20,59 @@ const FITS = { inflected: 0.85, synonym: 0.8, beginning: 0.75 };
 
 /** Finds the places of a word: as it is, inflected, as a synonym, and as the beginning of longer words. */
 export async function findWord(index: SearchIndex, word: string): Promise<FoundWord> {
-  const { synonyms, language } = index.file;
-  const inflected = /^en\b/.test(language) ? inflectedForms(word) : new Set<string>();
-  const others = [word, ...inflected].flatMap(form =>
-    Object.hasOwn(synonyms, form) ? (synonyms[form] ?? []) : [],
-  );
+  const inflected = /^en\b/.test(index.file.language) ? inflectedForms(word) : new Set<string>();
+  const forms = formsOf(index, word, inflected);
+  const [{ weights, isCommon }, shard] = await Promise.all([
+    findForms(index, forms),
+    index.terms(`${word}${BEGINNING_MARK}`),
+  ]);
+  addBeginning(weights, shard, word);
+  const isForm = matcherOf(new Set(forms.keys()), word);
+  return { weights, isCommon, pages: countPages(index, weights), matches: isForm };
+}
+
+/** Finds the places of two words that are written as one, and of its synonyms. */
+export async function findJoined(index: SearchIndex, word: string): Promise<FoundWord> {
+  const forms = formsOf(index, word, new Set());
+  const { weights, isCommon } = await findForms(index, forms);
+  return { weights, isCommon, pages: countPages(index, weights), matches: matcherOf(new Set(forms.keys())) };
+}
+
+/** The forms of a word and its synonyms, with how well each fits. */
+function formsOf(
+  { file: { synonyms } }: SearchIndex,
+  word: string,
+  inflected: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const synonymsOf = (form: string) => (Object.hasOwn(synonyms, form) ? (synonyms[form] ?? []) : []);
   const fits = new Map<string, number>();
-  for (const other of others) fits.set(other, FITS.synonym);
+  for (const other of [word, ...inflected].flatMap(synonymsOf)) fits.set(other, FITS.synonym);
   for (const form of inflected) fits.set(form, FITS.inflected);
-  fits.set(word, 1);
+  return fits.set(word, 1);
+}
+
+async function findForms(
+  index: SearchIndex,
+  forms: ReadonlyMap<string, number>,
+): Promise<{ readonly weights: Map<number, number>; readonly isCommon: boolean }> {
+  const shards = await Promise.all([...forms.keys()].map(index.terms));
   const weights = new Map<number, number>();
   let isCommon = false;
-  for (const [form, fit] of fits) {
-    const isIn = addWord(weights, await index.terms(form), form, fit);
+  for (const [at, [form, fit]] of [...forms].entries()) {
+    const isIn = addWord(weights, shards[at] ?? EMPTY_TERMS, { key: form, fit });
     isCommon ||= isIn === 'common' && fit > FITS.synonym;
   }
-  addBeginning(weights, await index.terms(`${word}${BEGINNING_MARK}`), word);
-  const pages = new Set([...weights.keys()].map(index.pageOf)).size;
-  return { weights, pages, isCommon, matches: matcherOf(word, new Set(fits.keys())) };
+  return { weights, isCommon };
+}
+
+function countPages(index: SearchIndex, weights: ReadonlyMap<number, number>): number {
+  return new Set([...weights.keys()].map(index.pageOf)).size;
 }
 
 function addWord(
   weights: Map<number, number>,
   shard: TermsFile,
-  key: string,
-  fit: number,
+  { key, fit }: { readonly key: string; readonly fit: number },
 ): 'common' | 'rare' | null {
   const at = shard.keys.indexOf(key);
   if (at === -1) return null;
@@ -54,7 +82,7 @@ function addWord(
 
 /** Adds the words that begin with a word: the closer they are in length, the better they fit. */
 function addBeginning(weights: Map<number, number>, shard: TermsFile, word: string): void {
-  if (addWord(weights, shard, `${word}${BEGINNING_MARK}`, FITS.beginning) !== null) return;
+  if (addWord(weights, shard, { key: `${word}${BEGINNING_MARK}`, fit: FITS.beginning }) !== null) return;
   for (const [at, key] of shard.keys.entries()) {
     if (!key.startsWith(word) || key === word || !isWordKey(key)) continue;
     add(weights, shard.postings[at] ?? '', FITS.beginning * (0.5 + (0.5 * word.length) / key.length));
@@ -70,10 +98,14 @@ function add(weights: Map<number, number>, encoded: string, fit: number): void {
     weights.set(place, Math.max(weights.get(place) ?? 0, weight * fit));
 }
 
-function matcherOf(word: string, forms: ReadonlySet<string>): (written: string) => boolean {
-  const isFound = (part: string) => forms.has(part) || part.startsWith(word);
+/** Matches a form, a word that begins with what was typed, and a word like `getGeoViewBox` with a part that does. */
+function matcherOf(forms: ReadonlySet<string>, beginning?: string): (written: string) => boolean {
+  const isFound = (word: string) =>
+    forms.has(word) || (beginning !== undefined && word.startsWith(beginning));
   return written =>
-    isFound(foldText(written)) ||
-    (/\p{Ll}\p{Lu}/u.test(written) &&
-      searchWords(written.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')).some(isFound));
+    isFound(foldText(written)) || (/\p{Ll}\p{Lu}/u.test(written) && partsOf(written).some(isFound));
+}
+
+function partsOf(written: string): readonly string[] {
+  return searchWords(written.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
 }

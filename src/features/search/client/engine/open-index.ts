@@ -57,7 +57,8 @@ export function openIndex(content: unknown, fetchJson: FetchJson): SearchIndex {
   };
 }
 
-const EMPTY_TERMS: TermsFile = { keys: [], postings: [], common: [] };
+/** The dictionary of a site without pages. */
+export const EMPTY_TERMS: TermsFile = { keys: [], postings: [], common: [] };
 
 function isIndex(content: unknown): content is IndexFile {
   return (

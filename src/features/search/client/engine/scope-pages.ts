@@ -5,6 +5,12 @@ export function areaOf({ file }: SearchIndex, page: number): string {
   return file.areas[file.pages.areas[page] ?? -1]?.id ?? '';
 }
 
+/** The area that a path lies in. */
+export function areaAround({ file }: SearchIndex, path: string): string {
+  const isAround = (href: string) => `${path}/`.startsWith(`${href.replace(/\/$/, '')}/`);
+  return file.areas.find(({ id, href }) => id !== '' && isAround(href))?.id ?? '';
+}
+
 /** The version of the docs that a page belongs to. */
 export function versionOf({ file }: SearchIndex, page: number): string | undefined {
   return file.versions[file.pages.versions[page] ?? -1];

@@ -1,6 +1,6 @@
 import type { FoundWord } from './find-word.ts';
 import type { SearchIndex } from './open-index.ts';
-import { areaOf } from './scope-pages.ts';
+import { areaAround, areaOf } from './scope-pages.ts';
 
 /** A page that was found. */
 export interface ScoredPage {
@@ -87,7 +87,7 @@ function scorePage(index: SearchIndex, asked: Asked, { page, places }: Candidate
   const together = Math.max(...scored.map(({ score }) => score));
   const coverage = sum(at => (best[at] ? 1 : 0)) / sum(() => 1);
   const rank = (index.file.pages.ranks[page] ?? 100) / 100;
-  const near = asked.here !== undefined && areaOf(index, page) === asked.here.split('/')[1] ? HERE : 1;
+  const near = asked.here !== undefined && areaOf(index, page) === areaAround(index, asked.here) ? HERE : 1;
   const sections = scored
     .filter(({ place, score }) => place !== first && score >= SECTION_SHARE * together)
     .sort((a, b) => b.score - a.score || a.place - b.place);

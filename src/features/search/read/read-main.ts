@@ -1,0 +1,96 @@
+import { attributeOf, htmlPieces, type OpeningTag } from './html-pieces.ts';
+import type { SearchedSection } from './searched-page.ts';
+import { createSections } from './sections.ts';
+
+/** What is read of the content of a page. */
+interface MainContent {
+  /** The headings of the first level. */
+  readonly titles: readonly string[];
+  readonly sections: readonly SearchedSection[];
+  /** The first time in a header: `2025-07-15`. */
+  readonly date: string | undefined;
+}
+
+/** Navigation, controls and drawings. */
+const SKIPPED = new Set('nav button select textarea label legend svg canvas'.split(' '));
+
+/** Words on both sides of these tags belong to one text, without a space. */
+const INLINE = new Set(
+  `a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr`.split(
+    ' ',
+  ),
+);
+
+/** Short texts in these are names that readers look for: labels of settings, terms. */
+const LABELS = new Set(['strong', 'dt', 'summary']);
+
+/** Reads the HTML of a page's `<main>`. */
+export function readMain(html: string): MainContent {
+  const reader = createReader();
+  for (const piece of htmlPieces(html)) {
+    if (piece.type === 'text') reader.write(piece.text);
+    else if (piece.type === 'close') reader.close(piece.name);
+    else reader.open(piece);
+  }
+  return reader.finish();
+}
+
+function createReader() {
+  const sections = createSections();
+  /** What happens at the closing tags of the open elements. */
+  const ends: (() => void)[] = [];
+  const within = { skipped: 0, header: 0 };
+  let date: string | undefined;
+
+  function write(text: string): void {
+    if (within.skipped === 0) sections.write(text);
+  }
+
+  function separate(name: string): void {
+    if (!INLINE.has(name)) write(' ');
+  }
+
+  function count(what: keyof typeof within): () => void {
+    within[what] += 1;
+    return () => {
+      within[what] -= 1;
+    };
+  }
+
+  function begin(tag: OpeningTag): () => void {
+    if (within.skipped > 0 || isSkipped(tag)) return count('skipped');
+    if (tag.name === 'header') return count('header');
+    if (tag.name === 'time' && within.header > 0) date ??= attributeOf(tag, 'datetime')?.slice(0, 10);
+    return beginIn(sections, tag);
+  }
+
+  return {
+    write,
+    open(tag: OpeningTag): void {
+      separate(tag.name);
+      if (!tag.isVoid) ends.push(begin(tag));
+    },
+    close(name: string): void {
+      ends.pop()?.();
+      separate(name);
+    },
+    finish: (): MainContent => ({ ...sections.finish(), date }),
+  };
+}
+
+function isSkipped(tag: OpeningTag): boolean {
+  const isHidden = attributeOf(tag, 'aria-hidden') === 'true' || attributeOf(tag, 'data-search') === 'off';
+  return SKIPPED.has(tag.name) || isHidden;
+}
+
+/** Begins what a tag begins: a title, a section, a name, a cell, a label, or nothing. */
+function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): () => void {
+  const { name } = tag;
+  if (name === 'h1') return sections.beginTitle();
+  const id = attributeOf(tag, 'id');
+  if (id !== undefined && /^h[2-6]$/.test(name)) return sections.beginSection(id);
+  if (id !== undefined && attributeOf(tag, 'data-search') === 'name') return sections.beginName(id);
+  if (id !== undefined && name === 'tr') return sections.beginRow(id);
+  if (name === 'td' || name === 'th') return sections.beginCell();
+  return LABELS.has(name) ? sections.beginLabel() : () => {};
+}
