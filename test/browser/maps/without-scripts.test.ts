@@ -110,6 +110,13 @@ test('figures of maps without JavaScript are pictures with their tables', async 
   await image.scrollIntoViewIfNeeded();
   expect(await image.isVisible()).toBe(true);
   await figure.locator('summary').click();
+  const lineBelow = (cell: string) =>
+    figure
+      .locator(cell)
+      .first()
+      .evaluate(element => getComputedStyle(element).borderBlockEnd);
+  expect(await lineBelow('tbody th')).toBe(await lineBelow('tbody td'));
+  expect(await lineBelow('thead th')).not.toBe(await lineBelow('tbody th'));
   expect(await figure.getByRole('row').allTextContents()).toContain('QA-061000');
   // An empty legend says nothing.
   expect(await figure.getByText('Value (mm)').first().isVisible()).toBe(false);
