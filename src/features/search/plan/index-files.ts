@@ -16,6 +16,7 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
   const { config, data, href, words } = context;
   const options = {
     language: config.language,
+    baseUrl: config.baseUrl,
     synonyms: Object.fromEntries(data.of(SYNONYMS).map(({ word, means }) => [word, means])),
     ...(contact !== undefined && { contact: { label: words.search.contact, href: href(contact) } }),
   };

@@ -75,6 +75,8 @@ export function createSections() {
       const named = add(id);
       return collect(text => {
         named.heading = text;
+        // Readers look for a region by its id too.
+        if (!text.includes(id)) named.labels.push(id);
         section = outer;
       });
     },

@@ -48,8 +48,8 @@ const PAGES = [
   pageOf('/maps', '<h1>Maps</h1>'),
   pageOf(
     '/maps/germany',
-    `<h1>Germany SVG map</h1><h2 id="states">States</h2><table><tr id="DE-BY" data-search="name"><td>Bavaria</td><td>DE-BY</td></tr>
-    <tr id="DE-BW" data-search="name"><td>Baden-Württemberg</td><td>DE-BW</td></tr></table>`,
+    `<h1>Germany SVG map</h1><h2 id="states">States</h2><table><tr><td id="DE-BY" data-search="name">Bavaria</td><td>DE-BY</td></tr>
+    <tr><td id="DE-BW" data-search="name">Baden-Württemberg</td><td>DE-BW</td></tr></table>`,
     { names: ['Deutschland', 'DE', 'DEU', 'Allemagne'] },
   ),
   pageOf('/maps/ivory-coast', "<h1>Côte d'Ivoire</h1>", { names: ['CI', 'CIV', 'Ivory Coast'] }),

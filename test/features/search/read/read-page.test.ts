@@ -35,6 +35,14 @@ test('an element that is marked as a name is a section, and its surroundings go 
   ]);
 });
 
+test('an id is a name of what it is the id of', () => {
+  const { sections } = pageOf(
+    '/a',
+    '<td id="DE-BY" data-search="name">Bavaria</td><td><code>DE-BY</code></td>',
+  );
+  expect(sections[1]).toEqual({ id: 'DE-BY', heading: 'Bavaria', text: '', labels: ['DE-BY'] });
+});
+
 test('a row of a table with an id is a section: its first cell is the heading', () => {
   const { sections } = pageOf(
     '/a',
