@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { scrollDownTo, scrollTop } from '../on-page.ts';
+import { addLink, scrollDownTo, scrollTop } from '../on-page.ts';
 import {
   alive,
   FIELDLAND,
@@ -107,6 +107,43 @@ describe('choosing a row', () => {
     expect(await page.locator('[role="grid"] [tabindex="0"]').allTextContents()).toEqual([
       expect.stringContaining('QA-03'),
     ]);
+  });
+});
+
+describe('an address that names a region', () => {
+  test('chooses it, and shows it large', async () => {
+    const { page } = await site.open(`${FIELDLAND}#QA-07`, WIDE);
+    await alive(page);
+    await soon(() => selectedOn(page)).toEqual(['Field 7']);
+    expect(await rowOn(page, 'QA-07').getAttribute('aria-selected')).toBe('true');
+    await soon(() => scaleOf(page)).toBeGreaterThan(2);
+    expect(await page.locator('[id="QA-07"]').count()).toBe(1);
+  });
+
+  test('shows the map where the table stands below it', async () => {
+    const { page } = await site.open(`${FIELDLAND}#QA-33`, NARROW);
+    await alive(page);
+    await soon(() => selectedOn(page)).toEqual(['Field 33']);
+    const map = await page.getByRole('group', { name: 'Fieldland', exact: true }).boundingBox();
+    expect(map?.y).toBeGreaterThanOrEqual(0);
+    expect(map?.y).toBeLessThan(800);
+  });
+
+  test('chooses another where a link of the page names it, and the first again on the way back', async () => {
+    const { page } = await site.open(`${FIELDLAND}#QA-07`, WIDE);
+    await alive(page);
+    await soon(() => selectedOn(page)).toEqual(['Field 7']);
+    await addLink(page, { href: `${FIELDLAND}?q=field#QA-09` });
+    await page.getByRole('link', { name: 'added link' }).click();
+    await soon(() => selectedOn(page)).toEqual(['Field 9']);
+    await page.goBack();
+    await soon(() => selectedOn(page)).toEqual(['Field 7']);
+  });
+
+  test.each(['#regions', '#QA-99', '#%E0%A4%A'])('changes nothing where %s names none', async hash => {
+    const { page } = await site.open(FIELDLAND + hash, WIDE);
+    await alive(page);
+    expect(await selectedOn(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
+import { whenAddressNames } from './address-region.ts';
 import { connectDownloads } from './downloads.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
@@ -45,6 +46,11 @@ export async function start(
   map.on('select', ids => {
     selected = ids;
     table?.select(ids);
+  });
+  whenAddressNames(body, signal, id => {
+    map.select([id]);
+    map.zoomTo(id);
+    preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   connectDownloads(downloads, map, connectRecolor(form, map, preview), announce);
 }

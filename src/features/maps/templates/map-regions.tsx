@@ -14,7 +14,10 @@ const COLLATOR = new Intl.Collator([site.language, 'en'], { numeric: true, sensi
 /** The Tab key stops at a scrolling box only until something inside can have the focus. */
 const SCROLLABLE = { tabIndex: 0 };
 
-/** The regions by name, with their ids. Rows carry their label positions, which the script needs. There may be thousands. */
+/**
+ * The regions by name, with their ids. Rows carry their label positions, which the script needs. Names have addresses, so that
+ * a search of the site can lead to a region. There may be thousands.
+ */
 export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode {
   const sorted = [...regions].sort((a, b) => COLLATOR.compare(a.title, b.title));
   const name = regionsName.charAt(0).toUpperCase() + regionsName.slice(1);
@@ -43,7 +46,9 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
           <tbody>
             {sorted.map(({ id, title, x, y }) => (
               <tr key={id} data-region={id} data-x={x} data-y={y}>
-                <td>{title}</td>
+                <td id={id} data-search="name">
+                  {title}
+                </td>
                 <td>
                   <code>{id}</code>
                 </td>
