@@ -5,6 +5,7 @@ import type { Choices } from './choices.ts';
 import { type ColorModeBrowser, connectColorMode } from './color-mode.ts';
 import { type Store, slice } from './create-store.ts';
 import type { BackHold } from './hold-back.ts';
+import { LIVE_PARTS } from './live/live-parts.ts';
 import { createBranchLoader } from './load-branch.ts';
 import type { Place } from './place.ts';
 import { storePreferredVersion } from './preferred-version.ts';
@@ -46,6 +47,7 @@ export function createServices({
     loadBranch: createBranchLoader(options.fetch),
     enhance: options.enhance,
     holdBack: options.backHold.hold,
+    loadPart: async name => LIVE_PARTS[name]?.(),
     trustHtml: options.trustHtml,
     preferredVersion: {
       ...preferredVersion,

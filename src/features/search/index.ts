@@ -14,6 +14,11 @@ export const search = defineFeature({
     slots: { 'navbar-tools': './templates/search-button.tsx' },
     stylesheets: { search: './search.css' },
     mainStylesheet: './search-button.css',
-    liveParts: { 'search-page': './client/search-page.ts', 'not-found': './client/not-found.ts' },
+    liveParts: {
+      'search-box': './client/search-box.ts',
+      'search-marks': './client/search-marks.ts',
+      'search-page': './client/search-page.ts',
+      'not-found': './client/not-found.ts',
+    },
   },
 });

@@ -46,6 +46,11 @@ export interface BrowserServices {
    * before the click reaches `document`.
    */
   readonly holdBack: (onBack: () => void) => () => void;
+  /**
+   * Loads a live part of a feature by its name, for a component in a slot. Unlike an `import()` in the component, it adds no file to what
+   * every page loads. The module's type is the caller's business.
+   */
+  readonly loadPart: (name: string) => Promise<unknown>;
   /** Vouches for HTML of this site, because browsers with Trusted Types accept no other. Pass the result on unchanged. */
   readonly trustHtml: (html: string) => string;
   /** The docs version that the visitor chose, by name. `prefer` stores another. */
@@ -60,6 +65,7 @@ export const BrowserContext = createContext<BrowserServices>({
   loadBranch: outside,
   enhance: outside,
   holdBack: outside,
+  loadPart: outside,
   trustHtml: html => html,
   preferredVersion: { get: outside, subscribe: outside, prefer: outside },
 });

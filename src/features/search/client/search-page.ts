@@ -101,8 +101,9 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
   });
 
   // The visitor may have typed before this script started.
-  if (field.value === '') field.value = asked.query;
-  else asked = { ...asked, query: field.value };
+  isPending = field.value !== '' && field.value !== asked.query;
+  if (isPending) asked = { ...asked, query: field.value };
+  else field.value = asked.query;
   search();
 }
 

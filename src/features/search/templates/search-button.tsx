@@ -3,19 +3,22 @@ import { searchWords } from '@mapwright/site/words';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SearchBox } from '../client/box/create-search-box.ts';
 
+type BoxPart = typeof import('../client/search-box.ts');
+type MarksPart = typeof import('../client/search-marks.ts');
+
 const UNKNOWN = { pathname: '', search: '', hash: '' };
 
 /** The link to the search page, in the navbar of every page. With the script it opens a box, as its keys do. */
 export default function SearchButton({ path, baseUrl }: NavbarToolsProps): ReactNode {
-  const { holdBack, address } = useBrowser();
+  const { holdBack, address, loadPart } = useBrowser();
   const { search } = useReadable(address, UNKNOWN);
   const box = useRef<Promise<SearchBox>>(null);
   const [keys, setKeys] = useState('Ctrl K');
   const href = `${baseUrl}search`;
 
   const load = () => {
-    box.current ??= import('../client/start-search.ts').then(({ startSearch }) =>
-      startSearch({ base: baseUrl, holdBack }),
+    box.current ??= (loadPart('search-box') as Promise<BoxPart>).then(({ start }) =>
+      start({ base: baseUrl, holdBack }),
     );
     return box.current;
   };
@@ -41,11 +44,11 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   useEffect(() => {
     // `path` too: another page may be opened with the same query.
     if (path && /[?&]q=./.test(search))
-      import('../client/mark-words.ts').then(
-        ({ markWords }) => markWords(window, search),
+      (loadPart('search-marks') as Promise<MarksPart>).then(
+        ({ start }) => start(window, search),
         () => undefined,
       );
-  }, [path, search]);
+  }, [path, search, loadPart]);
 
   return (
     <a

@@ -122,6 +122,6 @@ function groupOf(result: Answer['found']['results'][number], answer: Answer): Op
   };
 }
 
-function areaLink({ label, href }: Area): readonly HTMLAnchorElement[] {
-  return href === '' ? [] : [makeElement('a', { class: 'search-area', href }, label)];
+function areaLink({ id, label, href }: Area): readonly HTMLAnchorElement[] {
+  return id === '' ? [] : [makeElement('a', { class: 'search-area', href }, label)];
 }

@@ -1,7 +1,7 @@
+import { fillWord } from '@mapwright/site/contract';
 import { searchWords, shellWords } from '@mapwright/site/words';
 import { makeElement } from '../make-element.ts';
 import type { Answer } from '../run-searches.ts';
-import { fillQuery } from './fill-query.ts';
 
 /** What to say while an answer takes its time. */
 export function waitingNote(): HTMLElement {
@@ -27,6 +27,6 @@ export function failureNote(onRetry: () => void): HTMLElement {
 /** What to say where another word was searched for than the visitor has typed. */
 export function correctionNote({ found }: Answer): readonly HTMLElement[] {
   if (found.corrected === undefined) return [];
-  const text = fillQuery(searchWords.corrected, found.corrected);
+  const text = fillWord(searchWords.corrected, { query: found.corrected });
   return [makeElement('p', { class: 'search-corrected' }, text)];
 }

@@ -1,8 +1,8 @@
+import { fillWord } from '@mapwright/site/contract';
 import { searchWords } from '@mapwright/site/words';
 import type { Area } from '../engine.ts';
 import { makeElement } from '../make-element.ts';
 import type { Answer } from '../run-searches.ts';
-import { fillQuery } from './fill-query.ts';
 import { createSearchLink } from './search-link.ts';
 
 /** The last way of a visitor who has found nothing: to a person, or to the search page. */
@@ -18,7 +18,7 @@ export function createWaysOn(
 ): readonly HTMLElement[] {
   const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
   return [
-    makeElement('p', { class: 'search-nothing' }, fillQuery(searchWords.nothing, query)),
+    makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query })),
     ...listOf(searchWords.otherSpelling, [
       ...found.suggestions.map(text => createSearchLink(searchPage, text, text)),
       ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),
@@ -35,7 +35,7 @@ export function createWaysOn(
 export function createAreaLinks(areas: readonly Area[]): readonly HTMLElement[] {
   return listOf(
     searchWords.browse,
-    areas.flatMap(({ label, href }) => (href === '' ? [] : [makeElement('a', { href }, label)])),
+    areas.flatMap(({ id, label, href }) => (id === '' ? [] : [makeElement('a', { href }, label)])),
   );
 }
 

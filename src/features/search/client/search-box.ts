@@ -2,7 +2,7 @@ import { type BoxOptions, createSearchBox, type SearchBox } from './box/create-s
 import { createEngineLoader } from './load-engine.ts';
 
 /** Makes the box of a site, and begins to load what it searches with. */
-export function startSearch(options: Omit<BoxOptions, 'loadEngine'>): SearchBox {
+export function start(options: Omit<BoxOptions, 'loadEngine'>): SearchBox {
   const loadEngine = createEngineLoader(options.base);
   // If that fails, the first search tries again, and tells the visitor.
   loadEngine().catch(() => undefined);

@@ -11,7 +11,7 @@ const STYLE = '::highlight(search){background:var(--mark,light-dark(#fbe6b0,#5c4
  * Marks the words of a query in the text of the page, and scrolls to the first if the address names no place. The page itself does not
  * change: a browser without the CSS Custom Highlight API marks nothing.
  */
-export function markWords(
+export function start(
   { document, CSS, location, Highlight, scrollY }: Window & typeof globalThis,
   search: string,
 ): void {
