@@ -1,12 +1,13 @@
 import { foldText } from '@mapwright/site/search';
-import { NAME_MARK, type Posting, type WordsFile } from '../index-format.ts';
+import { NAME_MARK, type WordsFile } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 import { createWordFinder, type IsUsual, isWord, namesOfPage, type WeightedTerm } from './page-terms.ts';
 
 /** A key of the dictionary and its places, in order. */
 export interface DictionaryEntry {
   readonly key: string;
-  readonly postings: readonly Posting[];
+  /** Place, weight, place, weight…: a site has hundreds of thousands of them, and objects would take most of the time. */
+  readonly postings: readonly number[];
   /** It is on so many pages that running text does not count. */
   readonly isCommon: boolean;
 }
@@ -28,9 +29,9 @@ const FEWEST_PAGES = 3;
 const MOST_WORDS = 5_000;
 
 interface Draft {
-  readonly postings: Posting[];
+  readonly postings: number[];
   /** Those that are not only in running text. */
-  readonly titled: Posting[];
+  readonly titled: number[];
   pages: number;
   lastPage: number;
 }
@@ -79,9 +80,8 @@ function addTerm(
   }
   if (draft.lastPage !== page) draft.pages += 1;
   draft.lastPage = page;
-  const posting = { place: first + place, weight };
-  draft.postings.push(posting);
-  if (!isText) draft.titled.push(posting);
+  draft.postings.push(first + place, weight);
+  if (!isText) draft.titled.push(first + place, weight);
 }
 
 function entryOf(key: string, { postings, titled, pages }: Draft, most: number): DictionaryEntry {

@@ -98,15 +98,15 @@ interface Word {
 /** Splits texts into words and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
 function rememberWords(): Split {
   const known = new Map<string, readonly Word[]>();
-  return text =>
-    (text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []).flatMap(piece => {
-      let words = known.get(piece);
-      if (!words) {
-        words = wordsOfPiece(piece);
-        known.set(piece, words);
-      }
-      return words;
-    });
+  return text => {
+    const found: Word[] = [];
+    for (const piece of text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []) {
+      const words = known.get(piece) ?? wordsOfPiece(piece);
+      known.set(piece, words);
+      for (const word of words) found.push(word);
+    }
+    return found;
+  };
 }
 
 function wordsOfPiece(piece: string): readonly Word[] {

@@ -1,4 +1,4 @@
-import { BEGINNING_MARK, NAME_MARK, type Posting, type TermsFile } from '../index-format.ts';
+import { BEGINNING_MARK, NAME_MARK, type TermsFile } from '../index-format.ts';
 import { encodePostings } from './encode-postings.ts';
 import type { DictionaryEntry } from './make-dictionary.ts';
 
@@ -75,14 +75,15 @@ function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]
     if (!key.startsWith(beginning)) break;
     if (key.endsWith(NAME_MARK)) continue;
     const share = 0.5 + (0.5 * beginning.length) / key.length;
-    for (const { place, weight } of postings)
+    for (let index = 0; index < postings.length; index += 2) {
+      const [place = 0, weight = 0] = [postings[index], postings[index + 1]];
       weights.set(place, Math.max(weights.get(place) ?? 0, Math.max(1, Math.round(weight * share))));
+    }
   }
-  const postings = [...weights].map(([place, weight]): Posting => ({ place, weight }));
-  const best = postings.sort((a, b) => b.weight - a.weight || a.place - b.place).slice(0, MOST_PLACES);
+  const best = [...weights].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MOST_PLACES);
   return {
     key: `${beginning}${BEGINNING_MARK}`,
-    postings: best.sort((a, b) => a.place - b.place),
+    postings: best.sort(([a], [b]) => a - b).flat(),
     isCommon: false,
   };
 }

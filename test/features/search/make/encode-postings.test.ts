@@ -12,12 +12,14 @@ test('postings come back as they were written', () => {
     .map(list => list.sort((a, b) => a.place - b.place));
   fc.assert(
     fc.property(postings, list => {
-      expect(decodePostings(encodePostings(list))).toEqual(list);
+      expect(decodePostings(encodePostings(list.flatMap(({ place, weight }) => [place, weight])))).toEqual(
+        list,
+      );
     }),
   );
 });
 
 test('neighbours take two characters each', () => {
-  const postings = Array.from({ length: 1000 }, (_, place) => ({ place, weight: 1 }));
+  const postings = Array.from({ length: 1000 }, (_, place) => [place, 1]).flat();
   expect(encodePostings(postings)).toHaveLength(2000);
 });
