@@ -1,4 +1,3 @@
-import { foldText } from '@mapwright/site/search';
 import { NAME_MARK, type WordsFile } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 import { createWordFinder, type IsUsual, isWord, namesOfPage, type WeightedTerm } from './page-terms.ts';
@@ -61,11 +60,12 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
 function usualTexts(pages: readonly SearchedPage[]): IsUsual {
   const counts = new Map<string, number>();
   for (const { sections } of pages) {
-    const texts = new Set(sections.flatMap(({ heading, labels }) => [heading, ...labels].map(foldText)));
+    const texts = new Set(sections.flatMap(({ heading, labels }) => [heading, ...labels]));
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const most = Math.max(FEWEST_USUAL, pages.length * USUAL_SHARE);
-  return text => (counts.get(foldText(text)) ?? 0) > most;
+  const usual = new Set([...counts].flatMap(([text, count]) => (count > most ? text : [])));
+  return text => usual.has(text);
 }
 
 function addTerm(

@@ -129,8 +129,15 @@ export function namesOfPage(page: SearchedPage, isUsual: IsUsual): readonly Weig
     ...[page.title.split(':')[0] ?? '', ...page.names].flatMap(name => nameOf(name, 0, NAME_WEIGHTS.name)),
     ...versionsIn(page.title).flatMap(name => nameOf(name, 0, NAME_WEIGHTS.title)),
   ];
-  const sections = page.sections.flatMap((section, place) => namesOfSection(section, place));
-  return best([...own, ...sections.filter(({ term }) => !isUsual(term))]);
+  const sections = page.sections.flatMap((section, place) => {
+    const { heading, labels } = section;
+    const unusual = {
+      heading: isUsual(heading) ? '' : heading,
+      labels: labels.filter(label => !isUsual(label)),
+    };
+    return namesOfSection({ ...section, ...unusual }, place);
+  });
+  return best([...own, ...sections]);
 }
 
 /** The version with which a title begins: `8.6.0` is `8.6` too. */
