@@ -51,7 +51,10 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
       addTerm(drafts, name, { ...position, key: `${name.term}${NAME_MARK}` });
     first += searched.sections.length;
   }
-  const sorted = [...drafts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...drafts.keys()].sort().flatMap((key): [string, Draft][] => {
+    const draft = drafts.get(key);
+    return draft ? [[key, draft]] : [];
+  });
   const most = Math.max(FEWEST_COMMON, pages.length * COMMON_SHARE);
   return { entries: sorted.map(([key, draft]) => entryOf(key, draft, most)), words: wordsOf(sorted) };
 }
