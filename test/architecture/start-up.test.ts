@@ -15,7 +15,7 @@ const LATER = [
   /src\/generator\/(?:load\/(?:markdown|directives)|plan|render)\//,
   // A feature says at once which data files it plans with; what reads them comes later.
   /src\/generator\/kit\/(?!(?:authors|tags)\.ts$)/,
-  /src\/features\/[\w-]+\/(?:load|plan|markdown|files|templates|client)\//,
+  /src\/features\/[\w-]+\/(?:load|plan|markdown|files|read|make|templates|client)\//,
 ];
 
 test('a build that finds nothing changed imports no stage and nothing of a feature but what it is', async () => {

@@ -1,6 +1,8 @@
 import { NAME_MARK, type WordsFile } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
-import { createWordFinder, type IsUsual, isWord, namesOfPage, type WeightedTerm } from './page-terms.ts';
+import { namesOfPage } from './page-names.ts';
+import { createWordFinder } from './page-words.ts';
+import type { IsUsual, WeightedTerm } from './weighted-term.ts';
 
 /** A key of the dictionary and its places, in order. */
 export interface DictionaryEntry {
@@ -98,4 +100,9 @@ function wordsOf(sorted: readonly (readonly [string, Draft])[]): WordsFile {
   );
   const best = own.sort(([, a], [, b]) => b.pages - a.pages).slice(0, MOST_WORDS);
   return { words: best.map(([key]) => key).join(' '), counts: best.map(([, { pages }]) => pages) };
+}
+
+/** Whether a word is worth remembering for people who mistype it. */
+function isWord(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word);
 }

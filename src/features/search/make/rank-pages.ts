@@ -1,5 +1,5 @@
 import type { SearchedPage } from '../read/searched-page.ts';
-import { isSymbol } from './page-terms.ts';
+import { isSymbol } from './page-names.ts';
 
 /** What the newest page with a date counts, and what the oldest loses, in percent. Pages without a date count 100. */
 const NEWEST = 92;

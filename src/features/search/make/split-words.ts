@@ -1,0 +1,39 @@
+import { searchWords } from '@mapwright/site/search';
+
+/** Longer ones are hashes and data. */
+const LONGEST_WORD = 40;
+
+/** A word, or a part of one. */
+export interface SplitWord {
+  readonly word: string;
+  readonly isPart: boolean;
+}
+
+export type SplitWords = (text: string) => readonly SplitWord[];
+
+/** Splits texts into words and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
+export function createSplitter(): SplitWords {
+  const known = new Map<string, readonly SplitWord[]>();
+  return text => {
+    const found: SplitWord[] = [];
+    for (const piece of text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []) {
+      const words = known.get(piece) ?? wordsOfPiece(piece);
+      known.set(piece, words);
+      for (const word of words) found.push(word);
+    }
+    return found;
+  };
+}
+
+function wordsOfPiece(piece: string): readonly SplitWord[] {
+  const all = searchWords(piece).filter(word => word.length <= LONGEST_WORD);
+  // A letter that is part of a code, such as `AR-M`, is no word.
+  const words = all.length > 1 ? all.filter(word => word.length > 1) : all;
+  const list: SplitWord[] = words.map(word => ({ word, isPart: false }));
+  if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: words.join(''), isPart: true });
+  if (/\p{Ll}\p{Lu}/u.test(piece)) {
+    const parts = searchWords(piece.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
+    list.push(...parts.filter(part => !words.includes(part)).map(word => ({ word, isPart: true })));
+  }
+  return list;
+}
