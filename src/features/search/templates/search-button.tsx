@@ -54,7 +54,6 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
     <a
       href={href}
       className="search-button"
-      aria-label={searchWords.title}
       aria-keyshortcuts="Control+K Meta+K /"
       onPointerEnter={() => load().catch(() => undefined)}
       onFocus={() => load().catch(() => undefined)}
@@ -62,7 +61,10 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
     >
       <span className="icon-button search-icon" />
       <span className="search-button-label">
-        {searchWords.title} <kbd className="script-only">{keys}</kbd>
+        {searchWords.title}{' '}
+        <span className="script-only" aria-hidden="true">
+          <kbd>{keys}</kbd>
+        </span>
       </span>
     </a>
   );

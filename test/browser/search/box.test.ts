@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { addressOn, scrollTop } from '../on-page.ts';
+import { activeOn, boxOn, markedWords, openBox, optionsOn, soon } from './search-box.ts';
+
+const site = useSiteBrowser('search');
+
+describe('the box', () => {
+  test.each(['Control+k', 'Meta+k', '/'])('opens by %s, with the focus in its field', async keys => {
+    const { page } = await site.open('/about');
+    await page.keyboard.press(keys);
+    await boxOn(page).waitFor();
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    await page.keyboard.type('a/b');
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('a/b');
+  });
+
+  test('opens by its button, and closes by Escape, which gives the focus back', async () => {
+    const { page } = await site.open('/about');
+    const button = page.getByRole('link', { name: 'Search' });
+    await button.click();
+    await boxOn(page).waitFor();
+    await page.keyboard.press('Escape');
+    await soon(() => boxOn(page).count()).toBe(0);
+    await soon(() => button.evaluate(button => button === document.activeElement)).toBe(true);
+    expect(await addressOn(page)).toBe('/base/about');
+  });
+
+  test('closes on the browser’s way back, which stays on the page', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.goBack();
+    await soon(() => boxOn(page).count()).toBe(0);
+    expect(await addressOn(page)).toBe('/base/about');
+  });
+
+  test('loads nothing before it is wanted', async () => {
+    const asked: string[] = [];
+    const { page } = await site.open('/about', {
+      before: async page => void page.on('request', request => asked.push(request.url())),
+    });
+    expect(asked.filter(url => url.includes('search'))).toEqual([]);
+    await openBox(page);
+    await soon(() => asked.some(url => url.endsWith('/base/search/index.json'))).toBe(true);
+  });
+
+  test('shows the areas of the site before anything is typed', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await soon(() => optionsOn(page)).toEqual(['Blog', 'Documentation']);
+  });
+});
+
+describe('results', () => {
+  test('come while one types, with the headings of a page below it', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('wic');
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+    expect(await boxOn(page).locator('mark').allTextContents()).toContain('wick');
+    const said = boxOn(page).getByRole('status').filter({ hasText: 'found' });
+    await soon(() => said.textContent()).toBe('1 page found');
+  });
+
+  test('are walked by arrow keys, round and round, and opened by Enter', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('wick');
+    await soon(() => activeOn(page)).toBe('Lanterns');
+    await page.keyboard.press('ArrowUp');
+    expect(await activeOn(page)).toBe('Trim the wick');
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOn(page)).toBe('Lanterns');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/docs/lanterns?q=wick#trim-the-wick');
+    expect(await boxOn(page).count()).toBe(0);
+    await page.goBack();
+    await soon(() => addressOn(page)).toBe('/base/about');
+  });
+
+  test('open in a new tab by Ctrl and Enter, and the box stays', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('candles');
+    await soon(() => activeOn(page)).toBe('Candles');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await soon(() => new URL(tab.url()).pathname).toBe('/base/docs/candles');
+    expect(await boxOn(page).isVisible()).toBe(true);
+  });
+
+  test('are limited to an area by its button', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('lantern');
+    const areas = boxOn(page).getByRole('group', { name: 'Areas' }).getByRole('button');
+    await soon(() => areas.allTextContents()).toEqual(['All 5', 'Blog 3', 'Documentation 2']);
+    await areas.filter({ hasText: 'Documentation' }).click();
+    await soon(async () => (await optionsOn(page)).includes('New lanterns')).toBe(false);
+    expect(await optionsOn(page)).toEqual(expect.arrayContaining(['Lanterns', 'Candles']));
+    expect(await areas.filter({ hasText: 'Documentation' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('are all on the search page, to which a link and Enter without results lead', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('lantern');
+    await boxOn(page).getByRole('link', { name: 'Show all 5 results' }).click();
+    await soon(() => addressOn(page)).toBe('/base/search?q=lantern');
+    await openBox(page);
+    await page.keyboard.type('qqqq');
+    await boxOn(page).getByText('Nothing found').waitFor();
+    await page.keyboard.press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/search?q=qqqq');
+  });
+});
+
+describe('a query', () => {
+  test('with a typing error is answered by the word that was meant, and says so', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('kerosnee');
+    await boxOn(page).getByText('These are the results for “kerosene”.').waitFor();
+    await soon(() => optionsOn(page)).toContain('Lanterns');
+  });
+
+  test('without results offers ways on: the areas, and the search page', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('qqqq');
+    await boxOn(page).getByText('Nothing found for “qqqq”').waitFor();
+    const links = boxOn(page).getByRole('listitem').getByRole('link');
+    expect(await links.allTextContents()).toEqual(['Blog', 'Documentation', 'Search page']);
+  });
+
+  test('that led to a page is offered again on this device, until it is cleared', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('candles');
+    await soon(() => activeOn(page)).toBe('Candles');
+    await page.keyboard.press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/docs/candles?q=candles');
+    await site.visit(page, '/about');
+    const field = await openBox(page);
+    await soon(() => optionsOn(page)).toEqual(['candles', 'Blog', 'Documentation']);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('candles');
+    await field.fill('');
+    await boxOn(page).getByRole('button', { name: 'Clear' }).click();
+    await soon(() => optionsOn(page)).toEqual(['Blog', 'Documentation']);
+  });
+});
+
+describe('the network', () => {
+  test('may be slow: the box opens and says that it searches', async () => {
+    let answer = (): void => undefined;
+    const waits = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    const { page } = await site.open('/about', {
+      before: page => page.route('**/search/index.json', route => waits.then(() => route.continue())),
+    });
+    await openBox(page);
+    await page.keyboard.type('wick');
+    await boxOn(page).getByText('Searching…').waitFor();
+    answer();
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+    expect(await boxOn(page).getByText('Searching…').count()).toBe(0);
+  });
+
+  test('may fail: the box says so, and tries again when asked', async () => {
+    let isDown = true;
+    const { page } = await site.open('/about', {
+      expects: [/index\.json|Failed to load resource/],
+      before: page =>
+        page.route('**/search/index.json', route => (isDown ? route.abort() : route.continue())),
+    });
+    await openBox(page);
+    await page.keyboard.type('wick');
+    await boxOn(page).getByText('could not be loaded').waitFor();
+    isDown = false;
+    await boxOn(page).getByRole('button', { name: 'Try again' }).click();
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+  });
+});
+
+describe('the page that was opened', () => {
+  test('marks the words of the query, and is scrolled to the first', async () => {
+    const { page } = await site.open('/docs/lanterns?q=KEROSENE');
+    await soon(() => markedWords(page)).toEqual(['Kerosene']);
+    await soon(() => scrollTop(page)).toBeGreaterThan(500);
+  });
+
+  test('marks the words of the next query when another one has led to it', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await page.keyboard.type('wick');
+    await soon(() => activeOn(page)).toBe('Lanterns');
+    await page.keyboard.press('Enter');
+    await soon(() => markedWords(page)).toContain('wick');
+    await openBox(page);
+    await page.keyboard.type('oil');
+    await soon(() => activeOn(page)).toBe('Lanterns');
+    await page.keyboard.press('Enter');
+    await soon(() => markedWords(page)).toEqual(['oil']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { addressOn } from '../on-page.ts';
+import { soon } from './search-box.ts';
+
+const site = useSiteBrowser('search');
+
+const complete = (page: Page) =>
+  page.locator('#search-results:not([aria-busy])').waitFor({ state: 'attached' });
+const linksOn = (page: Page) =>
+  page
+    .locator('#search-results a[href]')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
+
+describe('the search page', () => {
+  test('answers the query of its address', async () => {
+    const { page } = await site.open('/search?q=wick');
+    await complete(page);
+    expect(await linksOn(page)).toEqual(['/base/docs/lanterns', '/base/docs/lanterns']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('wick');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  });
+
+  test('follows what is typed, and the way back and forward', async () => {
+    const { page } = await site.open('/search');
+    await page.getByRole('searchbox').fill('wick');
+    await page.getByRole('searchbox').press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/search?q=wick');
+    await page.getByRole('searchbox').fill('candles');
+    await page.getByRole('searchbox').press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/search?q=candles');
+    await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/candles');
+    await page.goBack();
+    await soon(() => addressOn(page)).toBe('/base/search?q=wick');
+    await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/lanterns');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('wick');
+    await page.goForward();
+    await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/candles');
+  });
+
+  test('limits the results to an area that its address names', async () => {
+    const { page } = await site.open('/search?q=lantern');
+    await page
+      .getByRole('navigation', { name: 'Areas' })
+      .getByRole('link', { name: 'Documentation 2' })
+      .click();
+    await soon(() => addressOn(page)).toBe('/base/search?q=lantern&area=docs');
+    const areas = async () => [...new Set((await linksOn(page)).map(path => path.split('/')[2]))].sort();
+    await soon(areas).toEqual(['docs']);
+    await page.goBack();
+    await soon(areas).toEqual(['blog', 'docs']);
+  });
+
+  test('leads to a page that marks the query, and comes back to the results', async () => {
+    const { page } = await site.open('/search?q=candles');
+    await complete(page);
+    await page.locator('#search-results a[href]').first().click();
+    await soon(() => addressOn(page)).toBe('/base/docs/candles?q=candles');
+    await page.goBack();
+    await complete(page);
+    expect((await linksOn(page))[0]).toBe('/base/docs/candles');
+  });
+
+  test('offers ways on where nothing is found, with the page at which visitors can ask', async () => {
+    const { page } = await site.open('/search?q=qqqq');
+    await page.getByText('Nothing found for “qqqq”').waitFor();
+    expect(await linksOn(page)).toEqual([]);
+    const asking = page.getByRole('link', { name: 'Contact us' });
+    expect(await asking.getAttribute('href')).toBe('/base/about');
+  });
+
+  test('shows the areas where nothing is asked', async () => {
+    const { page } = await site.open('/search');
+    await complete(page);
+    await page.getByRole('main').getByRole('link', { name: 'Documentation' }).waitFor();
+  });
+
+  test('says without JavaScript that it needs it, and what there is instead', async () => {
+    const { page } = await site.open('/search?q=wick', { javaScriptEnabled: false });
+    const instead = page.locator('noscript > p');
+    expect(await instead.textContent()).toContain('needs JavaScript');
+    expect(await instead.isVisible()).toBe(true);
+    const links = page.locator('noscript a');
+    expect(await links.last().getAttribute('href')).toContain('site%3Afinder.example%2Fbase');
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+});
+
+test('the button in the navbar leads to the search page without JavaScript', async () => {
+  const { page } = await site.open('/about', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await soon(() => addressOn(page)).toBe('/base/search');
+});
+
+test('the not-found page offers the pages that the words of its address find', async () => {
+  const { page } = await site.open('/documents/candles.php', {
+    expects: [/404/],
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Candles' }).click();
+  await soon(() => addressOn(page)).toBe('/base/docs/candles');
+});
