@@ -15,6 +15,8 @@ export interface IndexFile {
   readonly areas: readonly AreaFacts[];
   /** Names of versions of the docs, newest first. */
   readonly versions: readonly string[];
+  /** Where a visitor who has found nothing can ask. */
+  readonly contact?: LinkFacts;
   readonly pages: PageFacts;
   /** Shards of the dictionary, in order: the first key in each, and its file. */
   readonly terms: readonly (readonly [first: string, file: string])[];
@@ -29,6 +31,12 @@ export interface IndexFile {
 /** An area of the site: `{ id: 'docs', label: 'Documentation', href: '/docs' }`. Pages outside all areas are in `''`. */
 export interface AreaFacts {
   readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A link with its text. */
+export interface LinkFacts {
   readonly label: string;
   readonly href: string;
 }

@@ -25,8 +25,8 @@ test('without JavaScript the page offers the site map and a search engine limite
   expect(render({ ...SEARCH_PAGE, content })).not.toContain('Site map');
 });
 
-test('the page names where to ask, for those who find nothing', () => {
-  expect(render(SEARCH_PAGE)).toContain('data-label="Contact us" data-href="/base/contact"');
+test('the page without JavaScript names where to ask', () => {
+  expect(render(SEARCH_PAGE)).toContain('<a href="/base/contact">Contact us</a>');
 });
 
 test('the button is a link to the search page, which works without JavaScript', () => {

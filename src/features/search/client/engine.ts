@@ -3,7 +3,16 @@ import { findAll } from './engine/find-all.ts';
 import type { SearchEngine } from './engine/found.ts';
 import { type FetchJson, openIndex, type SearchIndex } from './engine/open-index.ts';
 
-export type { Area, Found, HeadingResult, Marked, Result, Scope, SearchEngine } from './engine/found.ts';
+export type {
+  About,
+  Area,
+  Found,
+  HeadingResult,
+  Marked,
+  Result,
+  Scope,
+  SearchEngine,
+} from './engine/found.ts';
 
 /**
  * Searches the index whose files `fetchJson` gets, by their names relative to the folder of the index. It loads what a query needs, once.
@@ -27,8 +36,8 @@ export function createEngine(fetchJson: FetchJson): SearchEngine {
 
   return {
     async about() {
-      const { areas, versions } = (await current()).file;
-      return { areas, versions };
+      const { areas, versions, contact } = (await current()).file;
+      return { areas, versions, ...(contact && { contact }) };
     },
     async search(query, scope) {
       const index = await current();

@@ -1,14 +1,11 @@
-import type { Area, Found, Scope } from './engine.ts';
+import type { About, Found, Scope } from './engine.ts';
 import type { LoadEngine } from './load-engine.ts';
 
 /** A search that has ended. */
-export interface Answer {
+export interface Answer extends About {
   readonly query: string;
   readonly scope: Scope;
   readonly found: Found;
-  readonly areas: readonly Area[];
-  /** Names of the versions of the docs, newest first. */
-  readonly versions: readonly string[];
 }
 
 /** What a visitor sees of a search. */
@@ -51,6 +48,6 @@ export function createSearches(loadEngine: LoadEngine, view: SearchView): Search
 
 async function answerOf(loadEngine: LoadEngine, query: string, scope: Scope): Promise<Answer> {
   const engine = await loadEngine();
-  const [found, { areas, versions }] = await Promise.all([engine.search(query, scope), engine.about()]);
-  return { query, scope, found, areas, versions };
+  const [found, about] = await Promise.all([engine.search(query, scope), engine.about()]);
+  return { ...about, query, scope, found };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INDEX_FILE, INDEX_FORMAT, type IndexFile } from '../index-format.ts';
+import { INDEX_FILE, INDEX_FORMAT, type IndexFile, type LinkFacts } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 import { findAreas } from './find-areas.ts';
 import { foldSynonyms } from './fold-synonyms.ts';
@@ -13,6 +13,8 @@ export interface IndexOptions {
   readonly language: string;
   /** Where the site begins, in the paths of all pages; `/` if it is left out. */
   readonly baseUrl?: string;
+  /** Where a visitor who has found nothing can ask. */
+  readonly contact?: LinkFacts;
   /** Words by words that readers use instead: `{ pin: ['marker'] }`. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
@@ -40,6 +42,7 @@ export function makeIndex(given: readonly SearchedPage[], options: IndexOptions)
     language: options.language,
     areas,
     versions,
+    ...(options.contact !== undefined && { contact: options.contact }),
     pages: {
       areas: areaOfPage,
       versions: pages.map(({ version }) => (version === undefined ? -1 : versions.indexOf(version))),

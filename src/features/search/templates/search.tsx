@@ -4,15 +4,10 @@ import type { SearchContent } from '../contract.ts';
 
 /** The search page. Its live part fills in the filters and the results. */
 export default function SearchPage({ content }: { readonly content: SearchContent }): ReactNode {
-  const { title, contact } = content;
+  const { title } = content;
   useStylesheet('search');
   return (
-    <div
-      className="page page-list search-page"
-      data-live="search-page"
-      data-label={contact?.label}
-      data-href={contact?.href}
-    >
+    <div className="page page-list search-page" data-live="search-page">
       <PageHead title={title} />
       <form className="search-form script-only">
         <input
@@ -43,7 +38,7 @@ export default function SearchPage({ content }: { readonly content: SearchConten
   );
 }
 
-function WithoutScript({ siteMap, site }: SearchContent): ReactNode {
+function WithoutScript({ siteMap, site, contact }: SearchContent): ReactNode {
   const elsewhere = `https://duckduckgo.com/?${new URLSearchParams({ q: `site:${site}` })}`;
   return (
     <>
@@ -59,6 +54,11 @@ function WithoutScript({ siteMap, site }: SearchContent): ReactNode {
             {fillWord(searchWords.searchElsewhere, { site })}
           </a>
         </li>
+        {contact !== undefined && (
+          <li>
+            <a href={contact.href}>{contact.label}</a>
+          </li>
+        )}
       </ul>
     </>
   );

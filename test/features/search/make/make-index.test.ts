@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createEngine } from '../../../../src/features/search/client/engine.ts';
 import { makeIndex } from '../../../../src/features/search/make/make-index.ts';
 import { addressesOf, engineOf, pageOf } from '../sample-pages.ts';
 
@@ -19,6 +20,15 @@ const MANY = Array.from({ length: 3000 }, (_, number) =>
 test('the files do not depend on the order of the pages', () => {
   const some = MANY.slice(0, 50);
   expect(makeIndex([...some].reverse(), OPTIONS)).toEqual(makeIndex(some, OPTIONS));
+});
+
+test('the index knows where a visitor who has found nothing can ask', async () => {
+  const contact = { label: 'Contact us', href: '/contact' };
+  const files = new Map(
+    makeIndex(MANY.slice(0, 5), { ...OPTIONS, contact }).map(file => [file.path, file.text]),
+  );
+  const engine = createEngine(async file => JSON.parse(files.get(file) ?? ''));
+  expect((await engine.about()).contact).toEqual(contact);
 });
 
 test('a changed page changes only the files that hold it, and the list of files', () => {

@@ -65,12 +65,11 @@ export function createBoxView({
     const { query, scope, found } = answer;
     const href = searchPage + writeAsked({ query, area: scope.area ?? null, version: '' });
     const isNothing = found.results.length === 0;
-    const last = { label: searchWords.searchPage, href };
     fill(
       found.results.map(result => groupOf(result, answer)),
       {
         note: isNothing ? [] : correctionNote(answer),
-        ways: isNothing ? createWaysOn(answer, { searchPage, last }) : [],
+        ways: isNothing ? createWaysOn(answer, searchPage) : [],
         more: isNothing ? [] : [makeElement('a', { href }, counter.count(searchWords.showAll, found.total))],
       },
     );

@@ -1,8 +1,17 @@
 /** Searches the site. */
 export interface SearchEngine {
-  /** The areas of the site with pages, in order: `{ id: 'docs', label: 'Documentation' }`; `version` names of docs, newest first. */
-  readonly about: () => Promise<{ readonly areas: readonly Area[]; readonly versions: readonly string[] }>;
+  readonly about: () => Promise<About>;
   readonly search: (query: string, scope: Scope) => Promise<Found>;
+}
+
+/** What is known of the site without searching. */
+export interface About {
+  /** With pages, in order: `{ id: 'docs', label: 'Documentation' }`. */
+  readonly areas: readonly Area[];
+  /** Names of the versions of the docs, newest first. */
+  readonly versions: readonly string[];
+  /** Where a visitor who has found nothing can ask. */
+  readonly contact?: { readonly label: string; readonly href: string };
 }
 
 export interface Area {

@@ -1,5 +1,3 @@
-import type { LastWay } from '../results/ways-on.ts';
-
 /** The parts of the search page, as the server rendered them. */
 export interface PageParts {
   /** Path of the page. */
@@ -11,8 +9,6 @@ export interface PageParts {
   readonly note: HTMLElement;
   readonly results: HTMLElement;
   readonly ways: HTMLElement;
-  /** Where a visitor who has found nothing can ask. */
-  readonly contact: LastWay | undefined;
 }
 
 /** Finds the parts of the search page; `null` where one is missing. */
@@ -27,7 +23,5 @@ export function findPageParts(page: HTMLElement): PageParts | null {
     '.search-ways',
   ].map(selector => page.querySelector<HTMLElement>(selector));
   if (!form || !field || !version || !areas || !note || !results || !ways) return null;
-  const { label, href } = page.dataset;
-  const contact = label === undefined || href === undefined ? undefined : { label, href };
-  return { href: new URL(form.action).pathname, form, field, version, areas, note, results, ways, contact };
+  return { href: new URL(form.action).pathname, form, field, version, areas, note, results, ways };
 }

@@ -30,7 +30,7 @@ export interface PageView extends SearchView {
 
 /** Fills the parts of the search page. */
 export function createPageView({ parts, announce, asked, search, showMore }: PageViewOptions): PageView {
-  const { href, areas, note, results, ways, contact } = parts;
+  const { href, areas, note, results, ways } = parts;
 
   function fill(
     groups: readonly HTMLElement[],
@@ -52,7 +52,7 @@ export function createPageView({ parts, announce, asked, search, showMore }: Pag
     showVersions(parts, answer);
     areas.replaceChildren(...areaChoices(answer).map(choice => createChoice(choice)));
     announce(count);
-    if (groups.length === 0) fill([], [], createWaysOn(answer, { searchPage: href, last: contact }));
+    if (groups.length === 0) fill([], [], createWaysOn(answer, href));
     else
       fill(
         groups,

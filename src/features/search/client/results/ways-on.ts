@@ -5,16 +5,10 @@ import { makeElement } from '../make-element.ts';
 import type { Answer } from '../run-searches.ts';
 import { createSearchLink } from './search-link.ts';
 
-/** The last way of a visitor who has found nothing: to a person, or to the search page. */
-export interface LastWay {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** What a visitor can do who has found nothing: try another spelling or all areas, browse an area, take the last way. */
+/** What a visitor can do who has found nothing: try another spelling or all areas, browse an area, ask. */
 export function createWaysOn(
-  { query, found, areas, scope }: Answer,
-  { searchPage, last }: { readonly searchPage: string; readonly last: LastWay | undefined },
+  { query, found, areas, scope, contact }: Answer,
+  searchPage: string,
 ): readonly HTMLElement[] {
   const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
   return [
@@ -26,7 +20,7 @@ export function createWaysOn(
     ...createAreaLinks(areas),
     ...listOf(
       searchWords.ways,
-      last === undefined ? [] : [makeElement('a', { href: last.href }, last.label)],
+      contact === undefined ? [] : [makeElement('a', { href: contact.href }, contact.label)],
     ),
   ];
 }
