@@ -42,21 +42,15 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
   readonly entries: readonly DictionaryEntry[];
   readonly words: WordsFile;
 } {
-  const drafts = new Map<string, Draft>();
+  const drafts = createDrafts();
   const isUsual = usualTexts(pages);
   const addWords = createWordFinder(isUsual);
-  let first = 0;
-  for (const [page, searched] of pages.entries()) {
-    const position = { page, first };
-    addWords(searched, word => addTerm(drafts, word, { ...position, key: word.term }));
-    for (const name of namesOfPage(searched, isUsual))
-      addTerm(drafts, name, { ...position, key: `${name.term}${NAME_MARK}` });
-    first += searched.sections.length;
+  for (const searched of pages) {
+    drafts.beginPage(searched.sections.length);
+    addWords(searched, word => drafts.add(word.term, word));
+    for (const name of namesOfPage(searched, isUsual)) drafts.add(`${name.term}${NAME_MARK}`, name);
   }
-  const sorted = [...drafts.keys()].sort().flatMap((key): [string, Draft][] => {
-    const draft = drafts.get(key);
-    return draft ? [[key, draft]] : [];
-  });
+  const sorted = drafts.inOrder();
   const most = Math.max(FEWEST_COMMON, pages.length * COMMON_SHARE);
   return { entries: sorted.map(([key, draft]) => entryOf(key, draft, most)), words: wordsOf(sorted) };
 }
@@ -73,20 +67,36 @@ function usualTexts(pages: readonly SearchedPage[]): IsUsual {
   return text => usual.has(text);
 }
 
-function addTerm(
-  drafts: Map<string, Draft>,
-  { place, weight, isText }: WeightedTerm,
-  { key, page, first }: { readonly key: string; readonly page: number; readonly first: number },
-): void {
-  let draft = drafts.get(key);
-  if (!draft) {
-    draft = { postings: [], titled: [], pages: 0, lastPage: -1 };
-    drafts.set(key, draft);
-  }
-  if (draft.lastPage !== page) draft.pages += 1;
-  draft.lastPage = page;
-  draft.postings.push(first + place, weight);
-  if (!isText) draft.titled.push(first + place, weight);
+/** Collects keys page by page. */
+function createDrafts() {
+  const drafts = new Map<string, Draft>();
+  let page = -1;
+  let first = 0;
+  let next = 0;
+  return {
+    beginPage(places: number): void {
+      page += 1;
+      first = next;
+      next += places;
+    },
+    add(key: string, { place, weight, isText }: WeightedTerm): void {
+      let draft = drafts.get(key);
+      if (!draft) {
+        draft = { postings: [], titled: [], pages: 0, lastPage: -1 };
+        drafts.set(key, draft);
+      }
+      if (draft.lastPage !== page) draft.pages += 1;
+      draft.lastPage = page;
+      draft.postings.push(first + place, weight);
+      if (!isText) draft.titled.push(first + place, weight);
+    },
+    /** Sorting the keys alone is faster. */
+    inOrder: (): readonly (readonly [string, Draft])[] =>
+      [...drafts.keys()].sort().flatMap((key): [string, Draft][] => {
+        const draft = drafts.get(key);
+        return draft ? [[key, draft]] : [];
+      }),
+  };
 }
 
 function entryOf(key: string, { postings, titled, pages }: Draft, most: number): DictionaryEntry {

@@ -1,17 +1,12 @@
 import { MOST_WEIGHT } from '../index-format.ts';
-import type { SearchedPage, SearchedSection } from '../read/searched-page.ts';
+import type { SearchedPage, WeighedSection } from '../read/searched-page.ts';
+import { createSplitter, type SplitWord, type SplitWords } from '../read/split-words.ts';
+import { PART, type WeighedText } from '../read/weigh-text.ts';
 import { isSymbol } from './page-names.ts';
-import { createSplitter, type SplitWord, type SplitWords } from './split-words.ts';
 import type { IsUsual, WeightedTerm } from './weighted-term.ts';
 
 /** How much a word counts in each kind of text. */
-const WEIGHTS = { title: 34, name: 26, heading: 18, label: 10, description: 6, text: 9 } as const;
-
-/** Part of a word that is written like `getGeoViewBox` counts less than a word of its own. */
-const PART = 0.45;
-
-/** The length of a text, in words, in which a word counts half when it occurs once. */
-const USUAL_LENGTH = 120;
+const WEIGHTS = { title: 34, name: 26, heading: 18, label: 10, description: 6 } as const;
 
 /** Adds a word of a page. */
 export type AddTerm = (term: WeightedTerm) => void;
@@ -33,7 +28,7 @@ interface WordWeight {
 
 function weighWords(
   page: SearchedPage,
-  section: SearchedSection,
+  section: WeighedSection,
   {
     place,
     split,
@@ -51,7 +46,7 @@ function weighWords(
   if (isSymbol(section.id)) add(section.id, WEIGHTS.heading * PART);
   for (const label of section.labels) if (!isUsual(label)) add(label, WEIGHTS.label);
   if (place === 0) add(page.description, WEIGHTS.description, true);
-  addText(weights, split(`${section.heading} ${section.text}`));
+  addText(weights, section.weighed);
   return weights;
 }
 
@@ -66,14 +61,12 @@ function addShort(weights: Map<string, WordWeight>, words: readonly SplitWord[],
   }
 }
 
-/** Adds the words of running text: the more often a word occurs in a shorter text, the more it counts. */
-function addText(weights: Map<string, WordWeight>, words: readonly SplitWord[]): void {
-  const counts = new Map<string, number>();
-  for (const { word, isPart } of words) counts.set(word, (counts.get(word) ?? 0) + (isPart ? PART : 1));
-  for (const [word, count] of counts) {
-    const weight = (WEIGHTS.text * count) / (count + 0.3 + words.length / USUAL_LENGTH);
-    const known = weights.get(word);
-    if (known) known.weight += weight;
-    else weights.set(word, { weight, isText: true });
+/** Adds the words of running text, which have been weighed when the page was read. */
+function addText(known: Map<string, WordWeight>, { words, weights }: WeighedText): void {
+  for (const [index, word] of words.entries()) {
+    const weight = weights[index] ?? 0;
+    const found = known.get(word);
+    if (found) found.weight += weight;
+    else known.set(word, { weight, isText: true });
   }
 }

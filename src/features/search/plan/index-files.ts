@@ -3,6 +3,7 @@ import { makeIndex } from '../make/make-index.ts';
 import type { SearchOptions } from '../options.ts';
 import { readPage } from '../read/read-page.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
+import { createSplitter } from '../read/split-words.ts';
 import { SYNONYMS } from '../synonyms.ts';
 
 /** The file that a browser asks for first. Its name never changes; it names all others, whose names change with their bytes. */
@@ -24,14 +25,16 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
     name: 'search',
     key: JSON.stringify(options),
     folders: [FOLDER, HASHED_FOLDER],
-    read: read,
+    read: createReader(),
     // Only `read` makes what it gets, and JSON keeps it.
     make: pages => makeIndex(pages as readonly SearchedPage[], options).map(toOutput),
   };
 }
 
-function read({ href, isIndexed, ...page }: FinishedPage): SearchedPage | null {
-  return isIndexed ? readPage({ ...page, path: href }) : null;
+/** Reads pages, and remembers how it has split what is written: the same is written on many pages. */
+function createReader(): (page: FinishedPage) => SearchedPage | null {
+  const split = createSplitter();
+  return ({ href, isIndexed, ...page }) => (isIndexed ? readPage({ ...page, path: href }, split) : null);
 }
 
 function toOutput({ path, text }: { readonly path: string; readonly text: string }): OutputFile {

@@ -1,9 +1,11 @@
 import { htmlPieces } from './html-pieces.ts';
 import { readMain } from './read-main.ts';
 import type { PageToRead, SearchedPage } from './searched-page.ts';
+import { createSplitter } from './split-words.ts';
+import { weighText } from './weigh-text.ts';
 
-/** What the search knows of a page: the content of its `<main>`. A page without one is not found. */
-export function readPage(page: PageToRead): SearchedPage | null {
+/** What the search knows of a page: the content of its `<main>`. A page without one is not found. Many pages may share a splitter. */
+export function readPage(page: PageToRead, split = createSplitter()): SearchedPage | null {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(page.html)?.[1];
   if (main === undefined) return null;
   const { titles, sections, date } = readMain(main);
@@ -17,7 +19,10 @@ export function readPage(page: PageToRead): SearchedPage | null {
     ...(date !== undefined && { date }),
     crumbs: crumbs.slice(0, -1),
     ...(label !== undefined && { label }),
-    sections,
+    sections: sections.map(section => ({
+      ...section,
+      weighed: weighText(split(`${section.heading} ${section.text}`)),
+    })),
   };
 }
 

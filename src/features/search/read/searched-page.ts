@@ -1,3 +1,5 @@
+import type { WeighedText } from './weigh-text.ts';
+
 /** What the host knows of a page: `path` is its clean path, `html` the whole document. */
 export interface PageToRead {
   readonly path: string;
@@ -24,7 +26,7 @@ export interface SearchedPage {
   /** The last breadcrumb: the page as lists call it. */
   readonly label?: string;
   /** The first is the page itself, without id and heading. */
-  readonly sections: readonly SearchedSection[];
+  readonly sections: readonly WeighedSection[];
 }
 
 /** A text with an address of its own. */
@@ -34,4 +36,9 @@ export interface SearchedSection {
   readonly text: string;
   /** Short names in the text: of settings, terms, buttons. */
   readonly labels: readonly string[];
+}
+
+/** A section whose text is weighed: the index of all pages is made of that again and again, so it is remembered with the page. */
+export interface WeighedSection extends SearchedSection {
+  readonly weighed: WeighedText;
 }
