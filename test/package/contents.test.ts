@@ -65,7 +65,7 @@ function isCode(file: string): boolean {
 function packagesIn(file: string): readonly string[] {
   const text = readFileSync(join(packageFolder, file), 'utf8').replaceAll(/^\s*\*.*$/gm, '');
   const found = text.matchAll(
-    /(?:\bfrom|\bimport|@import|\burl\(|\bimport\(|\brequire\()\s*["']([@\w][^"'\s]*)["']/g,
+    /(?:\bfrom|\bimport|@import|\burl\(|\bimport\(|\brequire\(|\bimport\.meta\.resolve\()\s*["']([@\w][^"'\s]*)["']/g,
   );
   const names = [...found].flatMap(([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? []);
   // The types of a package without any are in another one.
