@@ -16,7 +16,10 @@ export async function start(place: HTMLElement, { signal }: Surroundings): Promi
   const links = results.map(({ href, title }) =>
     makeElement('li', {}, makeElement('a', { href }, title.map(({ text }) => text).join(''))),
   );
-  place.replaceChildren(makeElement('p', {}, searchWords.closest), makeElement('ul', {}, ...links));
+  place.replaceChildren(
+    makeElement('p', {}, searchWords.closest),
+    makeElement('ul', { class: 'related' }, ...links),
+  );
 }
 
 /** The words of a path: `docs/first-map.html` → `docs first map`. */
