@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillSlots } from '../../src/generator/host/theme-modules.ts';
 import { projectRoot } from '../machine.ts';
 import { hydrated, useSiteBrowser } from './harness.ts';
 import { painted, withoutPrefetching } from './on-page.ts';
@@ -126,6 +127,11 @@ async function serveDevelopmentSite(): Promise<ServedFolder> {
 /** The development build is one file, and no sheet asks for a font. */
 const LOADED_AHEAD = /<link rel="(module)?preload" [^>]*>\n/g;
 
+/** What the site's features put into slots. */
+const SLOTS_OF_SITE = {
+  'navbar-tools': join(projectRoot, 'src/features/search/templates/search-button.tsx'),
+};
+
 async function compileDevelopmentScript(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
@@ -137,6 +143,7 @@ async function compileDevelopmentScript(): Promise<string> {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [fillSlots([{ slots: SLOTS_OF_SITE }])],
   });
   return outputFiles[0]?.text ?? '';
 }

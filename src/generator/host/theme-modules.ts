@@ -4,7 +4,7 @@ import { SLOTS } from '../../templates/shared/slots.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 
 /** Puts the components of features and of the site's theme into their slots. The theme is the last, so it wins. */
-export function fillSlots(features: readonly BrowserFeature[]): Plugin {
+export function fillSlots(features: readonly Pick<BrowserFeature, 'slots'>[]): Plugin {
   const files = new Map(features.flatMap(({ slots }) => Object.entries(slots)));
   return {
     name: 'slots',

@@ -127,13 +127,13 @@ describe('a query', () => {
     await soon(() => optionsOn(page)).toContain('Lanterns');
   });
 
-  test('without results offers ways on: the areas, and the search page', async () => {
+  test('without results offers ways on: the areas, and where to ask', async () => {
     const { page } = await site.open('/about');
     await openBox(page);
     await page.keyboard.type('qqqq');
     await boxOn(page).getByText('Nothing found for “qqqq”').waitFor();
     const links = boxOn(page).getByRole('listitem').getByRole('link');
-    expect(await links.allTextContents()).toEqual(['Blog', 'Documentation', 'Search page']);
+    expect(await links.allTextContents()).toEqual(['Blog', 'Documentation', 'Contact us']);
   });
 
   test('that led to a page is offered again on this device, until it is cleared', async () => {

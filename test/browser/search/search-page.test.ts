@@ -81,8 +81,14 @@ describe('the search page', () => {
     const instead = page.locator('noscript > p');
     expect(await instead.textContent()).toContain('needs JavaScript');
     expect(await instead.isVisible()).toBe(true);
-    const links = page.locator('noscript a');
-    expect(await links.last().getAttribute('href')).toContain('site%3Afinder.example%2Fbase');
+    const links = await page
+      .locator('noscript a')
+      .evaluateAll(all => all.map(link => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/base/sitemap.xml',
+      expect.stringContaining('site%3Afinder.example%2Fbase'),
+      '/base/about',
+    ]);
     expect(await page.getByRole('searchbox').count()).toBe(0);
   });
 });
