@@ -185,6 +185,22 @@ describe('the network', () => {
     await boxOn(page).getByRole('button', { name: 'Try again' }).click();
     await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
   });
+
+  test('may fail at the hover: the click loads the box again', async () => {
+    let isDown = true;
+    const { page } = await site.open('/about', {
+      expects: [/search-box|Failed to load resource|Failed to fetch/],
+      before: page =>
+        page.route('**/assets/search-box-*.js', route => (isDown ? route.abort() : route.continue())),
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('link', { name: 'Search', exact: true }).hover();
+    await failed;
+    isDown = false;
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await boxOn(page).waitFor();
+    expect(await addressOn(page)).toBe('/base/about');
+  });
 });
 
 describe('the page that was opened', () => {

@@ -17,9 +17,13 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   const href = `${baseUrl}search`;
 
   const load = () => {
-    box.current ??= (loadPart('search-box') as Promise<BoxPart>).then(({ start }) =>
-      start({ base: baseUrl, holdBack }),
-    );
+    box.current ??= (loadPart('search-box') as Promise<BoxPart>)
+      .then(({ start }) => start({ base: baseUrl, holdBack }))
+      .catch((error: unknown) => {
+        // The network may be back when the visitor tries again.
+        box.current = null;
+        throw error;
+      });
     return box.current;
   };
   const open = (event: { preventDefault: () => void }): void => {
