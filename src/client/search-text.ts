@@ -39,6 +39,12 @@ export function searchWords(text: string): readonly string[] {
   return found.map(word => word.replace(/^v(?=\d+\.)/, ''));
 }
 
+/** The words in a name like `getGeoViewBox`; none if it is written otherwise. */
+export function wordsInName(written: string): readonly string[] {
+  if (!/\p{Ll}\p{Lu}/u.test(written)) return [];
+  return searchWords(written.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
+}
+
 /** The indexes of matching texts: words begin with the query's; else they contain them; else they do, with one typing error forgiven. */
 export function findTexts(texts: readonly string[], query: string): ReadonlySet<number> {
   const asked = toSearchText(query).split(' ').filter(Boolean);

@@ -7,6 +7,7 @@ export type { Counter } from '../templates/shared/words/create-counter.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Words } from '../templates/shared/words/words.ts';
 export { dateOf, versionOfFile } from './model/article-path.ts';
+export { contentHash } from './model/content-hash.ts';
 export { compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
 export type { EntryHead, Reference } from './model/entry.ts';
 export { numberPrefixOf, segmentsOfFile, withoutNumberPrefix } from './model/file-path.ts';

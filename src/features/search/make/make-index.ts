@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@mapwright/site/plan';
 import { INDEX_FILE, INDEX_FORMAT, type IndexFile, type LinkFacts } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 import { findAreas } from './find-areas.ts';
@@ -61,7 +61,7 @@ export function makeIndex(given: readonly SearchedPage[], options: IndexOptions)
 /** A name that changes with the content: browsers may keep the file for ever. */
 function nameFile(kind: string, content: unknown): IndexedFile {
   const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = contentHash(text).slice(0, 10);
   return { path: `${kind}-${hash}.json`, text };
 }
 

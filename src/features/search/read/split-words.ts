@@ -1,4 +1,4 @@
-import { searchWords } from '@mapwright/site/search';
+import { searchWords, wordsInName } from '@mapwright/site/search';
 
 /** Longer ones are hashes and data. */
 const LONGEST_WORD = 40;
@@ -31,9 +31,6 @@ function wordsOfPiece(piece: string): readonly SplitWord[] {
   const words = all.length > 1 ? all.filter(word => word.length > 1) : all;
   const list: SplitWord[] = words.map(word => ({ word, isPart: false }));
   if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: words.join(''), isPart: true });
-  if (/\p{Ll}\p{Lu}/u.test(piece)) {
-    const parts = searchWords(piece.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
-    list.push(...parts.filter(part => !words.includes(part)).map(word => ({ word, isPart: true })));
-  }
-  return list;
+  const parts = wordsInName(piece).filter(part => !words.includes(part));
+  return [...list, ...parts.map(word => ({ word, isPart: true }))];
 }

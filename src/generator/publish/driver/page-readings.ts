@@ -1,4 +1,5 @@
 import type { Memo } from '../../host/memo.ts';
+import { contentBytes } from '../../host/output/content-bytes.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { OutputContent } from '../../model/output.ts';
 import type { FinishedPage, PageFiles } from '../../model/page-files.ts';
@@ -84,7 +85,9 @@ function filesOf(
     made ??= new Map(make(pages).map(({ path, content }) => [path, content]));
     return made;
   };
-  const list = lists.get(key) ?? [...makeAll()].map(([path, content]) => [path, hashOf(content)] as const);
+  const list =
+    lists.get(key) ??
+    [...makeAll()].map(([path, content]) => [path, contentHash(contentBytes(content))] as const);
   lists.set(key, list);
   return list.map(([output, hash]) => ({
     output,
@@ -95,15 +98,4 @@ function filesOf(
       return { content };
     },
   }));
-}
-
-function hashOf(content: OutputContent): string {
-  switch (content.type) {
-    case 'text':
-      return contentHash(content.text);
-    case 'bytes':
-      return contentHash(content.bytes);
-    case 'copy':
-      return contentHash(content.from);
-  }
 }

@@ -1,4 +1,4 @@
-import { foldText, inflectedForms, searchWords } from '@mapwright/site/search';
+import { foldText, inflectedForms, wordsInName } from '@mapwright/site/search';
 import { BEGINNING_MARK, NAME_MARK, type TermsFile } from '../../index-format.ts';
 import { decodePostings } from './decode-postings.ts';
 import { EMPTY_TERMS, type SearchIndex } from './open-index.ts';
@@ -102,10 +102,5 @@ function add(weights: Map<number, number>, encoded: string, fit: number): void {
 function matcherOf(forms: ReadonlySet<string>, beginning?: string): (written: string) => boolean {
   const isFound = (word: string) =>
     forms.has(word) || (beginning !== undefined && word.startsWith(beginning));
-  return written =>
-    isFound(foldText(written)) || (/\p{Ll}\p{Lu}/u.test(written) && partsOf(written).some(isFound));
-}
-
-function partsOf(written: string): readonly string[] {
-  return searchWords(written.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
+  return written => isFound(foldText(written)) || wordsInName(written).some(isFound);
 }
