@@ -71,6 +71,14 @@ test('the areas are the first segments of paths with a page, and pages below it'
   ]);
 });
 
+test('a page with the query as its whole name comes before one that has the words in another order, and more often', async () => {
+  const pages = [
+    pageOf('/docs/a', '<h1>Marker: image</h1><p>An image of a marker. Each marker has an image.</p>'),
+    pageOf('/docs/b', '<h1>Image marker</h1><p>How to make one.</p>'),
+  ];
+  expect((await addressesOf(engineOf(pages).engine, 'image marker'))[0]).toBe('/docs/b');
+});
+
 describe('what is found first', () => {
   test.each([
     // The exact title, symbol, version or code.
