@@ -1,5 +1,6 @@
 import { defineConfig } from '@mapwright/site/config';
 import { apiReference, blog, changelog, docs, maps, search } from '@mapwright/site/features';
+import { docsSidebar } from './docs-sidebar.ts';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
       path: '/docs',
       title: 'Documentation',
       versions: [{ name: 'current', label: '8.7', folder: 'docs' }],
-      sidebars: { docs: 'folders' },
+      sidebars: { docs: [...docsSidebar] },
       showLastUpdated: true,
       showReadingTime: true,
     }),
@@ -33,11 +34,11 @@ export default defineConfig({
       requiresComments: true,
     }),
     blog({
-      description: 'Articles about {product}: what is new, how things are done, where the work is heading.',
+      description: 'Articles about {product}: how-tos, plans and releases.',
     }),
     changelog({
       description:
-        'What changed in {product}, release by release. Releases that close a vulnerability are marked.',
+        'What changed in {product}, release by release. Security releases are marked. Notes of older releases are partial.',
     }),
     maps({
       title: 'SVG maps',

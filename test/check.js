@@ -15,6 +15,8 @@ const CORE_FILES = [
   'article',
   'storage',
   'handover',
+  'search/box',
+  'search/search-page',
   'maps/loading',
   'maps/map-figure',
   'maps/gallery',

@@ -1,9 +1,10 @@
 import { type Diagnostic, nearestName } from '@mapwright/site/directive';
 import type { FeatureCheck } from '@mapwright/site/feature';
 import type { HandoverOptions } from './options.ts';
-import { PLANS_FILE, readPlans } from './read-plans.ts';
+import { PLANS_FILE } from './plans-file.ts';
+import { readPlans } from './read-plans.ts';
 
-/** Checks the plans and the payment links. If a plan has a mistake, it may be missing for that reason alone. */
+/** Checks the payment links. If a plan has a mistake, which is reported where the file is read, it may be missing for that reason alone. */
 export function checkPlans({
   options,
   product,
@@ -13,13 +14,10 @@ export function checkPlans({
   const text = textOf(PLANS_FILE);
   if (text === null) return [];
   const { items, diagnostics } = readPlans({ file: PLANS_FILE, text: text ?? '', product });
-  if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
   const known = items.map(({ id }) => id);
   const unknown = Object.keys(options.checkout.links).filter(id => !known.includes(id));
-  return [
-    ...diagnostics,
-    ...unknown.map(id => ({ ...unknownPlan(id, known), place: placeOf(['checkout', 'links', id]) })),
-  ];
+  return unknown.map(id => ({ ...unknownPlan(id, known), place: placeOf(['checkout', 'links', id]) }));
 }
 
 /** A payment link for a plan that is not sold would never appear. */

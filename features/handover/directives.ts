@@ -3,6 +3,13 @@ import type { HandoverOptions } from './options.ts';
 import { checkout } from './render-checkout.ts';
 import { contactForm } from './render-contact-form.ts';
 import { plans } from './render-plans.ts';
+import { reportAddress } from './render-report-address.ts';
 import { signIn } from './render-sign-in.ts';
 
-export const directives: readonly Directive<HandoverOptions>[] = [plans, checkout, signIn, contactForm];
+export const directives: readonly Directive<HandoverOptions>[] = [
+  plans,
+  checkout,
+  signIn,
+  contactForm,
+  reportAddress,
+];

@@ -1,12 +1,17 @@
 import { defineFeature, policySourceOf } from '@mapwright/site/feature';
+import * as v from 'valibot';
 import { optionsSchema } from './options.ts';
+import { PLANS } from './plans-file.ts';
 
-/** Prices, checkout, sign-in and contact: the pages that send visitors to other sites. */
+/** Prices, checkout, sign-in and contact: the pages that send visitors to other sites. Docs name the plan that they need. */
 export const handover = defineFeature({
   name: 'handover',
   from: import.meta.url,
   options: optionsSchema,
   markdown: async () => ({ directives: (await import('./directives.ts')).directives }),
+  frontMatter: { docs: { plan: v.exactOptional(v.string()) } },
+  dataFiles: [PLANS],
+  plan: async () => (await import('./plan-badges.ts')).planBadges,
   check: async input => (await import('./check-plans.ts')).checkPlans(input),
   policy: ({ contact }) => {
     const endpoint = contact.endpoint === null ? undefined : policySourceOf(contact.endpoint);

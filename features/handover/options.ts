@@ -2,6 +2,13 @@ import { isSecureUrl } from '@mapwright/site/feature';
 import * as v from 'valibot';
 
 const secureUrl = v.pipe(v.string(), v.check(isSecureUrl, 'a URL that begins with https:'));
+const reportAddress = v.pipe(
+  v.string(),
+  v.check(
+    address => isSecureUrl(address) || /^mailto:[^\s@?]+@[^\s@?]+$/.test(address),
+    'a URL that begins with https: or mailto:',
+  ),
+);
 const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 /** Where the site sends its visitors. If an option is absent, the pages say that this part is not connected. */
@@ -21,6 +28,8 @@ export const optionsSchema = v.object({
   ),
   /** The customer area, which is another site. */
   dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
+  /** Where people report a vulnerability: a form of another site (`https:`) or a mailbox (`mailto:`). */
+  reports: v.optional(v.object({ address: or(reportAddress) }), {}),
   /** Where the contact form posts; without it, the address for its mail links. */
   contact: v.optional(
     v.object({ endpoint: or(secureUrl), email: or(v.pipe(v.string(), v.email('an e-mail address'))) }),

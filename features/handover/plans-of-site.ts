@@ -7,7 +7,8 @@ import {
   reportError,
 } from '@mapwright/site/directive';
 import type { Plan } from './plan.ts';
-import { PLANS_FILE, readPlans } from './read-plans.ts';
+import { PLANS_FILE } from './plans-file.ts';
+import { readPlans } from './read-plans.ts';
 
 /** The plans that a directive shows. Mistakes in their file are reported once, where the data files are read. */
 export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Plan[] {

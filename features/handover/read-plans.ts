@@ -8,9 +8,6 @@ import {
 import * as v from 'valibot';
 import type { Plan } from './plan.ts';
 
-/** The file with the plans. */
-export const PLANS_FILE = 'content/plans.yml';
-
 const LIMIT = 'a whole number of 1 or more, or “unlimited”';
 
 const id = v.pipe(

@@ -23,12 +23,10 @@ export const plans: Directive<HandoverOptions> = {
   example: '::plans',
   render(state, { node }, { checkout }) {
     const page = pageOf(state);
-    const shown = plansOfSite(page, node).map(plan => ({ plan, link: paymentLinkOf(plan, checkout) }));
-    const cards = shown.map(item => card(page, node, item));
-    return element('div', { className: ['plans'] }, [
-      element('ul', { className: ['plan-cards'] }, cards),
-      ...note(shown),
-    ]);
+    const cards = plansOfSite(page, node).map(plan =>
+      card(page, node, { plan, link: paymentLinkOf(plan, checkout) }),
+    );
+    return element('div', { className: ['plans'] }, [element('ul', { className: ['plan-cards'] }, cards)]);
   },
 };
 
@@ -53,15 +51,4 @@ function card(page: PageContext, node: DirectiveNode, { plan, link }: ShownPlan)
       ]),
     ]),
   ]);
-}
-
-/** Explains where to find a price that no card shows. */
-function note(shown: readonly ShownPlan[]): Element[] {
-  const isOpen = shown.some(({ plan, link }) => plan.price === undefined && link === undefined);
-  if (!isOpen) return [];
-  return [
-    element('p', { className: ['plans-note'] }, [
-      text('A price that is not published yet will appear on its card and at the checkout.'),
-    ]),
-  ];
 }

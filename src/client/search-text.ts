@@ -33,10 +33,10 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, letter => LETTERS[letter] ?? letter);
 }
 
-/** The words of a text as a search compares them. A version is one word: `v8.7.0` is `8.7.0`. */
+/** The words of a text as a search compares them. A version is one word: `v8.7.0` is `8.7.0`, and `v8` is `8`. */
 export function searchWords(text: string): readonly string[] {
   const found = foldText(text).match(/v?\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu) ?? [];
-  return found.map(word => word.replace(/^v(?=\d+\.)/, ''));
+  return found.map(word => word.replace(/^v(?=\d+(?:\.|$))/, ''));
 }
 
 /** The words in a name like `getGeoViewBox`; none if it is written otherwise. */

@@ -12,7 +12,7 @@ export { addName, addReference, addWrittenReference } from './load/markdown/add-
 export { slugifyHeading } from './load/markdown/id-register.ts';
 export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';
 export type { PageContext } from './load/markdown/page-context.ts';
-export { reportError } from './load/markdown/page-context.ts';
+export { reportError, reportWarning } from './load/markdown/page-context.ts';
 export { pageOf } from './load/markdown/page-of.ts';
 export { blocks, element, type RenderState, text } from './load/markdown/render-state.ts';
 export { type DataFields, readDataFile } from './load/read-data-file.ts';

@@ -49,6 +49,11 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
   readonly options: Schema;
   /** Its collections. Folders and addresses may come from the options; titles use the site's words. */
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
+  /**
+   * Fields that it adds to the front matter of collections, its own or those of other features: `{ docs: { plan: v.exactOptional(v.string()) } }`.
+   * Its plan reads them. Collections that a site does not have are left out.
+   */
+  readonly frontMatter?: Readonly<Record<string, v.ObjectEntries>>;
   /** Kinds of YAML files below `content/` that its plan uses: `context.data.of(AUTHORS)`. */
   readonly dataFiles?: readonly DataKind<unknown>[];
   /** Imported only when something is parsed or compiled, so that a build without changes does not load it. */

@@ -18,8 +18,9 @@ export type { OutputFile } from './model/output.ts';
 export type { FinishedPage, PageFiles } from './model/page-files.ts';
 export type { JsonFile, ResolvedReference, RouteBody } from './model/route.ts';
 export type { SiteFile } from './model/site-file.ts';
+export type { SiteVersion } from './model/site-version.ts';
 export { isSvgFile } from './model/svg.ts';
-export type { AddressedEntries, AddressedEntry } from './plan/address-entries.ts';
+export { type AddressedEntries, type AddressedEntry, UNSEEN } from './plan/address-entries.ts';
 export type { LinkProblem } from './plan/link-problem.ts';
 export {
   baseOfGenerated,

@@ -1,4 +1,4 @@
-// Starts a bench: `node test/bench/run.js [builds|dev] [options]`. The benches are TypeScript, which Node 20 does not run by itself.
+// Starts a bench: `node test/bench/run.js [builds|dev|search] [options]`. The benches are TypeScript, which Node 20 does not run by itself.
 import { register } from 'node:module';
 
 register('../typescript-loader.js', import.meta.url);
@@ -7,6 +7,9 @@ const [name, ...parameters] = process.argv.slice(2);
 if (name === 'dev') {
   const { benchDev } = await import('./dev.ts');
   await benchDev(parameters);
+} else if (name === 'search') {
+  const { benchSearch } = await import('./search.ts');
+  await benchSearch(parameters);
 } else {
   const { benchBuilds } = await import('./builds.ts');
   await benchBuilds(name === undefined || name === 'builds' ? parameters : [name, ...parameters]);

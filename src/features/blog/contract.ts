@@ -8,24 +8,35 @@ import {
   type TagData,
 } from '@mapwright/site/contract';
 
+/** The picture of a post. Without a size, pages jump when it arrives: it is unknown for pictures of other sites. */
+export interface PostPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Empty for decoration. */
+  readonly alt: string;
+}
+
 export interface PostSummary {
   readonly title: string;
   readonly href: string;
-  readonly date: DateData;
+  /** Absent if it is not known. */
+  readonly date?: DateData;
   readonly authors: readonly AuthorData[];
   readonly tags: readonly TagData[];
   /** Plain text. */
   readonly excerpt: string;
   readonly readingMinutes: number;
-  readonly image?: string;
+  readonly picture?: PostPicture;
 }
 
 export interface PostContent {
   readonly title: string;
-  readonly date: DateData;
+  readonly date?: DateData;
   readonly authors: readonly AuthorData[];
   readonly tags: readonly TagData[];
   readonly readingMinutes: number;
+  readonly picture?: PostPicture;
   readonly editHref?: string;
   readonly pager: PagerData;
 }

@@ -10,6 +10,8 @@ import {
 export interface DocContent {
   readonly title?: string;
   readonly breadcrumbs: readonly BreadcrumbData[];
+  /** What features show under the title. */
+  readonly badges?: readonly LinkData[];
   readonly pager: PagerData;
   readonly tags: readonly TagData[];
   /** On a page of the API reference: the pages that mention it. */

@@ -1,5 +1,5 @@
 /** The version of the files below. A script that finds another one reads nothing. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** The one file of the index with a fixed name. It names all others, whose names contain a hash of their content. */
 export const INDEX_FILE = 'index.json';
@@ -13,8 +13,10 @@ export interface IndexFile {
   /** `en`, `de-AT`. */
   readonly language: string;
   readonly areas: readonly AreaFacts[];
-  /** Names of versions of the docs, newest first. */
-  readonly versions: readonly string[];
+  /** Versions of the docs, in the order of the site; none if there is only one. */
+  readonly versions: readonly VersionFacts[];
+  /** Index of the version that is searched from pages without versions. */
+  readonly mainVersion: number;
   /** Where a visitor who has found nothing can ask. */
   readonly contact?: LinkFacts;
   readonly pages: PageFacts;
@@ -35,6 +37,13 @@ export interface AreaFacts {
   readonly href: string;
 }
 
+/** A version of the docs: `{ name: '7.x', label: '7.x', href: '/docs/7.x' }`. */
+export interface VersionFacts {
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A link with its text. */
 export interface LinkFacts {
   readonly label: string;
@@ -47,7 +56,7 @@ export interface PageFacts {
   readonly areas: readonly number[];
   /** Indexes of versions; -1 = the page belongs to no version. */
   readonly versions: readonly number[];
-  /** How many places each page has. */
+  /** How many places each page has room for. */
   readonly places: readonly number[];
   /** How much each page counts, in percent. */
   readonly ranks: readonly number[];
@@ -97,6 +106,9 @@ export const NAME_MARK = '=';
 
 /** Follows a beginning whose words are spread over several shards: `ma*` has the best places of `map`, `marker`… */
 export const BEGINNING_MARK = '*';
+
+/** How many places a beginning has at most: the best of them. */
+export const MOST_PLACES = 200;
 
 /** How well a name fits its place: the weights of the postings of names. */
 export const NAME_WEIGHTS = { title: 60, name: 50, member: 34, heading: 30, label: 20 } as const;

@@ -106,7 +106,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     if (!readings.owns(path)) return undefined;
     allRead ??= readAll();
     await allRead;
-    return readings.files().find(({ output }) => output === path);
+    return (await readings.files()).find(({ output }) => output === path);
   }
 
   async function readAll(): Promise<void> {
@@ -114,7 +114,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     const unread = plan.routes.filter(route => !readings.recall(route, keys.get(route) ?? ''));
     for await (const result of renderer.render(unread)) {
       if ('document' in result)
-        readings.read(result.route, keys.get(result.route) ?? '', result.document.html);
+        await readings.read(result.route, keys.get(result.route) ?? '', result.document.html);
     }
   }
 }

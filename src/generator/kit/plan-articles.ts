@@ -26,6 +26,8 @@ export interface ArticleKind<Options extends SectionOptions> {
   readonly titleIn: (words: Words) => string;
   /** The order of lists and neighbours. */
   readonly newestFirst: (a: AddressedEntry, b: AddressedEntry) => number;
+  /** Whether a listed article is in the feed; all are if it is left out. */
+  readonly isInFeed?: (article: AddressedEntry) => boolean;
   /** Plans a page for each article, and the lists of articles. */
   readonly plan: (articles: Articles, context: SectionContext<Options>) => PlannedPart;
 }
@@ -33,7 +35,7 @@ export interface ArticleKind<Options extends SectionOptions> {
 /** Plans a section of articles with its feed, if there are articles. */
 export function planArticles<Options extends SectionOptions>(
   options: Options,
-  { collection, titleIn, newestFirst, plan }: ArticleKind<Options>,
+  { collection, titleIn, newestFirst, isInFeed = () => true, plan }: ArticleKind<Options>,
 ): PlanPart {
   return (entries, context) => {
     const members = entries.of(collection);
@@ -42,7 +44,7 @@ export function planArticles<Options extends SectionOptions>(
     const { path, title } = section;
     const articles = sortArticles(members, newestFirst, context);
     return {
-      feeds: section.feed ? [planFeed(section, articles.listed, articles.authorship)] : [],
+      feeds: section.feed ? [planFeed(section, articles.listed.filter(isInFeed), articles.authorship)] : [],
       section: { title, path },
       ...plan(articles, { ...context, section }),
     };

@@ -72,5 +72,6 @@ function headOf(
     references: page.references,
     excerpt: frontMatter.description ?? page.excerpt,
     wordCount: page.wordCount,
+    ...(page.body.html.trim() === '' && { isEmpty: true }),
   };
 }

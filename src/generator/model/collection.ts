@@ -28,5 +28,5 @@ export interface Collection {
 
 /** A schema of an object, so that each mistake has a field. */
 export type FrontMatterSchema = v.GenericSchema<unknown, FrontMatter> & {
-  readonly entries: Readonly<Record<string, unknown>>;
+  readonly entries: v.ObjectEntries;
 };

@@ -18,8 +18,12 @@ export interface FrontMatter {
   readonly authors?: readonly string[];
   /** ISO date, `2025-05-05`. */
   readonly date?: string;
+  /** The place among posts of the same date, or among those without one; lower numbers come first. */
+  readonly position?: number;
   /** Path of an image: relative to the file, or from the site's root. */
   readonly image?: string;
+  /** What the image shows; absent or empty if it is decoration. */
+  readonly imageAlt?: string;
   readonly draft?: boolean;
   readonly unlisted?: boolean;
   /** ISO instants in UTC: the entry is not built before `publishAt`, nor from `expiresAt` on. */
@@ -103,6 +107,8 @@ export interface EntryHead {
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
   readonly wordCount: number;
+  /** Whether its body shows nothing. */
+  readonly isEmpty?: true;
   /** What a feature's source found out about it, for the plan of that feature; JSON. */
   readonly data?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { OutputFile } from './output.ts';
+import type { SiteVersion } from './site-version.ts';
 
 /** Files that a feature makes from all pages together, such as an index for searching. */
 export interface PageFiles {
@@ -8,10 +9,13 @@ export interface PageFiles {
   readonly key: string;
   /** POSIX folders of the output. They contain all of its files and no others. */
   readonly folders: readonly string[];
-  /** What the files need of a page, as JSON; `null` for nothing. It is remembered until the page changes. */
+  /** What the files need of a page, as JSON, or a promise of it; `null` for nothing. It is remembered until the page changes. */
   readonly read: (page: FinishedPage) => unknown;
   /** Makes the files of what was read, in the order of the paths of the pages. */
-  readonly make: (pages: readonly unknown[]) => readonly OutputFile[];
+  readonly make: (
+    pages: readonly unknown[],
+    versions: readonly SiteVersion[],
+  ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }
 
 /** A page with its HTML. */

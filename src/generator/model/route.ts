@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { PageFiles } from './page-files.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteSearch } from './site-search.ts';
+import type { SiteVersion } from './site-version.ts';
 
 /** A static file (`content/static/**`) or a file beside Markdown, with what the plan needs to know. */
 export interface AssetFile {
@@ -100,6 +101,8 @@ export interface SitePlan {
   /** The files that features publish beside pages. */
   readonly siteFiles: readonly SiteFile[];
   /** The files that features make from all pages. */
+  /** Of docs that have several. */
+  readonly versions: readonly SiteVersion[];
   readonly pageFiles: readonly PageFiles[];
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;

@@ -1,5 +1,6 @@
 import type { EntryHead } from '../model/entry.ts';
 import type { Visibility } from '../model/route.ts';
+import type { PublishedAsset } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
 import { type PlanContext, placeOfPath } from './plan-context.ts';
@@ -15,8 +16,8 @@ export interface AddressedEntry {
   /** `false` = it is in no sidebar, list, feed or sitemap. */
   readonly isListed: boolean;
   readonly visibility: Visibility;
-  /** Social image, a final URL path. */
-  readonly image?: string;
+  /** The picture for social networks and lists. */
+  readonly image?: PublishedAsset;
 }
 
 /** The published entries of a site by collection, and why the others are not published. */

@@ -61,7 +61,7 @@ export function entryDraft<Content>(
     if (image === undefined && publishedTime === undefined && names === undefined) return route;
     const extras = {
       ...(names !== undefined && { names }),
-      ...(image !== undefined && { image }),
+      ...(image !== undefined && { image: image.href }),
       ...(publishedTime !== undefined && { publishedTime }),
     };
     return { ...route, ...extras };

@@ -1,9 +1,11 @@
+import type { LinkData } from '../../templates/contract.ts';
 import type { Reference } from '../model/entry.ts';
 import type { PageFiles } from '../model/page-files.ts';
 import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
 import type { SiteSearch } from '../model/site-search.ts';
-import type { AddressedEntries } from './address-entries.ts';
+import type { SiteVersion } from '../model/site-version.ts';
+import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -36,6 +38,8 @@ export interface PlannedPart {
   readonly section?: Section;
   /** Paths below which pages also have a sitemap of their own, `/docs/sitemap.xml`. */
   readonly sitemapAreas?: readonly string[];
+  /** What it shows under the title of an entry's page, such as the plan that the page is about. Docs show it. */
+  readonly badges?: (entry: AddressedEntry, site: Site) => readonly LinkData[];
   /** By scheme: finds the path of a page by name, for other features, such as `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
   /** By kind: resolves references of that kind in texts, besides links and images. */
@@ -55,7 +59,8 @@ export interface SidebarOrder {
 
 /** The versions in which pages of a section exist. */
 export interface Versions {
-  readonly names: readonly string[];
+  /** In the order in which readers see them. */
+  readonly all: readonly SiteVersion[];
   /** The addresses of the same page in each version, by version; `undefined` for a page without versions. */
   readonly hrefsOf: (href: string) => Readonly<Record<string, string>> | undefined;
 }

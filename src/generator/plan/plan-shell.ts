@@ -34,7 +34,7 @@ export function planShell(
       isSwitchDisabled: config.colorMode.disableSwitch,
       respectsSystem: config.colorMode.respectSystem,
     },
-    ...(versions && { docsVersions: versions.names }),
+    ...(versions && { docsVersions: versions.all.map(({ name }) => name) }),
   };
 }
 

@@ -22,6 +22,7 @@ import { requestedRedirects } from './requested-redirects.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { createRouteTable } from './route-table.ts';
 import { createSchemes } from './schemes.ts';
+import type { Site } from './site.ts';
 import { createSiteLinks } from './site-links.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 
@@ -69,16 +70,18 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   // Links: every reference leads somewhere, or is reported.
   const links = createSiteLinks({ table, entries, redirects, parts }, context);
   const references = resolveReferences(entries.all, links, context);
-  const site = {
+  const site: Site = {
     link: createConfigLinkResolver(links, context),
     referencesOf: references.of,
+    badgesOf: entry => parts.flatMap(part => part.badges?.(entry, site) ?? []),
     pathIn: createSchemes(parts),
   };
 
   // Contents, composed by the code that gave each page its address.
   const routes = table.drafts.map(draft => draft.compose(site));
   const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
-  const shell = planShell(site.link, parts.find(part => part.versions)?.versions, context);
+  const versions = parts.find(part => part.versions)?.versions;
+  const shell = planShell(site.link, versions, context);
   const search = parts.find(part => part.search)?.search;
   const footer = planFooter(site.link, context);
   checkHeadFiles(context);
@@ -96,6 +99,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     imageOrigins: [...context.imageOrigins].sort(),
     feeds: parts.flatMap(part => part.feeds ?? []),
     sitemapAreas: sitemapAreasOf(parts),
+    versions: versions?.all ?? [],
     pageFiles: parts.flatMap(part => part.pageFiles ?? []),
     siteFiles: parts.flatMap(part => part.files ?? []),
     copiedFiles: context.assets.copiedFiles(),

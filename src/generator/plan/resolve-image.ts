@@ -27,9 +27,9 @@ export function resolveImage(url: string, origin: ImageOrigin, context: PlanCont
   return { href: encodeUrl(url) };
 }
 
-/** Resolves a front-matter image to a final URL path. */
-export function resolveFrontMatterImage(head: EntryHead, url: string, context: PlanContext): string {
-  return resolveImage(url, { file: head.file, place: placeOf(head, 'image') }, context).href;
+/** Resolves a front-matter image. */
+export function resolveFrontMatterImage(head: EntryHead, url: string, context: PlanContext): PublishedAsset {
+  return resolveImage(url, { file: head.file, place: placeOf(head, 'image') }, context);
 }
 
 /** Resolves an image that the configuration names by its path below the static folder. The hint names the field. */

@@ -1,3 +1,4 @@
+import type { LinkData } from '../../templates/contract.ts';
 import type { ResolvedReference } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 
@@ -14,6 +15,8 @@ export interface Site {
   readonly link: ConfigLinkResolver;
   /** The resolved references of an entry, in the order of its slots. */
   readonly referencesOf: (entry: AddressedEntry) => readonly ResolvedReference[];
+  /** What features show under the title of an entry's page. */
+  readonly badgesOf: (entry: AddressedEntry) => readonly LinkData[];
   /** The path of a page that a feature offers to others by scheme and name: `author` and an id. */
   readonly pathIn: (scheme: string, name: string) => string | undefined;
 }

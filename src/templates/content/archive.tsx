@@ -6,12 +6,12 @@ import { DateText } from './byline.tsx';
 
 interface ArchiveProps<Item extends DatedLink> {
   readonly content: ArchiveContent<Item>;
-  /** The text between a link and its day. */
-  readonly marksOf?: (item: Item) => ReactNode;
+  /** Shows an item; the default is its link and its day. */
+  readonly show?: (item: Item) => ReactNode;
 }
 
 /** Everything published so far, by year or by major version. */
-export function Archive<Item extends DatedLink>({ content, marksOf }: ArchiveProps<Item>): ReactNode {
+export function Archive<Item extends DatedLink>({ content, show }: ArchiveProps<Item>): ReactNode {
   return (
     <div className="page page-list">
       <PageHead title={content.title} description={content.description} related={content.related} />
@@ -20,15 +20,20 @@ export function Archive<Item extends DatedLink>({ content, marksOf }: ArchivePro
           <h2>{label}</h2>
           <ul>
             {items.map(item => (
-              <li key={item.href}>
-                <Link link={item} />
-                {marksOf?.(item)}
-                {item.date && <DateText date={item.date} />}
-              </li>
+              <li key={item.href}>{show ? show(item) : <DatedItem item={item} />}</li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+function DatedItem({ item }: { readonly item: DatedLink }): ReactNode {
+  return (
+    <>
+      <Link link={item} />
+      {item.date && <DateText date={item.date} />}
+    </>
   );
 }

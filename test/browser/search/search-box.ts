@@ -16,6 +16,7 @@ export function boxOn(page: Page): Locator {
 /** The options of the box, by their first line that is no breadcrumb. */
 export function optionsOn(page: Page): Promise<readonly string[]> {
   return boxOn(page)
+    .getByRole('listbox', { name: 'Results' })
     .getByRole('option')
     .evaluateAll(options =>
       options.map(option => (option.querySelector('.search-title') ?? option).textContent ?? ''),

@@ -11,7 +11,9 @@ test('the title of a post leaves its body, since the template writes it', () => 
   expect(body.html.trim()).toBe('<p>Text</p>\n<h1 id="other">Other</h1>');
 });
 
-test('a post has authors, tags and a date', () => {
-  const { head } = loadText('---\nauthors: [a]\ntags: [b]\ndate: 2025-05-05\n---\n', { collection });
-  expect(head.frontMatter).toEqual({ authors: ['a'], tags: ['b'], date: '2025-05-05' });
+test('a post has authors, tags, a date and a position', () => {
+  const { head } = loadText('---\nauthors: [a]\ntags: [b]\ndate: 2025-05-05\nposition: 2\n---\n', {
+    collection,
+  });
+  expect(head.frontMatter).toEqual({ authors: ['a'], tags: ['b'], date: '2025-05-05', position: 2 });
 });

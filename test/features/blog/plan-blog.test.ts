@@ -203,12 +203,32 @@ test('an unlisted post is built, and in no list, feed or page of its author and 
   expect(hidden.feeds[0]?.items.map(({ path }) => path)).toEqual(['/blog/x']);
 });
 
-test('a summary has the excerpt and the image of its post', () => {
+test('a post and its summary have the picture with its size; social networks get it too', () => {
+  const entry = post('2025-05-05-new', { image: './shot.png', imageAlt: 'A map' }, 'Something new.');
+  const assets = [asset('content/blog/shot.png', { width: 30, height: 20 })];
+  const shown = plan({ entries: [entry], assets });
+  const picture = { src: '/assets/images/shot.01234567.png', width: 30, height: 20, alt: 'A map' };
+  expect(routeAt(shown, '/blog', POST_LIST).content.posts[0]?.picture).toEqual(picture);
+  const route = routeAt(shown, '/blog/new', POST);
+  expect(route.content.picture).toEqual(picture);
+  expect(route.image).toBe(picture.src);
+});
+
+test('a picture that does not exist is an error at its field', () => {
+  const fieldLines = { image: { line: 4, column: 1 } };
+  const entry = { ...post('2025-05-05-new', { image: './shot.png' }), fieldLines };
+  expect(mistakeIn([entry])).toMatchObject({
+    code: 'link/missing-image',
+    place: { file: 'content/blog/2025-05-05-new.md', line: 4, column: 1 },
+  });
+});
+
+test('a summary has the excerpt of its post, and its picture even without a description', () => {
   const entry = post('2025-05-05-new', { image: './shot.png' }, 'Something new.');
   const shown = plan({ entries: [entry], assets: [asset('content/blog/shot.png')] });
   expect(routeAt(shown, '/blog', POST_LIST).content.posts[0]).toMatchObject({
     excerpt: 'Something new.',
-    image: '/assets/images/shot.01234567.png',
+    picture: { src: '/assets/images/shot.01234567.png', alt: '' },
   });
 });
 
@@ -248,16 +268,71 @@ describe('the feed', () => {
   });
 });
 
-test('a post without a date is reported', () => {
-  expect(mistakeIn([post('undated')])).toMatchInlineSnapshot(`
-    {
-      "code": "route/missing-date",
-      "hint": "Write \`date: 2025-05-05\` in its front matter, or begin its file name with the date: 2025-05-05-name.md.",
-      "message": "This post has no date",
-      "place": {
-        "file": "content/blog/undated.md",
-      },
-      "severity": "error",
-    }
-  `);
+describe('a post without a date', () => {
+  const undated = plan({
+    entries: [
+      post('second', { position: 2 }),
+      post('2024-01-02-old'),
+      post('first', { position: 1, authors: ['ann'] }),
+    ],
+    data,
+    assets,
+  });
+
+  test('shows none, neither on its page nor in lists', () => {
+    const { content, publishedTime } = routeAt(undated, '/blog/first', POST);
+    expect(undated.diagnostics).toEqual([]);
+    expect(publishedTime).toBeUndefined();
+    expect(content).not.toHaveProperty('date');
+    expect(routeAt(undated, '/blog', POST_LIST).content.posts[1]).not.toHaveProperty('date');
+    expect(undated.feeds[0]?.items[1]).toEqual({
+      path: '/blog/first',
+      title: 'first',
+      excerpt: '',
+      authors: ['Ann'],
+    });
+  });
+
+  test('is after those with one, in the order of the positions', () => {
+    const { posts } = routeAt(undated, '/blog', POST_LIST).content;
+    expect(posts.map(({ href }) => href)).toEqual(['/blog/old', '/blog/first', '/blog/second']);
+    expect(routeAt(undated, '/blog/first', POST).content.pager).toMatchObject({
+      previous: { href: '/blog/second' },
+      next: { href: '/blog/old' },
+    });
+  });
+
+  test('is in a group of its own in the archive', () => {
+    const { groups } = routeAt(undated, '/blog/archive', ARCHIVE).content;
+    expect(groups).toMatchObject([
+      { label: '2024', items: [{ href: '/blog/old' }] },
+      { label: 'Without a date', items: [{ href: '/blog/first' }, { href: '/blog/second' }] },
+    ]);
+    expect(groups[1]?.items[0]).toEqual({ label: 'first', href: '/blog/first' });
+  });
+
+  test('is reported if it has no position either', () => {
+    expect(mistakeIn([post('undated')])).toMatchInlineSnapshot(`
+      {
+        "code": "route/missing-date",
+        "hint": "Write \`date: 2025-05-05\` in its front matter, or begin its file name with the date: 2025-05-05-name.md. If its date is not known, choose its place in lists: \`position: 1\`.",
+        "message": "This post has neither a date nor a position",
+        "place": {
+          "file": "content/blog/undated.md",
+        },
+        "severity": "error",
+      }
+    `);
+  });
+});
+
+test('posts of one day are in the order of their positions, then by address', () => {
+  const names = [
+    post('2025-05-05-a'),
+    post('2025-05-05-b', { position: 2 }),
+    post('2025-05-05-c', { position: 1 }),
+    post('2025-05-05-d'),
+  ];
+  const { posts } = routeAt(plan(names), '/blog', POST_LIST).content;
+  expect(posts.map(({ href }) => href)).toEqual(['/blog/c', '/blog/b', '/blog/a', '/blog/d']);
 });

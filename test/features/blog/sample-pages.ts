@@ -22,6 +22,7 @@ export const PAGES: {
       authors: [AUTHOR, { name: 'Ben Example' }],
       tags: TAGS,
       readingMinutes: 4,
+      picture: { src: '/shot.svg', width: 1200, height: 630, alt: 'An island' },
       editHref: 'https://example.org/edit/fantasy-maps.md',
       pager: PAGER,
     },
@@ -33,7 +34,10 @@ export const PAGES: {
       title: 'Blog',
       description: 'News and how-tos about maps on the web.',
       posts: [
-        { ...post('How to draw a fantasy map', 'fantasy-maps'), image: '/shot.svg' },
+        {
+          ...post('How to draw a fantasy map', 'fantasy-maps'),
+          picture: { src: '/shot.svg', width: 1200, height: 630, alt: 'An island' },
+        },
         post('New pricing plans', 'pricing-plans'),
         post('Speeding up map loading', 'speed'),
       ],

@@ -15,6 +15,19 @@ test.each(['2.0.0-beta.1.md', '2025-01-01-2.0.0-beta.1.md'])('the title of %s is
   expect(loadText('Text', { path, collection }).head.title).toBe('2.0.0-beta.1');
 });
 
+test.each(['', '---\ndate: 2025-05-05\n---\n', '# Title', '<!-- Nothing yet -->\n'])(
+  'a release whose file is %j is empty',
+  text => {
+    const { head, diagnostics } = loadText(text, { path: '8.0.0.md', collection });
+    expect(head.isEmpty).toBe(true);
+    expect(diagnostics).toEqual([]);
+  },
+);
+
+test.each(['Text', '![](a.png)', '```js\na();\n```', '***'])('a release whose body is %j is not', text => {
+  expect(loadText(text, { collection }).head).not.toHaveProperty('isEmpty');
+});
+
 test('a release has a date and a way on', () => {
   const { head } = loadText('---\ndate: 2025-05-05\nnext: false\n---\n', { collection });
   expect(head.frontMatter).toEqual({ date: '2025-05-05', next: false });

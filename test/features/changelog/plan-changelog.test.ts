@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { RELEASE, RELEASE_ARCHIVE, RELEASE_LIST } from '../../../src/features/changelog/contract.ts';
+import {
+  RELEASE,
+  RELEASE_ARCHIVE,
+  RELEASE_LIST,
+  type ReleaseListContent,
+} from '../../../src/features/changelog/contract.ts';
 import { compareVersions } from '../../../src/features/changelog/plan/compare-versions.ts';
 import { AUTHORS } from '../../../src/generator/kit/list-kinds.ts';
 import { articleData } from '../../unit/kit/article-data.ts';
@@ -9,6 +14,12 @@ import { changelogOf } from './changelog-of.ts';
 const { plan, mistakeIn } = planning(changelogOf());
 
 const release = (name: string, parts = {}) => head({ file: `content/changelog/${name}.md`, ...parts });
+
+/** The versions of a list; a run is its newest release with its oldest. */
+const versionsIn = ({ rows }: ReleaseListContent) =>
+  rows.map(row =>
+    row.kind === 'release' ? row.version : [row.label, row.oldest?.label].filter(Boolean).join(' … '),
+  );
 
 test('versions are ordered by their numbers, pre-releases before their releases', () => {
   const sorted = [
@@ -46,8 +57,7 @@ describe('the changelog', () => {
       '/changelog/authors',
       '/changelog/page/2',
     ]);
-    const versionsOf = (path: string) =>
-      routeAt(site, path, RELEASE_LIST).content.releases.map(({ version }) => version);
+    const versionsOf = (path: string) => versionsIn(routeAt(site, path, RELEASE_LIST).content);
     expect(versionsOf('/changelog')).toEqual([
       '8.0.11',
       '8.0.10',
@@ -68,7 +78,7 @@ describe('the changelog', () => {
     expect(list.bodies.map(({ file }) => file)).toEqual(
       ['8.0.1', '8.0.0', '7.4.0'].map(name => `content/changelog/${name}.md`),
     );
-    expect(list.content.releases[2]).toMatchObject({
+    expect(list.content.rows[2]).toMatchObject({
       version: '7.4.0',
       href: '/changelog/7.4.0',
       marks: { kinds: [] },
@@ -114,6 +124,7 @@ describe('the changelog', () => {
     ]);
     expect(groups[1]?.items).toEqual([
       {
+        kind: 'release',
         label: '7.4.0',
         href: '/changelog/7.4.0',
         date: { iso: '2024-05-05', text: 'May 5, 2024' },
@@ -153,8 +164,7 @@ describe('kinds of change', () => {
     ],
     features: [changelogOf({ description: 'What changed.' })],
   });
-  const versionsOf = (path: string) =>
-    routeAt(site, path, RELEASE_LIST).content.releases.map(({ version }) => version);
+  const versionsOf = (path: string) => versionsIn(routeAt(site, path, RELEASE_LIST).content);
 
   test('are the headings of a release, in an order of their own', () => {
     expect(routeAt(site, '/changelog/8.1.0', RELEASE).content).toMatchObject({
@@ -218,9 +228,8 @@ describe('kinds of change', () => {
 
   test('are in the archive', () => {
     const [eight] = routeAt(site, '/changelog/archive', RELEASE_ARCHIVE).content.groups;
-    expect(eight?.items[0]?.marks).toEqual({
-      kinds: ['Added', 'Security'],
-      migrationHref: '/changelog/8.1.0#migration',
+    expect(eight?.items[0]).toMatchObject({
+      marks: { kinds: ['Added', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
     });
   });
 
@@ -278,5 +287,82 @@ test('a release takes its date from its file name', () => {
   expect(routeAt(site, '/changelog/8.0.0', RELEASE)).toMatchObject({
     publishedTime: '2025-05-05',
     content: { version: '8.0.0', date: { iso: '2025-05-05' } },
+  });
+});
+
+describe('a release without notes', () => {
+  const empty = (name: string, parts = {}) => release(name, { isEmpty: true, ...parts });
+  const fixed = { headings: [{ id: 'fixed', text: 'Fixed', level: 2 }] };
+  const site = plan({
+    entries: [
+      release('8.0.0', fixed),
+      empty('7.3.0', { frontMatter: { date: '2024-03-03' } }),
+      empty('7.2.0'),
+      empty('7.1.0'),
+      release('7.0.0', { ...fixed, frontMatter: { date: '2024-01-01' } }),
+      empty('6.9.0'),
+      empty('6.8.0', { frontMatter: { unlisted: true } }),
+    ],
+    features: [changelogOf({ releasesPerPage: 3 })],
+  });
+  const listAt = (path: string) => routeAt(site, path, RELEASE_LIST);
+
+  test('shares a row of a list with its neighbours on that page', () => {
+    expect(versionsIn(listAt('/changelog').content)).toEqual(['8.0.0', '7.3.0 … 7.2.0']);
+    expect(versionsIn(listAt('/changelog/page/2').content)).toEqual(['7.1.0', '7.0.0', '6.9.0']);
+    expect(listAt('/changelog').content.rows[1]).toEqual({
+      kind: 'run',
+      label: '7.3.0',
+      href: '/changelog/7.3.0',
+      oldest: { label: '7.2.0', href: '/changelog/7.2.0' },
+    });
+  });
+
+  test('has no text in lists: each release with notes finds its own', () => {
+    const { bodies, content } = listAt('/changelog/page/2');
+    expect(bodies.map(({ file }) => file)).toEqual(['content/changelog/7.0.0.md']);
+    expect(content.rows[1]).toMatchObject({ version: '7.0.0', body: 0 });
+  });
+
+  test('is counted, so filters and pages agree with the releases that there are', () => {
+    const { filters, pages } = listAt('/changelog').content;
+    expect(filters.map(({ label, count }) => [label, count])).toEqual([
+      ['All', 6],
+      ['Fixed', 2],
+    ]);
+    expect(pages.hrefs).toHaveLength(2);
+    expect(versionsIn(listAt('/changelog/fixed').content)).toEqual(['8.0.0', '7.0.0']);
+  });
+
+  test('shares a row of the archive with its neighbours of the same major version', () => {
+    const { groups } = routeAt(site, '/changelog/archive', RELEASE_ARCHIVE).content;
+    expect(groups.map(({ items }) => items.map(({ kind, label }) => [kind, label]))).toEqual([
+      [['release', '8.0.0']],
+      [
+        ['run', '7.3.0'],
+        ['release', '7.0.0'],
+      ],
+      [['run', '6.9.0']],
+    ]);
+  });
+
+  test('has a page, which search engines and sitemaps leave out, and neighbours like any other', () => {
+    const route = routeAt(site, '/changelog/7.2.0', RELEASE);
+    expect(route).toMatchObject({
+      description: 'Release 7.2.0 of Mapwright has no public notes.',
+      visibility: { isIndexed: false, isInSitemap: false },
+      content: {
+        hasNotes: false,
+        pager: { previous: { label: '7.1.0' }, next: { label: '7.3.0' } },
+      },
+    });
+    expect(routeAt(site, '/changelog/7.0.0', RELEASE)).toMatchObject({
+      visibility: { isIndexed: true, isInSitemap: true },
+      content: { hasNotes: true },
+    });
+  });
+
+  test('is not in the feed, even with a date', () => {
+    expect(site.feeds[0]?.items.map(({ path }) => path)).toEqual(['/changelog/8.0.0', '/changelog/7.0.0']);
   });
 });

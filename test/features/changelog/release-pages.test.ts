@@ -17,12 +17,28 @@ test('a release says nothing of itself to search engines', () => {
   expect(jsonLdIn(render(PAGES.release).html)).toEqual([]);
 });
 
+test('a release without notes says so', () => {
+  const { content } = PAGES.release;
+  expect(render(PAGES.release).html).not.toContain('No public notes.');
+  const { html } = render({ ...PAGES.release, content: { ...content, hasNotes: false } });
+  expect(html).toContain('<p>No public notes.</p>');
+});
+
 describe('the changelog', () => {
   test('marks what each release did, and where readers must do something', () => {
     const { html } = render(PAGES['release-list']);
     expect(html).toContain('<li>Fixed</li><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
     expect(html).toContain('<li>Fixed</li><li class="is-security">Security release</li>');
     expect(html).toContain('<span>8.7.4</span> <b>markers that stay</b>');
+  });
+
+  test('has one row for a run of releases without notes', () => {
+    const { html } = render(PAGES['release-list']);
+    expect(html).toContain(
+      '<a href="/changelog/8.7.1">8.7.1</a> to <a href="/changelog/8.7.3">8.7.3</a></h2>',
+    );
+    expect(html).toContain('<a href="/changelog/8.6.2">8.6.2</a></h2>');
+    expect(html.split('No public notes.')).toHaveLength(3);
   });
 
   test('has a link for each kind of change, and names the list that is shown', () => {
@@ -44,10 +60,20 @@ describe('the changelog', () => {
     const { content, ...page } = SAMPLE_PAGES.archive;
     const marked = {
       label: 'Version 8',
-      items: [{ label: '8.7.4', href: '/changelog/8.7.4', marks: { kinds: ['Security' as const] } }],
+      items: [
+        {
+          kind: 'release' as const,
+          label: '8.7.4',
+          href: '/changelog/8.7.4',
+          marks: { kinds: ['Security' as const] },
+        },
+        { kind: 'run' as const, label: '8.7.3', href: '/changelog/8.7.3' },
+      ],
     };
     const { html } = render({ ...page, kind: 'release-archive', content: { ...content, groups: [marked] } });
     expect(html).toContain('<li class="is-security">Security release</li>');
+    expect(html).toContain('<a href="/changelog/8.7.3">8.7.3</a></span>');
+    expect(html).toContain('No public notes.');
     expect(html).toContain('/assets/changelog-1.css');
     expect(render(SAMPLE_PAGES.archive).html).not.toContain('/assets/changelog-1.css');
   });

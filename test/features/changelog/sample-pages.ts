@@ -24,7 +24,20 @@ export const PAGES: {
     content: {
       title: 'Changelog',
       description: 'What changed in each release.',
-      releases: ['8.7.5', '8.7.4', '8.7.3'].map(release),
+      rows: [
+        ...['8.7.5', '8.7.4'].map((version, body) => ({
+          kind: 'release' as const,
+          ...release(version),
+          body,
+        })),
+        {
+          kind: 'run',
+          label: '8.7.3',
+          href: '/changelog/8.7.3',
+          oldest: { label: '8.7.1', href: '/changelog/8.7.1' },
+        },
+        { kind: 'run', label: '8.6.2', href: '/changelog/8.6.2' },
+      ],
       filters: [
         { label: 'All', href: '/changelog', count: 23, isCurrent: true },
         { label: 'Fixed', href: '/changelog/fixed', count: 21, isCurrent: false },
@@ -41,6 +54,7 @@ function release(version: string): ReleaseContent & { readonly href: string } {
     title: `${version}: markers that stay`,
     headline: 'markers that stay',
     href: `/changelog/${version}`,
+    hasNotes: true,
     date: DATE,
     marks: {
       kinds: version === '8.7.4' ? ['Fixed', 'Security'] : ['Fixed'],

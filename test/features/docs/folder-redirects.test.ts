@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SidebarItemInput } from '../../../src/features/docs/sidebar-schema.ts';
 import { planning, type TestEntries } from '../../unit/plan/heads.ts';
 import { category, docsOf, withCategories } from './docs-of.ts';
 
@@ -30,6 +31,27 @@ describe('a folder of docs without a page of its own', () => {
     const categories = [category('guides', { link: { doc: 'guides/b' } })];
     expect(redirectsOf({ entries, data: withCategories(...categories) })).toEqual([
       '/docs/guides → /docs/guides/b',
+    ]);
+  });
+
+  test('leads to the page of the written category whose only item it is', () => {
+    const entries = ['content/docs/index.md', 'content/docs/01-guides/a.md', 'content/docs/tips/b.md'];
+    const categoryOf = (label: string, items: readonly SidebarItemInput[]): SidebarItemInput => ({
+      type: 'category',
+      label,
+      link: { index: `/docs/category/${label}` },
+      items,
+    });
+    const sidebars = {
+      docs: [
+        'index',
+        categoryOf('guides', [{ type: 'folder', folder: './guides/' }]),
+        categoryOf('tips', ['index', { type: 'folder', folder: 'tips' }]),
+      ],
+    };
+    expect(redirectsOf({ entries, features: [docsOf({ sidebars })] })).toEqual([
+      '/docs/guides → /docs/category/guides',
+      '/docs/tips → /docs/tips/b',
     ]);
   });
 

@@ -40,7 +40,7 @@ const LINKS = { pro: { production: 'https://pay.example/pro?a=1&b="', test: 'htt
 describe('::plans', () => {
   test('shows what is entered and leads to the checkout', () => {
     expect(htmlOf('::plans', options())).toMatchInlineSnapshot(
-      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul><p class="plans-note">A price that is not published yet will appear on its card and at the checkout.</p></div>"`,
+      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul></div>"`,
     );
     expect(loadText('::plans', options()).head.references.map(({ url }) => url)).toEqual([
       '/checkout?plan=lite#plan-lite',
@@ -148,6 +148,27 @@ describe('::sign-in', () => {
     const html = htmlOf('::sign-in');
     expect(html).toContain('No customer area is connected');
     expect(html).not.toContain('<a ');
+  });
+});
+
+describe('::report-address', () => {
+  test('links to the mailbox or to the form for reports', () => {
+    const to = (address: string) => htmlOf('::report-address', { handover: { reports: { address } } });
+    expect(to('mailto:security@maps.example')).toBe(
+      '<p>Send your report to <a href="mailto:security@maps.example">security@maps.example</a>.</p>',
+    );
+    expect(to('https://reports.example/maps')).toBe(
+      '<p>Send your report to <a href="https://reports.example/maps">reports.example/maps</a>.</p>',
+    );
+  });
+
+  test('says what to do while there is no address, and warns at its line', () => {
+    expect(htmlOf('::report-address')).toContain('There is no address for reports yet');
+    expect(problemsOf('Text.\n\n::report-address')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning directive/no-report-address
+      This page has no address for reports of vulnerabilities
+      → Set it in site.config.ts: handover({ reports: { address: 'mailto:…' } })."
+    `);
   });
 });
 

@@ -12,6 +12,7 @@ test('nothing is connected where nothing is written', () => {
   expect(v.parse(optionsSchema, {})).toEqual({
     checkout: { mode: 'production', links: {} },
     dashboard: { signInUrl: null },
+    reports: { address: null },
     contact: { endpoint: null, email: null },
   });
 });
@@ -28,6 +29,9 @@ test.each([
   { contact: { endpoint: 'https://a,b/' } },
   { contact: { endpoint: 'https://forms.example;script-src' } },
   { contact: { email: 'nowhere' } },
+  { reports: { address: 'http://reports.example/' } },
+  { reports: { address: 'mailto:nowhere' } },
+  { reports: { address: 'javascript:alert(1)' } },
 ])('%j is refused', options => {
   expect(v.safeParse(optionsSchema, options).success).toBe(false);
 });

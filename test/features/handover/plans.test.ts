@@ -91,7 +91,7 @@ describe('a payment link', () => {
         product,
         textOf: () => yaml,
         placeOf: path => ({ file: `site.config.ts#${path.join('.')}` }),
-      }).filter(({ code }) => !code.startsWith('data/')),
+      }),
     );
 
   test('for a plan that nobody sells is told where the configuration names it', () => {

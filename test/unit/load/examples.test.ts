@@ -21,7 +21,8 @@ test.each(EVERY_DIRECTIVE)('the example of $name is right, and shows that direct
       return directive.render(...given);
     },
   }));
-  expect(problemsOf(example, { directives, files: FILES })).toBe('');
+  // Where nothing is configured, a directive may warn that something is missing.
+  expect(problemsOf(example, { directives, files: FILES })).not.toMatch(/ error /);
   expect([...shown]).toContain(name);
 });
 

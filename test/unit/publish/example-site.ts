@@ -44,6 +44,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     jsonFiles: [],
     copiedFiles: [],
     siteFiles: [],
+    versions: [],
     pageFiles: [],
     feeds: [],
     sitemapAreas: [],

@@ -9,40 +9,40 @@ import { exampleConfig, examplePlan, exampleRoute } from './example-site.ts';
 describe('files made of all pages', () => {
   test('are made of what was read, in the order of the pages', async () => {
     const { readings } = openReadings([exampleRoute('/a'), exampleRoute('/b')]);
-    readings.read(exampleRoute('/b'), 'key b', '<p>second</p>');
-    readings.read(exampleRoute('/a'), 'key a', '<p>first</p>');
-    const files = readings.files();
+    await readings.read(exampleRoute('/b'), 'key b', '<p>second</p>');
+    await readings.read(exampleRoute('/a'), 'key a', '<p>first</p>');
+    const files = await readings.files();
     expect(files.map(({ output }) => output)).toEqual(['list/all.txt']);
     expect(await files[0]?.make()).toEqual({
       content: { type: 'text', text: '/a <p>first</p>, /b <p>second</p>' },
     });
   });
 
-  test('are not made again if every page is recalled', () => {
+  test('are not made again if every page is recalled', async () => {
     const routes = [exampleRoute('/a')];
     const first = openReadings(routes);
-    first.readings.read(exampleRoute('/a'), 'key', '<p>first</p>');
-    const [before] = first.readings.files();
+    await first.readings.read(exampleRoute('/a'), 'key', '<p>first</p>');
+    const [before] = await first.readings.files();
     const again = openReadings(routes, first.state);
     expect(again.readings.recall(exampleRoute('/a'), 'key')).toBe(true);
-    expect(again.readings.files().map(({ output, key }) => [output, key])).toEqual([
+    expect((await again.readings.files()).map(({ output, key }) => [output, key])).toEqual([
       [before?.output, before?.key],
     ]);
     expect(again.made()).toBe(1);
   });
 
-  test('ask for a page that has changed', () => {
+  test('ask for a page that has changed', async () => {
     const first = openReadings([exampleRoute('/a')]);
-    first.readings.read(exampleRoute('/a'), 'key', '<p>first</p>');
+    await first.readings.read(exampleRoute('/a'), 'key', '<p>first</p>');
     const again = openReadings([exampleRoute('/a')], first.state);
     expect(again.readings.recall(exampleRoute('/a'), 'another key')).toBe(false);
   });
 
   test('do not contain a page of which nothing was read', async () => {
     const { readings } = openReadings([exampleRoute('/a'), exampleRoute('/b')]);
-    readings.read(exampleRoute('/a'), 'key a', '');
-    readings.read(exampleRoute('/b'), 'key b', '<p>second</p>');
-    expect(await readings.files()[0]?.make()).toEqual({
+    await readings.read(exampleRoute('/a'), 'key a', '');
+    await readings.read(exampleRoute('/b'), 'key b', '<p>second</p>');
+    expect(await (await readings.files())[0]?.make()).toEqual({
       content: { type: 'text', text: '/b <p>second</p>' },
     });
   });

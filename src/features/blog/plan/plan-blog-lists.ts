@@ -61,7 +61,7 @@ export function planBlogLists(
         description: fillWord(words.blog.archiveDescription, { title }),
         related,
       },
-      yearsOf(posts),
+      yearsOf(posts, words),
     ),
     authorsDraft(
       {
@@ -183,12 +183,13 @@ function listDraft(
   return generatedDraft(POST_LIST, base, contents, place);
 }
 
-function yearsOf(posts: readonly Post[]) {
-  const groups = groupInOrder(posts, ({ summary }) => summary.date.iso.slice(0, 4));
-  return groups.map(({ label, items }) => ({
-    label,
-    items: items.map(({ summary: { title, href, date } }) => ({ label: title, href, date })),
-  }));
+function yearsOf(posts: readonly Post[], { blog }: Words) {
+  const groups = groupInOrder(posts, ({ summary: { date } }) => date?.iso.slice(0, 4) ?? blog.undated);
+  return groups.map(({ label, items }) => ({ label, items: items.map(archivedLink) }));
+}
+
+function archivedLink({ summary: { title, href, date } }: Post) {
+  return { label: title, href, ...(date !== undefined && { date }) };
 }
 
 function countedTag({ shown, entries }: TagGroup) {

@@ -21,7 +21,7 @@ import {
   type Site,
   type Words,
 } from '@mapwright/site/plan';
-import { POST } from '../contract.ts';
+import { POST, type PostPicture } from '../contract.ts';
 import type { BlogOptions } from '../options.ts';
 import { authorPathOf } from './author-path.ts';
 import type { BlogContext } from './blog-context.ts';
@@ -50,51 +50,73 @@ function planPosts(articles: Articles, context: BlogContext): PlannedPart {
 }
 
 function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): Post {
-  const { head, href, image } = entry;
+  const { head, href } = entry;
+  const picture = pictureOf(entry);
   const day = dayOf(entry);
-  if (day === undefined) reportMissingDate(entry, context);
+  if (day === undefined && head.frontMatter.position === undefined) reportMissingDate(entry, context);
   return {
     entry,
     summary: {
       title: head.title,
       href,
-      date: context.toDate(day ?? NO_DAY),
+      ...(day !== undefined && { date: context.toDate(day) }),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
       readingMinutes: readingMinutesOf(head.wordCount),
-      ...(image !== undefined && { image }),
+      ...(picture !== undefined && { picture }),
     },
   };
+}
+
+function pictureOf({ head, image }: AddressedEntry): PostPicture | undefined {
+  if (image === undefined) return undefined;
+  const { href: src, ...size } = image;
+  return { src, ...size, alt: head.frontMatter.imageAlt ?? '' };
 }
 
 function postDraft(post: Post, { authorship, pagerOf }: Articles, { config }: BlogContext): PageDraft {
   const { entry, summary } = post;
   const contents = (site: Site) => {
-    const { title, date, authors, tags, readingMinutes } = summaryOf(post, authorship, site);
+    const { title, date, authors, tags, readingMinutes, picture } = summaryOf(post, authorship, site);
     const edit = editHrefOf(entry.head.file, config);
-    const content = { title, date, authors, tags, readingMinutes, ...edit, pager: pagerOf(entry) };
+    const content = {
+      title,
+      ...(date !== undefined && { date }),
+      authors,
+      tags,
+      readingMinutes,
+      ...(picture !== undefined && { picture }),
+      ...edit,
+      pager: pagerOf(entry),
+    };
     return { layout: { type: 'article', toc: tocOf(entry.head, config) } as const, content };
   };
-  return entryDraft(POST, entry, contents, summary.date.iso);
+  return entryDraft(POST, entry, contents, summary.date?.iso);
 }
 
+/** Posts without a date come last; those of equal date are in the order of their positions. */
 function newestFirst(a: AddressedEntry, b: AddressedEntry): number {
-  return compareText(dayOf(b) ?? NO_DAY, dayOf(a) ?? NO_DAY) || compareText(a.path, b.path);
+  return (
+    compareText(dayOf(b) ?? '', dayOf(a) ?? '') ||
+    positionOf(a) - positionOf(b) ||
+    compareText(a.path, b.path)
+  );
+}
+
+function positionOf({ head }: AddressedEntry): number {
+  return head.frontMatter.position ?? Number.MAX_VALUE;
 }
 
 function dayOf({ head }: AddressedEntry): string | undefined {
   return dateOf(head)?.slice(0, 10);
 }
 
-/** Used for a post without a date. */
-const NO_DAY = '1970-01-01';
-
 function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {
   report({
     severity: 'error',
     code: 'route/missing-date',
-    message: 'This post has no date',
+    message: 'This post has neither a date nor a position',
     place: placeOf(head, 'date'),
-    hint: 'Write `date: 2025-05-05` in its front matter, or begin its file name with the date: 2025-05-05-name.md.',
+    hint: 'Write `date: 2025-05-05` in its front matter, or begin its file name with the date: 2025-05-05-name.md. If its date is not known, choose its place in lists: `position: 1`.',
   });
 }

@@ -1,6 +1,6 @@
 import { Author, Byline, PageHead, Pagination, TagList } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { PostListContent, PostSummary } from '../contract.ts';
+import type { PostListContent, PostPicture, PostSummary } from '../contract.ts';
 
 /** Summaries of posts, newest first: the blog's index, a tag's or an author's page. */
 export default function PostList({ content }: { readonly content: PostListContent }): ReactNode {
@@ -20,7 +20,7 @@ export default function PostList({ content }: { readonly content: PostListConten
 function Summary({ post }: { readonly post: PostSummary }): ReactNode {
   return (
     <article className="summary">
-      {post.image && <img src={post.image} alt="" loading="lazy" decoding="async" />}
+      {post.picture && <Picture picture={post.picture} />}
       <h2>
         <a href={post.href}>{post.title}</a>
       </h2>
@@ -29,4 +29,9 @@ function Summary({ post }: { readonly post: PostSummary }): ReactNode {
       <TagList tags={post.tags} />
     </article>
   );
+}
+
+/** The title beside it is the link and says more than its text would. */
+function Picture({ picture: { src, width, height } }: { readonly picture: PostPicture }): ReactNode {
+  return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
 }

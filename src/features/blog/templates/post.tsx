@@ -3,14 +3,16 @@ import {
   Byline,
   described,
   EditLine,
+  escapeAttribute,
   jsonLd,
   PageHead,
   Pager,
   TagList,
   useJsonLd,
+  usePicture,
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { PostContent } from '../contract.ts';
+import type { PostContent, PostPicture } from '../contract.ts';
 
 /** A post of the blog. */
 export default function Post({ content }: { readonly content: PostContent }): ReactNode {
@@ -18,7 +20,7 @@ export default function Post({ content }: { readonly content: PostContent }): Re
     jsonLd('BlogPosting', {
       headline: facts.title,
       url: facts.url,
-      datePublished: content.date.iso,
+      ...(content.date && { datePublished: content.date.iso }),
       author: content.authors.map(({ name }) => ({ '@type': 'Organization', name })),
       ...described(facts),
     }),
@@ -29,6 +31,7 @@ export default function Post({ content }: { readonly content: PostContent }): Re
         <PageHead title={content.title}>
           <Byline date={content.date} readingMinutes={content.readingMinutes} authors={content.authors} />
         </PageHead>
+        {content.picture && <Picture picture={content.picture} />}
         <Body />
       </article>
       <div className="after-text">
@@ -37,5 +40,12 @@ export default function Post({ content }: { readonly content: PostContent }): Re
       </div>
       <Pager pager={content.pager} />
     </>
+  );
+}
+
+function Picture({ picture: { src, width, height, alt } }: { readonly picture: PostPicture }): ReactNode {
+  usePicture(`<img src="${escapeAttribute(src)}" fetchpriority="high">`);
+  return (
+    <img className="post-picture" src={src} width={width} height={height} alt={alt} fetchPriority="high" />
   );
 }

@@ -27,8 +27,10 @@ import { RELEASE, RELEASE_ARCHIVE } from '../contract.ts';
 import type { ChangelogOptions } from '../options.ts';
 import type { ChangelogContext } from './changelog-context.ts';
 import { compareVersions } from './compare-versions.ts';
-import { contentOf, headlineOf, marksOf, type Release } from './release.ts';
+import { contentOf, hasNotes, headlineOf, marksOf, type Release } from './release.ts';
 import { releaseListDrafts } from './release-lists.ts';
+import { rowsOf } from './rows.ts';
+import { withoutNotes } from './without-notes.ts';
 
 /** Plans the changelog, if there are releases: a page for each, and every list of them, the highest version first. */
 export function planChangelog(options: ChangelogOptions): PlanPart {
@@ -37,6 +39,7 @@ export function planChangelog(options: ChangelogOptions): PlanPart {
     collection: 'changelog',
     titleIn,
     newestFirst: highestFirst,
+    isInFeed: hasNotes,
     plan: planReleases,
   });
 }
@@ -93,6 +96,7 @@ function releaseOf(entry: AddressedEntry, pager: PagerData, { toDate, words }: P
     title: head.title,
     ...(headline !== undefined && { headline }),
     marks: marksOf(entry, words),
+    hasNotes: hasNotes(entry),
     ...(date !== undefined && { date: toDate(date) }),
     pager,
   };
@@ -106,19 +110,20 @@ function releaseDraft(
   const { entry, content } = release;
   const layout = { type: 'article', toc: tocOf(entry.head, context.config) } as const;
   const contents = (site: Site) => ({ layout, content: contentOf(release, authorship, site) });
-  return entryDraft(RELEASE, entry, contents, content.date?.iso);
+  const draft = entryDraft(RELEASE, entry, contents, content.date?.iso);
+  return content.hasNotes ? draft : withoutNotes(draft, content.version, context);
 }
 
 function majorsOf(releases: readonly Release[], { changelog }: Words) {
   const groups = groupInOrder(releases, ({ content: { version } }) =>
     fillWord(changelog.version, { version: /^\D*\d+/.exec(version)?.[0] ?? version }),
   );
-  return groups.map(({ label, items }) => ({ label, items: items.map(archivedLink) }));
+  return groups.map(({ label, items }) => ({ label, items: rowsOf(items, archivedLink) }));
 }
 
 function archivedLink({ entry, content: { date, marks } }: Release) {
   const { head, href } = entry;
-  return { label: head.title, href, ...(date !== undefined && { date }), marks };
+  return { kind: 'release', label: head.title, href, ...(date !== undefined && { date }), marks } as const;
 }
 
 function highestFirst(a: AddressedEntry, b: AddressedEntry): number {

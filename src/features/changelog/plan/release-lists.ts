@@ -22,6 +22,7 @@ import { type ChangeKind, RELEASE_LIST, type ReleaseListContent } from '../contr
 import { CHANGE_KINDS } from '../sections.ts';
 import type { ChangelogContext } from './changelog-context.ts';
 import { contentOf, type Release } from './release.ts';
+import { rowsOf } from './rows.ts';
 
 /** A list of releases on several pages. */
 interface ReleaseList {
@@ -110,16 +111,19 @@ function pageDrafts(
       pages,
       related: related.on(path),
     };
+    const withNotes = items.filter(({ content }) => content.hasNotes);
     const contents = (site: Site) => ({
       layout: PLAIN,
       content: {
         ...about,
-        releases: items.map(release => ({
+        rows: rowsOf(items, release => ({
+          kind: 'release' as const,
           ...contentOf(release, authorship, site),
           href: release.entry.href,
+          body: withNotes.indexOf(release),
         })),
       },
-      bodies: items.map(({ entry }) => bodyInList(entry, site)),
+      bodies: withNotes.map(({ entry }) => bodyInList(entry, site)),
     });
     const shown = {
       title: titleOfPage(title, pages, words),

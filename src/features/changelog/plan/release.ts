@@ -30,6 +30,11 @@ export function headlineOf(title: string, version: string): string | undefined {
   return headline === version || headline === '' ? undefined : headline;
 }
 
+/** Whether anything is known of a release: an empty file is one without notes. */
+export function hasNotes({ head }: Pick<AddressedEntry, 'head'>): boolean {
+  return head.isEmpty !== true;
+}
+
 function sectionOf({ headings }: EntryHead, name: string) {
   return headings.find(({ level, text }) => level === 2 && text === name);
 }

@@ -1,8 +1,16 @@
-import { Body, DateText, PageHead, Pagination, useStylesheet } from '@mapwright/site/templates';
+import {
+  Body,
+  changelogWords,
+  DateText,
+  PageHead,
+  Pagination,
+  useStylesheet,
+} from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { ReleaseListContent } from '../contract.ts';
+import type { ListedRelease, ReleaseListContent, RunOfReleases } from '../contract.ts';
 import { ReleaseFilters } from './release-filters.tsx';
 import { ReleaseMarks } from './release-marks.tsx';
+import { ReleaseRun } from './release-run.tsx';
 
 /** A page of the changelog: the whole text of each release, newest first. */
 export default function ReleaseList({ content }: { readonly content: ReleaseListContent }): ReactNode {
@@ -13,23 +21,43 @@ export default function ReleaseList({ content }: { readonly content: ReleaseList
       <PageHead title={title} description={description} related={related} />
       <ReleaseFilters filters={filters} pageNumber={pages.number} />
       <div className="releases">
-        {content.releases.map((release, index) => (
+        {content.rows.map(row => (
           // A search finds each release on its own page.
-          <article key={release.href} data-search="off">
-            <h2>
-              <a href={release.href}>
-                <span>{release.version}</span> {release.headline && <b>{release.headline}</b>}
-              </a>
-            </h2>
-            <div className="release-facts">
-              {release.date && <DateText date={release.date} />}
-              <ReleaseMarks marks={release.marks} />
-            </div>
-            <Body index={index} />
+          <article key={row.href} data-search="off">
+            {row.kind === 'run' ? <Run run={row} /> : <WholeRelease release={row} />}
           </article>
         ))}
       </div>
       <Pagination pages={pages} />
     </div>
+  );
+}
+
+function WholeRelease({ release }: { readonly release: ListedRelease }): ReactNode {
+  const { href, version, headline, date, marks, body } = release;
+  return (
+    <>
+      <h2>
+        <a href={href}>
+          <span>{version}</span> {headline && <b>{headline}</b>}
+        </a>
+      </h2>
+      <div className="release-facts">
+        {date && <DateText date={date} />}
+        <ReleaseMarks marks={marks} />
+      </div>
+      <Body index={body} />
+    </>
+  );
+}
+
+function Run({ run }: { readonly run: RunOfReleases }): ReactNode {
+  return (
+    <>
+      <h2 className="release-run">
+        <ReleaseRun run={run} />
+      </h2>
+      <p className="without-notes">{changelogWords.noNotes}</p>
+    </>
   );
 }

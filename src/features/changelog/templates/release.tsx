@@ -1,4 +1,4 @@
-import { Body, Byline, Pager } from '@mapwright/site/templates';
+import { Body, Byline, changelogWords, Pager } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ReleaseContent } from '../contract.ts';
 import { ReleaseMarks } from './release-marks.tsx';
@@ -13,7 +13,7 @@ export default function Release({ content }: { readonly content: ReleaseContent 
           <Byline date={content.date} authors={content.authors} />
           <ReleaseMarks marks={content.marks} />
         </header>
-        <Body />
+        {content.hasNotes ? <Body /> : <p>{changelogWords.noNotes}</p>}
       </article>
       <Pager pager={content.pager} />
     </>

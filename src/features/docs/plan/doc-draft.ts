@@ -19,8 +19,12 @@ export function docDraft(doc: Doc, area: DocsArea): PageDraft {
   const { head, path } = entry;
   return entryDraft(DOC, entry, site => ({
     layout: layoutOf(path, area, site, { toc: tocOf(head, area.context.config), id }),
-    content: contentOf(doc, area),
+    content: { ...contentOf(doc, area), ...badgesOf(site.badgesOf(entry)) },
   }));
+}
+
+function badgesOf(badges: readonly LinkData[]): Pick<DocContent, 'badges'> {
+  return badges.length === 0 ? {} : { badges };
 }
 
 function contentOf(doc: Doc, area: DocsArea): DocContent {

@@ -51,7 +51,12 @@ export function planDocsOf(options: DocsOptions, field: string): PlanPart {
 
 function versionsOf(areas: readonly DocsArea[]): Versions {
   return {
-    names: areas.map(({ version }) => version.config.name),
+    all: areas.map(({ version: { base, config }, context }) => ({
+      name: config.name,
+      label: config.label,
+      href: context.href(base),
+      isUnreleased: config.isUnreleased,
+    })),
     hrefsOf: href => hrefsInVersions(href, areas),
   };
 }

@@ -1,5 +1,5 @@
 import type { SidebarItemConfig } from '../sidebar-schema.ts';
-import { folderIdOf, pathInVersion } from './docs-paths.ts';
+import { folderIdOf, folderPathOf, pathInVersion } from './docs-paths.ts';
 import { findDoc } from './find-doc.ts';
 import { folderNodes, sidebarLabelOf } from './folder-nodes.ts';
 import { type CategoryNode, pageNode, type SidebarNode } from './sidebar-node.ts';
@@ -75,7 +75,7 @@ function linkNodes(
 
 function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
   const { source, name } = position;
-  const folderId = folderIdOf(id.replace(/^\.?\/|\/$/g, ''));
+  const folderId = folderIdOf(withoutEdgeSlashes(id));
   const folder = source.folders.get(folderId);
   if (folder === undefined) {
     if (source.isKnownFolder(folderId)) return [];
@@ -90,6 +90,10 @@ function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
   return nodes.length > 0
     ? nodes
     : nothingToLink(`the folder "${id}" has no listed docs`, 'Add a doc', position);
+}
+
+function withoutEdgeSlashes(folder: string): string {
+  return folder.replace(/^\.?\/|\/$/g, '');
 }
 
 function categoryNodes(
@@ -119,7 +123,19 @@ function categoryNodes(
   }
   const branchOutput = branchOutputOf(source, name, key);
   const { label, isCollapsed } = item;
-  return [{ kind: 'category', label, children, isCollapsed, branchOutput, ...page }];
+  return [
+    { kind: 'category', label, children, isCollapsed, branchOutput, ...folderOf(item, position), ...page },
+  ];
+}
+
+/** The folder that a category represents: its only item. The address of the folder then leads to the category's page. */
+function folderOf(
+  { items: [item, ...others] }: Extract<SidebarItemConfig, { type: 'category' }>,
+  { source: { version, context } }: Position,
+): Pick<CategoryNode, 'folderPath'> {
+  if (typeof item !== 'object' || item.type !== 'folder' || others.length > 0) return {};
+  const folderId = folderIdOf(withoutEdgeSlashes(item.folder));
+  return { folderPath: folderPathOf(folderId, version.config, context.docs) };
 }
 
 function categoryPage(

@@ -16,7 +16,7 @@ import type { DocContent } from '../contract.ts';
 
 /** A doc: breadcrumbs, text, and links to other pages. */
 export default function Doc({ content }: { readonly content: DocContent }): ReactNode {
-  const { title, breadcrumbs, versionBanner, readingMinutes } = content;
+  const { title, breadcrumbs, versionBanner, badges, readingMinutes } = content;
   const { mentions, tags, editHref, lastUpdated, pager } = content;
   useJsonLd(facts => breadcrumbList(breadcrumbs, facts));
   return (
@@ -29,6 +29,13 @@ export default function Doc({ content }: { readonly content: DocContent }): Reac
       )}
       <article>
         {title !== undefined && <h1>{title}</h1>}
+        {badges && (
+          <p className="badges" data-search="off">
+            {badges.map(link => (
+              <Link key={link.href} link={link} />
+            ))}
+          </p>
+        )}
         {readingMinutes !== undefined && (
           <p className="reading-time" data-search="off">
             {fillNodes(listsWords.readingTime, { minutes: readingMinutes })}

@@ -11,7 +11,7 @@ export async function start(place: HTMLElement, { signal }: Surroundings): Promi
   const query = wordsOfAddress(location.pathname.slice(base.length));
   if (query === '') return;
   const engine = await createEngineLoader(base)();
-  const { results } = await engine.search(query, { most: MOST });
+  const { results } = await engine.search(query, { most: MOST, here: location.pathname });
   if (signal.aborted || results.length === 0) return;
   const links = results.map(({ href, title }) =>
     makeElement('li', {}, makeElement('a', { href }, title.map(({ text }) => text).join(''))),

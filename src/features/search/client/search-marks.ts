@@ -4,6 +4,8 @@ import { readAsked } from './search-address.ts';
 
 const NAME = 'search';
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+/** Letters of a word that matches whole words only. */
+const SHORT = 2;
 const NOT_TEXT = 'script, style, svg, nav, button, select, textarea';
 const STYLE = '::highlight(search){background:var(--mark,light-dark(#fbe6b0,#5c4712));color:inherit}';
 
@@ -25,9 +27,9 @@ export function start(
   if (location.hash === '' && scrollY === 0) showFirst(ranges);
 }
 
-/** The words of a text that begin as a word of the query does, each as a range. */
+/** The words of a text that match one of the query, each as a range. */
 function findWords(root: Element, query: string): readonly Range[] {
-  const beginnings = toSearchText(query)
+  const asked = toSearchText(query)
     .split(' ')
     .filter(word => word !== '');
   const { ownerDocument: document } = root;
@@ -37,7 +39,7 @@ function findWords(root: Element, query: string): readonly Range[] {
     if (text.parentElement?.closest(NOT_TEXT)) continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(WORD)) {
       const folded = toSearchText(word).trim();
-      if (!beginnings.some(beginning => folded.startsWith(beginning))) continue;
+      if (!asked.some(other => isMatch(folded, other))) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -45,6 +47,11 @@ function findWords(root: Element, query: string): readonly Range[] {
     }
   }
   return ranges;
+}
+
+/** Many words begin with the same two letters, so short words match whole words only: `on` does not match `one`. */
+function isMatch(word: string, asked: string): boolean {
+  return asked.length <= SHORT ? word === asked : word.startsWith(asked);
 }
 
 /** Leaves the page where it is if a marked word can be seen already. */

@@ -80,8 +80,9 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     isTyped = true;
   }
 
-  form.addEventListener('input', () => {
-    ask({ ...asked, query: field.value, version: version.value });
+  form.addEventListener('input', ({ target }) => {
+    // Until the visitor chooses, the version is left to the search.
+    ask({ ...asked, query: field.value, version: target === version ? version.value : asked.version });
     isPending = true;
     clearTimeout(timer);
     timer = setTimeout(remember, REST);

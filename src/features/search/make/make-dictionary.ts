@@ -1,8 +1,7 @@
-import { NAME_MARK, type WordsFile } from '../index-format.ts';
+import { MOST_WEIGHT, NAME_MARK, type WordsFile } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
-import { namesOfPage } from './page-names.ts';
-import { createWordFinder } from './page-words.ts';
-import type { IsUsual, WeightedTerm } from './weighted-term.ts';
+import { createDrafts, type Draft } from './dictionary-drafts.ts';
+import { roomOf } from './room-of.ts';
 
 /** A key of the dictionary and its places, in order. */
 export interface DictionaryEntry {
@@ -29,14 +28,6 @@ const FEWEST_PAGES = 3;
 /** How many words are remembered for people who mistype them: those on most pages. */
 const MOST_WORDS = 5_000;
 
-interface Draft {
-  readonly postings: number[];
-  /** Those that are not only in running text. */
-  readonly titled: number[];
-  pages: number;
-  lastPage: number;
-}
-
 /** The dictionary of all pages, in the order of its keys, and the site's own words. */
 export function makeDictionary(pages: readonly SearchedPage[]): {
   readonly entries: readonly DictionaryEntry[];
@@ -44,11 +35,13 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
 } {
   const drafts = createDrafts();
   const isUsual = usualTexts(pages);
-  const addWords = createWordFinder(isUsual);
-  for (const searched of pages) {
-    drafts.beginPage(searched.sections.length);
-    addWords(searched, word => drafts.add(word.term, word));
-    for (const name of namesOfPage(searched, isUsual)) drafts.add(`${name.term}${NAME_MARK}`, name);
+  for (const { sections } of pages) {
+    drafts.beginPage(roomOf(sections));
+    for (const { shortTexts, runningText } of sections) {
+      drafts.beginPlace();
+      for (const [text, found] of shortTexts) if (!isUsual(text)) drafts.addShort(found);
+      drafts.addRunning(runningText);
+    }
   }
   const sorted = drafts.inOrder();
   const most = Math.max(FEWEST_COMMON, pages.length * COMMON_SHARE);
@@ -56,52 +49,27 @@ export function makeDictionary(pages: readonly SearchedPage[]): {
 }
 
 /** The headings and labels that are on so many pages that they say nothing about one of them. */
-function usualTexts(pages: readonly SearchedPage[]): IsUsual {
+function usualTexts(pages: readonly SearchedPage[]): (text: string) => boolean {
   const counts = new Map<string, number>();
   for (const { sections } of pages) {
-    const texts = new Set(sections.flatMap(({ heading, labels }) => [heading, ...labels]));
-    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const texts = new Set(sections.flatMap(({ shortTexts }) => shortTexts.map(([text]) => text)));
+    for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const most = Math.max(FEWEST_USUAL, pages.length * USUAL_SHARE);
   const usual = new Set([...counts].flatMap(([text, count]) => (count > most ? text : [])));
   return text => usual.has(text);
 }
 
-/** Collects keys page by page. */
-function createDrafts() {
-  const drafts = new Map<string, Draft>();
-  let page = -1;
-  let first = 0;
-  let next = 0;
-  return {
-    beginPage(places: number): void {
-      page += 1;
-      first = next;
-      next += places;
-    },
-    add(key: string, { place, weight, isText }: WeightedTerm): void {
-      let draft = drafts.get(key);
-      if (!draft) {
-        draft = { postings: [], titled: [], pages: 0, lastPage: -1 };
-        drafts.set(key, draft);
-      }
-      if (draft.lastPage !== page) draft.pages += 1;
-      draft.lastPage = page;
-      draft.postings.push(first + place, weight);
-      if (!isText) draft.titled.push(first + place, weight);
-    },
-    /** Sorting the keys alone is faster. */
-    inOrder: (): readonly (readonly [string, Draft])[] =>
-      [...drafts.keys()].sort().flatMap((key): [string, Draft][] => {
-        const draft = drafts.get(key);
-        return draft ? [[key, draft]] : [];
-      }),
-  };
-}
-
 function entryOf(key: string, { postings, titled, pages }: Draft, most: number): DictionaryEntry {
   const isCommon = pages > most && !key.endsWith(NAME_MARK);
-  return { key, postings: isCommon ? titled : postings, isCommon };
+  const places = isCommon ? new Set(titled) : undefined;
+  const kept: number[] = [];
+  for (let at = 0; at < postings.length; at += 2) {
+    const [place = 0, weight = 0] = [postings[at], postings[at + 1]];
+    if (places?.has(place) !== false)
+      kept.push(place, Math.min(MOST_WEIGHT, Math.max(1, Math.round(weight))));
+  }
+  return { key, postings: kept, isCommon };
 }
 
 function wordsOf(sorted: readonly (readonly [string, Draft])[]): WordsFile {

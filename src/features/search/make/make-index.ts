@@ -1,4 +1,5 @@
-import { contentHash } from '@mapwright/site/plan';
+import type { SiteVersion } from '@mapwright/site/plan';
+import { contentHash } from '@mapwright/site/system';
 import { INDEX_FILE, INDEX_FORMAT, type IndexFile, type LinkFacts } from '../index-format.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 import { findAreas } from './find-areas.ts';
@@ -6,6 +7,7 @@ import { foldSynonyms } from './fold-synonyms.ts';
 import { makeDictionary } from './make-dictionary.ts';
 import { packTexts } from './pack-texts.ts';
 import { rankPages } from './rank-pages.ts';
+import { roomOf } from './room-of.ts';
 import { shardDictionary } from './shard-dictionary.ts';
 
 export interface IndexOptions {
@@ -13,6 +15,8 @@ export interface IndexOptions {
   readonly language: string;
   /** Where the site begins, in the paths of all pages; `/` if it is left out. */
   readonly baseUrl?: string;
+  /** The versions of the docs, if there are several. */
+  readonly versions?: readonly SiteVersion[];
   /** Where a visitor who has found nothing can ask. */
   readonly contact?: LinkFacts;
   /** Words by words that readers use instead: `{ pin: ['marker'] }`. */
@@ -29,24 +33,31 @@ export interface IndexedFile {
 export function makeIndex(given: readonly SearchedPage[], options: IndexOptions): readonly IndexedFile[] {
   const pages = [...given].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { entries, words } = makeDictionary(pages);
-  const terms = shardDictionary(entries).map(({ first, content }) => ({
-    first,
-    file: nameFile('t', content),
-  }));
-  const texts = packTexts(pages).map(({ first, content }) => ({ first, file: nameFile('p', content) }));
-  const wordsFile = nameFile('w', words);
+  const places = pages.map(({ sections }) => roomOf(sections));
+  const shards = shardDictionary(
+    entries,
+    places.reduce((sum, count) => sum + count, 0),
+  );
+  const terms = shards.map(({ first, content }) => ({ first, file: nameFile('t', JSON.stringify(content)) }));
+  const texts = packTexts(pages).map(({ first, text }) => ({ first, file: nameFile('p', text) }));
+  const wordsFile = nameFile('w', JSON.stringify(words));
   const { areas, areaOfPage } = findAreas(pages, options.baseUrl ?? '/');
-  const versions = [...new Set(pages.flatMap(({ version }) => version ?? []))].sort(newestFirst);
+  const { versions = [] } = options;
+  const names = versions.map(({ name }) => name);
   const index: IndexFile = {
     format: INDEX_FORMAT,
     language: options.language,
     areas,
-    versions,
+    versions: versions.map(({ name, label, href }) => ({ name, label, href })),
+    mainVersion: Math.max(
+      0,
+      versions.findIndex(({ isUnreleased }) => !isUnreleased),
+    ),
     ...(options.contact !== undefined && { contact: options.contact }),
     pages: {
       areas: areaOfPage,
-      versions: pages.map(({ version }) => (version === undefined ? -1 : versions.indexOf(version))),
-      places: pages.map(({ sections }) => sections.length),
+      versions: pages.map(({ version }) => (version === undefined ? -1 : names.indexOf(version))),
+      places,
       ranks: rankPages(pages),
     },
     terms: terms.map(({ first, file }) => [first, file.path]),
@@ -59,12 +70,7 @@ export function makeIndex(given: readonly SearchedPage[], options: IndexOptions)
 }
 
 /** A name that changes with the content: browsers may keep the file for ever. */
-function nameFile(kind: string, content: unknown): IndexedFile {
-  const text = JSON.stringify(content);
+function nameFile(kind: string, text: string): IndexedFile {
   const hash = contentHash(text).slice(0, 10);
   return { path: `${kind}-${hash}.json`, text };
-}
-
-function newestFirst(a: string, b: string): number {
-  return b.localeCompare(a, 'en', { numeric: true });
 }

@@ -1,12 +1,9 @@
-import { BEGINNING_MARK, NAME_MARK, type TermsFile } from '../index-format.ts';
+import { BEGINNING_MARK, MOST_PLACES, MOST_WEIGHT, NAME_MARK, type TermsFile } from '../index-format.ts';
 import { encodePostings } from './encode-postings.ts';
 import type { DictionaryEntry } from './make-dictionary.ts';
 
 /** Characters of a shard: about 12 kB when compressed. */
 const SHARD_SIZE = 20_000;
-
-/** How many places a beginning has at most. */
-const MOST_PLACES = 200;
 
 interface TermShard {
   readonly first: string;
@@ -17,12 +14,12 @@ interface EncodedEntry extends Pick<DictionaryEntry, 'key' | 'isCommon'> {
   readonly text: string;
 }
 
-/** The dictionary in shards of the same size. */
-export function shardDictionary(entries: readonly DictionaryEntry[]): readonly TermShard[] {
+/** The dictionary of a site with a number of places, in shards of the same size. */
+export function shardDictionary(entries: readonly DictionaryEntry[], places: number): readonly TermShard[] {
   const shards = split(entries.map(encode));
   const firsts = shards.map(shard => shard[0]?.key ?? '');
   for (const beginning of beginningsOver(shards)) {
-    const entry = encode(entryOfBeginning(beginning, entries));
+    const entry = encode(entryOfBeginning(beginning, entries, places));
     const index = Math.max(
       0,
       firsts.findLastIndex(first => first <= entry.key),
@@ -68,8 +65,12 @@ function isWordLetter(letter: string | undefined): boolean {
 }
 
 /** The best places of all words with a beginning. */
-function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]): DictionaryEntry {
-  const weights = new Map<number, number>();
+function entryOfBeginning(
+  beginning: string,
+  entries: readonly DictionaryEntry[],
+  places: number,
+): DictionaryEntry {
+  const weights = new Uint8Array(places);
   for (let at = firstFrom(beginning, entries); at < entries.length; at += 1) {
     const { key = '', postings = [] } = entries[at] ?? {};
     if (!key.startsWith(beginning)) break;
@@ -77,15 +78,35 @@ function entryOfBeginning(beginning: string, entries: readonly DictionaryEntry[]
     const share = 0.5 + (0.5 * beginning.length) / key.length;
     for (let index = 0; index < postings.length; index += 2) {
       const [place = 0, weight = 0] = [postings[index], postings[index + 1]];
-      weights.set(place, Math.max(weights.get(place) ?? 0, Math.max(1, Math.round(weight * share))));
+      weights[place] = Math.max(weights[place] ?? 0, 1, Math.round(weight * share));
     }
   }
-  const best = [...weights].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MOST_PLACES);
-  return {
-    key: `${beginning}${BEGINNING_MARK}`,
-    postings: best.sort(([a], [b]) => a - b).flat(),
-    isCommon: false,
-  };
+  return { key: `${beginning}${BEGINNING_MARK}`, postings: bestOf(weights), isCommon: false };
+}
+
+/** The postings of the places with the largest weights, in order; of the same weight, the first ones. */
+function bestOf(weights: Uint8Array): readonly number[] {
+  const counts = new Uint32Array(MOST_WEIGHT + 1);
+  for (let place = 0; place < weights.length; place += 1) {
+    const weight = weights[place] ?? 0;
+    counts[weight] = (counts[weight] ?? 0) + 1;
+  }
+  let least = MOST_WEIGHT;
+  let left = MOST_PLACES - (counts[least] ?? 0);
+  while (least > 1 && left > 0) {
+    least -= 1;
+    left -= counts[least] ?? 0;
+  }
+  // Not all of the smallest weight may have room.
+  let room = left + (counts[least] ?? 0);
+  const postings: number[] = [];
+  for (let place = 0; place < weights.length; place += 1) {
+    const weight = weights[place] ?? 0;
+    if (weight < least || (weight === least && room === 0)) continue;
+    if (weight === least) room -= 1;
+    postings.push(place, weight);
+  }
+  return postings;
 }
 
 /** The index of the first entry that does not come before a key. */

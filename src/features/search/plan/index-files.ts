@@ -1,9 +1,6 @@
-import type { FinishedPage, OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
-import { makeIndex } from '../make/make-index.ts';
+import type { OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
+import { createIndexThread } from '../host/index-thread.ts';
 import type { SearchOptions } from '../options.ts';
-import { readPage } from '../read/read-page.ts';
-import type { SearchedPage } from '../read/searched-page.ts';
-import { createSplitter } from '../read/split-words.ts';
 import { SYNONYMS } from '../synonyms.ts';
 
 /** The file that a browser asks for first. Its name never changes; it names all others, whose names change with their bytes. */
@@ -21,20 +18,22 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
     synonyms: Object.fromEntries(data.of(SYNONYMS).map(({ word, means }) => [word, means])),
     ...(contact !== undefined && { contact: { label: words.search.contact, href: href(contact) } }),
   };
+  const thread = createIndexThread();
   return {
     name: 'search',
     key: JSON.stringify(options),
     folders: [FOLDER, HASHED_FOLDER],
-    read: createReader(),
-    // Only `read` makes what it gets, and JSON keeps it.
-    make: pages => makeIndex(pages as readonly SearchedPage[], options).map(toOutput),
+    read: async ({ href, isIndexed, html, ...page }) =>
+      isIndexed ? thread.read({ ...page, path: href, html: mainElementOf(html) }) : null,
+    // Readings are texts: only `read` makes them.
+    make: async (readings, versions) =>
+      (await thread.make(readings as readonly string[], { ...options, versions })).map(toOutput),
   };
 }
 
-/** Reads pages, and remembers how it has split what is written: the same is written on many pages. */
-function createReader(): (page: FinishedPage) => SearchedPage | null {
-  const split = createSplitter();
-  return ({ href, isIndexed, ...page }) => (isIndexed ? readPage({ ...page, path: href }, split) : null);
+/** What surrounds it is larger, and would have to be copied for the thread. */
+function mainElementOf(html: string): string {
+  return html.slice(Math.max(0, html.indexOf('<main')), html.lastIndexOf('</main>') + '</main>'.length);
 }
 
 function toOutput({ path, text }: { readonly path: string; readonly text: string }): OutputFile {

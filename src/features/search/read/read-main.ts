@@ -1,4 +1,4 @@
-import { attributeOf, htmlPieces, type OpeningTag } from './html-pieces.ts';
+import { attributeOf, type OpeningTag, scanHtml } from './scan-html.ts';
 import type { SearchedSection } from './searched-page.ts';
 import { createSections } from './sections.ts';
 
@@ -27,11 +27,7 @@ const LABELS = new Set(['strong', 'dt', 'summary']);
 /** Reads the HTML of a page's `<main>`. */
 export function readMain(html: string): MainContent {
   const reader = createReader();
-  for (const piece of htmlPieces(html)) {
-    if (piece.type === 'text') reader.write(piece.text);
-    else if (piece.type === 'close') reader.close(piece.name);
-    else reader.open(piece);
-  }
+  scanHtml(html, reader);
   return reader.finish();
 }
 
@@ -90,7 +86,7 @@ function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): 
   const id = attributeOf(tag, 'id');
   if (id !== undefined && /^h[2-6]$/.test(name)) return sections.beginSection(id);
   if (id !== undefined && attributeOf(tag, 'data-search') === 'name') return sections.beginName(id);
-  if (id !== undefined && name === 'tr') return sections.beginRow(id);
+  if (name === 'tr') return id === undefined ? sections.beginTextRow() : sections.beginRow(id);
   if (name === 'td' || name === 'th') return sections.beginCell();
   return LABELS.has(name) ? sections.beginLabel() : () => {};
 }

@@ -1,8 +1,14 @@
-import { htmlPieces } from './html-pieces.ts';
 import { readMain } from './read-main.ts';
+import { scanHtml } from './scan-html.ts';
 import type { PageToRead, SearchedPage } from './searched-page.ts';
-import { createSplitter } from './split-words.ts';
+import { shortTextsOf } from './short-texts.ts';
+import { createSplitter, type SplitWords } from './split-words.ts';
+import { createTermCollector } from './term-collector.ts';
 import { weighText } from './weigh-text.ts';
+import type { WeighedTerms } from './weighed-terms.ts';
+
+/** How much a word of a description counts, if it is the only one. */
+const DESCRIPTION = 6;
 
 /** What the search knows of a page: the content of its `<main>`. A page without one is not found. Many pages may share a splitter. */
 export function readPage(page: PageToRead, split = createSplitter()): SearchedPage | null {
@@ -11,19 +17,30 @@ export function readPage(page: PageToRead, split = createSplitter()): SearchedPa
   const { titles, sections, date } = readMain(main);
   const crumbs = crumbsIn(main);
   const label = crumbs.at(-1);
+  const named = namesOf(page, label === undefined ? titles : [...titles, label]);
   return {
-    ...namesOf(page, label === undefined ? titles : [...titles, label]),
+    ...named,
     path: page.path,
     description: page.description,
     ...(page.version !== undefined && { version: page.version }),
     ...(date !== undefined && { date }),
     crumbs: crumbs.slice(0, -1),
     ...(label !== undefined && { label }),
-    sections: sections.map(section => ({
+    sections: sections.map((section, place) => ({
       ...section,
-      weighed: weighText(split(`${section.heading} ${section.text}`)),
+      shortTexts: shortTextsOf(section, split, place === 0 ? named : undefined),
+      runningText: weighText(
+        split(`${section.heading} ${section.text}`),
+        place === 0 ? termsOfDescription(page.description, split) : undefined,
+      ),
     })),
   };
+}
+
+function termsOfDescription(description: string, split: SplitWords): WeighedTerms {
+  const found = createTermCollector(split);
+  found.addWords(description, DESCRIPTION);
+  return found.terms();
 }
 
 /**
@@ -44,7 +61,14 @@ function namesOf(
 function crumbsIn(main: string): readonly string[] {
   const list = /<nav class="breadcrumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(main)?.[1] ?? '';
   return list.split('</li>').flatMap(item => {
-    const texts = [...htmlPieces(item)].flatMap(piece => (piece.type === 'text' ? piece.text : []));
-    return texts.join('').trim() || [];
+    let text = '';
+    scanHtml(item, {
+      write: written => {
+        text += written;
+      },
+      open: () => {},
+      close: () => {},
+    });
+    return text.trim() || [];
   });
 }

@@ -1,6 +1,6 @@
-import type { WeighedText } from './weigh-text.ts';
+import type { ShortText, WeighedTerms } from './weighed-terms.ts';
 
-/** What the host knows of a page: `path` is its clean path, `html` the whole document. */
+/** What the host knows of a page: `path` is its clean path, `html` the document, or its `<main>`. */
 export interface PageToRead {
   readonly path: string;
   readonly title: string;
@@ -38,7 +38,9 @@ export interface SearchedSection {
   readonly labels: readonly string[];
 }
 
-/** A section whose text is weighed: the index of all pages is made of that again and again, so it is remembered with the page. */
+/** A section whose words are weighed: the index of all pages is made of that again and again, so it is remembered with the page. */
 export interface WeighedSection extends SearchedSection {
-  readonly weighed: WeighedText;
+  readonly shortTexts: readonly ShortText[];
+  /** Its running text, and the description of the page. */
+  readonly runningText: WeighedTerms;
 }

@@ -10,6 +10,10 @@ interface Draft {
 /** More words are a sentence that somebody has emphasised, and not a name. */
 const MOST_WORDS_OF_LABEL = 7;
 
+/** What lies between the cells of a table, and between its rows, in running text. */
+const CELL = ' · ';
+const ROW = '; ';
+
 /**
  * Collects the sections of a page while its HTML is read. Each `begin…` is called at an opening tag and returns what happens at the
  * closing one; `write` adds text to whatever is open.
@@ -22,10 +26,13 @@ export function createSections() {
   /** Takes the text instead, while a heading or a name is open. */
   let heading: ((text: string) => void) | undefined;
   let label: string | undefined;
+  /** Comes before the next text of the section. */
+  let separator = '';
   let row: { readonly section: Draft; hasHeading: boolean } | undefined;
 
   function add(id: string): Draft {
     section = emptyDraft(id);
+    separator = '';
     list.push(section);
     return section;
   }
@@ -42,6 +49,18 @@ export function createSections() {
     };
   }
 
+  function writeText(text: string): void {
+    if (separator !== '' && text.trim() !== '') {
+      section.text = separated(section.text, separator);
+      separator = '';
+    }
+    section.text += text;
+  }
+
+  function separateRows(): void {
+    separator = ROW;
+  }
+
   function beginLabel(): () => void {
     const outer = label;
     const owner = section;
@@ -56,7 +75,7 @@ export function createSections() {
   return {
     write(text: string): void {
       if (heading) heading(text);
-      else section.text += text;
+      else writeText(text);
       if (label !== undefined) label += text;
     },
 
@@ -81,7 +100,13 @@ export function createSections() {
       });
     },
 
-    /** A row of a table: its first cell is the heading, the others are the text. */
+    /** A row of a table, as running text. */
+    beginTextRow(): () => void {
+      separateRows();
+      return separateRows;
+    },
+
+    /** A row of a table that is a section: its first cell is the heading, the others are the text. */
     beginRow(id: string): () => void {
       const outer = section;
       row = { section: add(id), hasHeading: false };
@@ -92,6 +117,7 @@ export function createSections() {
     },
 
     beginCell(): () => void {
+      if (!heading && separator === '') separator = CELL;
       const current = row;
       if (!current || current.hasHeading) return heading ? beginLabel() : () => {};
       current.hasHeading = true;
@@ -110,6 +136,12 @@ export function createSections() {
 
 function emptyDraft(id: string): Draft {
   return { id, heading: '', text: '', labels: [] };
+}
+
+/** A text before a separator; a sentence that ends there needs none. */
+function separated(text: string, separator: string): string {
+  const before = text.trimEnd();
+  return before === '' || (separator === ROW && /[.;:!?]$/.test(before)) ? `${before} ` : before + separator;
 }
 
 function tidy(text: string): string {

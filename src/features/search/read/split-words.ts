@@ -14,12 +14,19 @@ export type SplitWords = (text: string) => readonly SplitWord[];
 /** Splits texts into words and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
 export function createSplitter(): SplitWords {
   const known = new Map<string, readonly SplitWord[]>();
+
+  function wordsOf(piece: string): readonly SplitWord[] {
+    const found = known.get(piece);
+    if (found) return found;
+    const words = wordsOfPiece(piece);
+    known.set(piece, words);
+    return words;
+  }
+
   return text => {
     const found: SplitWord[] = [];
     for (const piece of text.match(/[^\s/|,;()[\]{}<>"“”]+/g) ?? []) {
-      const words = known.get(piece) ?? wordsOfPiece(piece);
-      known.set(piece, words);
-      for (const word of words) found.push(word);
+      for (const word of wordsOf(piece)) found.push(word);
     }
     return found;
   };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Words } from '../../../templates/shared/words/words.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -11,7 +12,10 @@ export interface FoldedCollections {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Joins the collections of a site's features. It reports a collection whose name or folder is taken, or whose kind of entry for `site new` is. */
+/**
+ * Joins the collections of a site's features. It reports a collection whose name or folder is taken, or whose kind of entry for `site new`
+ * is, and a field of front matter that two of them define.
+ */
 export function foldCollections(features: readonly ListedFeature[], words: Words): FoldedCollections {
   const collections = [pagesIn(words)];
   const diagnostics: Diagnostic[] = [];
@@ -23,7 +27,27 @@ export function foldCollections(features: readonly ListedFeature[], words: Words
       );
       collections.push(collection);
     }
-  return { collections, diagnostics };
+  const extended = collections.map(collection => withFields(collection, features));
+  return {
+    collections: extended.map(({ collection }) => collection),
+    diagnostics: [...diagnostics, ...extended.flatMap(({ taken }) => taken)],
+  };
+}
+
+/** Adds the fields that features bring to a collection's front matter. A field that is there already stays as it is. */
+function withFields(
+  collection: Collection,
+  features: readonly ListedFeature[],
+): { readonly collection: Collection; readonly taken: readonly Diagnostic[] } {
+  const taken: Diagnostic[] = [];
+  let { entries } = collection.frontMatter;
+  for (const feature of features) {
+    const added = feature.definition.frontMatter?.[collection.name] ?? {};
+    taken.push(...takenFields(Object.keys(added), { collection, entries }, feature));
+    entries = { ...added, ...entries };
+  }
+  if (entries === collection.frontMatter.entries) return { collection, taken };
+  return { collection: { ...collection, frontMatter: v.object(entries) }, taken };
 }
 
 function equalNames(
@@ -57,4 +81,20 @@ function takenFolders(
     place: placeOf([]),
     hint: 'Choose another folder for them.',
   }));
+}
+
+function takenFields(
+  names: readonly string[],
+  { collection, entries }: { readonly collection: Collection; readonly entries: object },
+  { definition, placeOf }: ListedFeature,
+): readonly Diagnostic[] {
+  return names
+    .filter(name => Object.hasOwn(entries, name))
+    .map(name => ({
+      severity: 'error',
+      code: 'feature/taken-field',
+      message: `The feature “${definition.name}” adds the field “${name}” to the front matter of “${collection.name}”, which already has it`,
+      place: placeOf([]),
+      hint: 'Give the field another name.',
+    }));
 }

@@ -80,5 +80,10 @@ export const docFrontMatter = v.object({
 /** The front matter of an article: a text with authors and a date. */
 export const articleFrontMatter = v.object(article);
 
-/** The front matter of an article with tags. */
-export const postFrontMatter = v.object({ ...article, tags });
+/** The front matter of an article with tags and a picture, whose place in lists can be chosen. */
+export const postFrontMatter = v.object({
+  ...article,
+  tags,
+  position: v.exactOptional(position),
+  imageAlt: v.exactOptional(text),
+});

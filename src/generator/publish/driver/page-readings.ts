@@ -3,7 +3,7 @@ import { contentBytes } from '../../host/output/content-bytes.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { OutputContent } from '../../model/output.ts';
 import type { FinishedPage, PageFiles } from '../../model/page-files.ts';
-import type { Route } from '../../model/route.ts';
+import type { Route, SitePlan } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
 import type { LazyFile } from './lazy-files.ts';
@@ -12,9 +12,9 @@ import type { LazyFile } from './lazy-files.ts';
 export interface PageReadings {
   /** Whether everything is known that was read off a page under this key; a page that is not known has to be rendered and read. */
   readonly recall: (route: Route, key: string) => boolean;
-  readonly read: (route: Route, key: string, html: string) => void;
+  readonly read: (route: Route, key: string, html: string) => Promise<void>;
   /** Every page has been recalled or read. Files are made only if what was read has changed. */
-  readonly files: () => readonly LazyFile[];
+  readonly files: () => Promise<readonly LazyFile[]>;
   /** Whether a file, by its POSIX path in the output folder, is made of pages. */
   readonly owns: (output: string) => boolean;
 }
@@ -24,13 +24,17 @@ export function createPageReadings(
   { memo, programHash }: { readonly memo: Memo; readonly programHash: string },
 ): PageReadings {
   const readers = plan.pageFiles.map(pageFiles => createReader(pageFiles, memo, programHash));
+  let files: Promise<readonly LazyFile[]> | undefined;
   return {
     recall: (route, key) => readers.every(({ recall }) => recall(route.path, key)),
-    read: (route, key, html) => {
+    read: async (route, key, html) => {
       const page = finishedPage(route, html, hrefOf(route.path, config.baseUrl));
-      for (const reader of readers) reader.read(route.path, page, key);
+      await Promise.all(readers.map(reader => reader.read(route.path, page, key)));
     },
-    files: () => readers.flatMap(({ files }) => files(plan.routes)),
+    files: () => {
+      files ??= Promise.all(readers.map(reader => reader.files(plan))).then(lists => lists.flat());
+      return files;
+    },
     owns: output =>
       plan.pageFiles.some(({ folders }) => folders.some(folder => output.startsWith(`${folder}/`))),
   };
@@ -61,39 +65,41 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
       if (found !== undefined) values.set(path, found.value);
       return found !== undefined;
     },
-    read: (path: string, page: FinishedPage, key: string) => {
-      const value = pageFiles.read(page);
+    read: async (path: string, page: FinishedPage, key: string) => {
+      const value = await pageFiles.read(page);
       remembered.set(keyOf(key), { value });
       values.set(path, value);
     },
-    files: (routes: readonly Route[]) => {
+    files: ({ routes, versions }: SitePlan) => {
       const pages = routes.map(({ path }) => values.get(path)).filter(value => value != null);
-      return filesOf(pageFiles, pages, { memo, key: keyOf(JSON.stringify(pages)) });
+      const key = keyOf(JSON.stringify([pages, versions]));
+      return filesOf({ memo, name, key }, () => pageFiles.make(pages, versions));
     },
   };
 }
 
 /** The names and hashes of the files are remembered, so that a build in which no text has changed makes none of them. */
-function filesOf(
-  { name, make }: PageFiles,
-  pages: readonly unknown[],
-  { memo, key }: { readonly memo: Memo; readonly key: string },
-): readonly LazyFile[] {
+async function filesOf(
+  { memo, name, key }: { readonly memo: Memo; readonly name: string; readonly key: string },
+  make: () => ReturnType<PageFiles['make']>,
+): Promise<readonly LazyFile[]> {
   const lists = memo.stage<readonly (readonly [output: string, hash: string])[]>(`${name}-files`);
-  let made: ReadonlyMap<string, OutputContent> | undefined;
+  let made: Promise<ReadonlyMap<string, OutputContent>> | undefined;
   const makeAll = () => {
-    made ??= new Map(make(pages).map(({ path, content }) => [path, content]));
+    made ??= Promise.resolve(make()).then(
+      files => new Map(files.map(({ path, content }) => [path, content])),
+    );
     return made;
   };
   const list =
     lists.get(key) ??
-    [...makeAll()].map(([path, content]) => [path, contentHash(contentBytes(content))] as const);
+    [...(await makeAll())].map(([path, content]) => [path, contentHash(contentBytes(content))] as const);
   lists.set(key, list);
   return list.map(([output, hash]) => ({
     output,
     key: hash,
     make: async () => {
-      const content = makeAll().get(output);
+      const content = (await makeAll()).get(output);
       if (content === undefined) throw new Error(`${output} is remembered, and not made`);
       return { content };
     },

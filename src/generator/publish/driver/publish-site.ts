@@ -68,10 +68,13 @@ export async function publishSite(
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
     if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
-    const madeOfPages = await measure('page files', () => writeFiles(readings.files(), options));
+    const made = readings.files();
+    // Awaited below, unless the site is given up first.
+    made.catch(() => {});
     const ofFiles = await measure('site files', async () =>
       writeFiles(await lazyFilesOf(project, bundle, options), options),
     );
+    const madeOfPages = await measure('page files', async () => writeFiles(await made, options));
     const unmade = [...madeOfPages, ...ofFiles];
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());

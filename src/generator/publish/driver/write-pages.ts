@@ -26,6 +26,9 @@ export interface PageTargets {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+/** How many finished pages may wait until features have read them: they are in memory. */
+const MOST_UNREAD = 64;
+
 /** Takes over every page whose key is unchanged and whose bytes are intact; renders and writes the others. */
 export async function writePages(
   project: Project,
@@ -43,6 +46,7 @@ export async function writePages(
   // An entry is shown on several pages.
   const lacking = new Map<string, Diagnostic>();
   const heaviest = new Map<string, HeavyPage>();
+  const reading: Promise<void>[] = [];
   let done = 0;
   for await (const result of renderer.render([...keys.keys()])) {
     if ('diagnostic' in result) {
@@ -51,7 +55,8 @@ export async function writePages(
     }
     const { route, document, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
-    readings.read(route, keys.get(route) ?? '', document.html);
+    reading.push(readings.read(route, keys.get(route) ?? '', document.html));
+    if (reading.length > MOST_UNREAD) await reading.shift();
     if (warnings.length === 0) record.set(route.output, keys.get(route) ?? '', hash);
     for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {
@@ -66,6 +71,7 @@ export async function writePages(
     if (done % 64 === 0) await breathe();
     targets.onProgress(done, keys.size);
   }
+  await Promise.all(reading);
   return {
     rendered: done,
     diagnostics: [...diagnostics, ...lacking.values()],

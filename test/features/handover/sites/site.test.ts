@@ -52,6 +52,55 @@ describe('a site that hands its visitors over', () => {
   });
 });
 
+describe('a doc about what not every plan has', () => {
+  const plans = `starter: { name: Starter, summary: For some. }\n${PLANS}`;
+  const doc = (plan: string) => `---\ntitle: Lists\nplan: ${plan}\n---\n\nText.\n`;
+  const badgeOn = (html: string) => /<p class="badges"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
+
+  test('shows its plan under the title, with a link to the prices', async () => {
+    const files = { 'content/docs/a.md': doc('starter'), 'content/docs/b.md': doc('pro') };
+    const project = site({ ...FILES, ...files, 'content/docs/c.md': '# C\n', 'content/plans.yml': plans });
+    await built(project);
+    expect(badgeOn(project.file('docs/a.html'))).toBe('<a href="/pricing">Starter and above</a>');
+    expect(badgeOn(project.file('docs/b.html'))).toBe('<a href="/pricing">Pro plan</a>');
+    expect(badgeOn(project.file('docs/c.html'))).toBeUndefined();
+
+    project.write({ 'content/plans.yml': plans.replace('Starter', 'Basic') });
+    await built(project);
+    expect(badgeOn(project.file('docs/a.html'))).toContain('Basic and above');
+    expect(project.tree()).toEqual(await project.cleanTree());
+  });
+
+  test.each([
+    ['startr', 'Did you mean starter?'],
+    ['gold', 'The plans are starter, pro.'],
+  ])('refuses the plan “%s”, at its line', async (plan, hint) => {
+    const result = await site({
+      ...FILES,
+      'content/plans.yml': plans,
+      'content/docs/a.md': doc(plan),
+    }).build();
+    expect(result.code).toBe(1);
+    expect(result.diagnostics).toMatchObject([
+      {
+        code: 'frontmatter/unknown-plan',
+        message: `The plan “${plan}” is not in content/plans.yml`,
+        place: { file: 'content/docs/a.md', line: 3, column: 1 },
+        hint,
+      },
+    ]);
+  });
+
+  test('says where to write plans if there are none, and nothing while their file has mistakes', async () => {
+    const files = { 'site.config.ts': configWith(''), 'content/docs/a.md': doc('pro') };
+    const problemsWith = async (others: object) => (await site({ ...files, ...others }).build()).diagnostics;
+    expect(await problemsWith({})).toMatchObject([{ hint: 'Write the plans in content/plans.yml.' }]);
+    expect(await problemsWith({ 'content/plans.yml': 'pro: { name: Pro }\n' })).toMatchObject([
+      { code: 'data/invalid-field', place: { file: 'content/plans.yml' } },
+    ]);
+  });
+});
+
 describe('the Content-Security-Policy', () => {
   const policyOf = async (options: string) => {
     const project = site({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchWords } from '../../../../src/client/search-text.ts';
-import type { Marked } from '../../../../src/features/search/client/engine/found.ts';
+import type { Marked, Scope } from '../../../../src/features/search/client/engine/found.ts';
 import { createEngine } from '../../../../src/features/search/client/engine.ts';
 import { makeIndex } from '../../../../src/features/search/make/make-index.ts';
 import { addressesOf, engineOf, pageOf } from '../sample-pages.ts';
@@ -207,6 +207,26 @@ describe('typing errors', () => {
     expect(suggestions).toEqual(['choropleth']);
   });
 
+  test('two errors in a word of eight letters or more lead to a suggestion, also where other words find something', async () => {
+    expect((await engine.search('choplth', {})).suggestions).toEqual([]);
+    expect((await engine.search('chroplth', {})).suggestions).toEqual(['choropleth']);
+    const { results, suggestions, corrected } = await engine.search('chroolpeth map legend', {});
+    expect(results[0]?.href).toBe('/docs/choropleth');
+    expect(suggestions).toEqual(['choropleth map legend']);
+    expect(corrected).toBeUndefined();
+  });
+
+  test('what is in quotation marks is searched as it was typed, and the correction is offered', async () => {
+    const { results, corrected, suggestions } = await engine.search('"clusers"', {});
+    expect([results, corrected, suggestions]).toEqual([[], undefined, ['clusters']]);
+    // A word that is on one page only, and in its text.
+    expect((await engine.search('"visitosr"', {})).suggestions).toEqual(['visitors']);
+    const found = async (query: string) => (await engine.search(query, {})).total;
+    expect(await found('cluster')).toBeGreaterThan(0);
+    expect(await found('“cluster”')).toBe(0);
+    expect(await found('"clusters')).toBe(await found('clusters'));
+  });
+
   test('the words for them are loaded only when a word begins nothing', async () => {
     const { engine, asked } = engineOf(PAGES);
     await engine.search('clus', {});
@@ -224,23 +244,51 @@ test('counts are by area, whatever area is asked for', async () => {
 });
 
 describe('versions', () => {
-  const versions = ['1.0', '2.0', '10.0'].map(version =>
-    pageOf(`/docs/${version}/zoom`, '<h1>Zoom</h1><p>How close.</p>', { version }),
+  const versions = [
+    { name: 'next', label: 'Next', href: '/docs/next', isUnreleased: true },
+    { name: '10.0', label: '10', href: '/docs', isUnreleased: false },
+    { name: '2.0', label: '2', href: '/docs/2.0', isUnreleased: false },
+  ];
+  const pages = versions.map(({ name, href }) =>
+    pageOf(`${href}/zoom`, '<h1>Zoom</h1><p>How close.</p>', { version: name }),
   );
-  const { engine } = engineOf([...versions, pageOf('/about', '<h1>Zooming</h1>')]);
-  const found = async (version?: string) =>
-    (await engine.search('zoom', version === undefined ? {} : { version })).results
-      .map(({ href }) => href)
-      .sort();
+  const { engine } = engineOf([...pages, pageOf('/about', '<h1>Zooming</h1>')], { versions });
+  const found = async (scope: Scope) => {
+    const { results, version } = await engine.search('zoom', scope);
+    return [version, ...results.map(({ href }) => href).sort()];
+  };
 
-  test('are listed with the newest first', async () => {
-    expect((await engine.about()).versions).toEqual(['10.0', '2.0', '1.0']);
+  test('are listed in the order of the site', async () => {
+    expect((await engine.about()).versions).toMatchObject([
+      { name: 'next', label: 'Next' },
+      { name: '10.0', label: '10' },
+      { name: '2.0', label: '2' },
+    ]);
   });
 
-  test('only one of them is searched: the newest, or the one that is asked for, or all', async () => {
-    expect(await found()).toEqual(['/about', '/docs/10.0/zoom']);
-    expect(await found('2.0')).toEqual(['/about', '/docs/2.0/zoom']);
-    expect(await found('all')).toHaveLength(4);
+  test('only one of them is searched: the newest that is released, or the one that is asked for, or all', async () => {
+    expect(await found({})).toEqual(['10.0', '/about', '/docs/zoom']);
+    expect(await found({ version: '2.0' })).toEqual(['2.0', '/about', '/docs/2.0/zoom']);
+    expect(await found({ version: 'all' })).toHaveLength(5);
+  });
+
+  test('a reader finds the version of the page that they are on', async () => {
+    expect(await found({ here: '/docs/2.0' })).toEqual(['2.0', '/about', '/docs/2.0/zoom']);
+    expect(await found({ here: '/docs/2.0/zoom' })).toEqual(['2.0', '/about', '/docs/2.0/zoom']);
+    expect(await found({ here: '/docs/next/zoom' })).toEqual(['next', '/about', '/docs/next/zoom']);
+    expect(await found({ here: '/docs/2.0.1' })).toEqual(['10.0', '/about', '/docs/zoom']);
+    expect(await found({ here: '/about' })).toEqual(['10.0', '/about', '/docs/zoom']);
+    expect(await found({ here: '/docs/2.0/zoom', version: '10.0' })).toEqual([
+      '10.0',
+      '/about',
+      '/docs/zoom',
+    ]);
+  });
+
+  test('a site with one version has none to choose', async () => {
+    const { engine } = engineOf([pageOf('/docs/zoom', '<h1>Zoom</h1>')]);
+    expect((await engine.about()).versions).toEqual([]);
+    expect((await engine.search('zoom', { here: '/docs/zoom' })).version).toBeUndefined();
   });
 });
 
@@ -252,6 +300,69 @@ test('of three words one may be missing, behind the pages that have all', async 
   ]);
   const found = await addressesOf(engine, 'amber beacon cedar');
   expect([...found].sort()).toEqual(['/a', '/b']);
+});
+
+describe('a query of many words', () => {
+  const { engine } = engineOf(
+    [
+      pageOf(
+        '/docs/custom',
+        '<h1>Drawings</h1><h2 id="yours">Upload a custom drawing</h2><p>Choose a file.</p>',
+      ),
+      pageOf('/docs/import', '<h1>My import</h1><p>Upload my own table of how to do it.</p>'),
+      pageOf('/maps/kingdom', '<h1>United Kingdom counties</h1>'),
+      pageOf('/maps/states', '<h1>United States counties</h1>'),
+      pageOf('/maps/india', '<h1>India</h1>', { names: ['IN'] }),
+    ],
+    { synonyms: { own: ['custom'], uk: ['United Kingdom'] } },
+  );
+
+  test('need not have the words that only make it a sentence', async () => {
+    const [first, second] = await addressesOf(engine, 'how do I upload my own drawing?');
+    expect([first, second]).toEqual(['/docs/custom', '/docs/custom#yours']);
+  });
+
+  test('of such words alone is searched for them: they may be a name', async () => {
+    expect((await addressesOf(engine, 'in'))[0]).toBe('/maps/india');
+  });
+
+  test('finds first the section that has all words, before a page on which they are apart', async () => {
+    const pages = [
+      pageOf(
+        '/a',
+        '<h1>Text</h1><h2 id="a">Here</h2><p>A beacon.</p><h2 id="b">There</h2><p>A cedar.</p><h2 id="c">Then</h2><p>A lantern.</p>',
+      ),
+      pageOf(
+        '/b',
+        `<h1>Text</h1><h2 id="a">Here</h2><p>${'Of other things. '.repeat(20)}A beacon, a cedar, a lantern.</p>`,
+      ),
+    ];
+    expect((await addressesOf(engineOf(pages).engine, 'beacon cedar lantern'))[0]).toBe('/b');
+  });
+
+  test('may have a word for a name of several words, which are found together', async () => {
+    expect(await addressesOf(engine, 'uk counties')).toEqual(['/maps/kingdom']);
+  });
+});
+
+test.each(['v8', '8', '8.0', 'V8.0.0'])('%s is the release with which a version began', async query => {
+  const { engine } = engineOf([
+    release('8.0.0', '2023-01-01', 'A new start.'),
+    release('8.7.0', '2025-01-01', 'Since 8.0.0.'),
+    pageOf('/docs', '<h1>Eight</h1><h2 id="a">8 regions</h2><p>8 of v8.</p>'),
+  ]);
+  expect((await addressesOf(engine, query))[0]).toBe('/changelog/8.0.0');
+});
+
+test('a reference comes behind docs, unless it has the name that was typed', async () => {
+  const text = 'Give each plot a status, and a colour.';
+  const { engine } = engineOf([
+    pageOf('/api/shape', `<h1>Shape</h1>${member('Shape.paint', text)}`),
+    pageOf('/docs/plots', `<h1>Shapes</h1><h2 id="a">Painting them</h2><p>${text}</p>`),
+  ]);
+  const first = async (query: string) => (await engine.search(query, {})).results[0]?.href;
+  expect(await first('plot status')).toBe('/docs/plots');
+  expect(await first('Shape.paint')).toBe('/api/shape');
 });
 
 test('forms of words are those of English: a site in another language has none', async () => {

@@ -40,6 +40,14 @@ test('a changed page changes only the files that hold it, and the list of files'
   expect(before.size).toBeGreaterThan(40);
 });
 
+test('a page that gains a section changes only the files that hold it', () => {
+  const main = `<h1>${wordOf(1500)}</h1><p>The ${wordOf(1500)} of all.</p>`;
+  const longer = pageOf('/p/1500', `${main}<h2 id="more">${wordOf(1)}</h2><p>${wordOf(2)}</p>`);
+  const before = new Set(makeIndex(MANY, OPTIONS).map(({ path }) => path));
+  const added = makeIndex(MANY.with(1500, longer), OPTIONS).filter(({ path }) => !before.has(path));
+  expect(added.length).toBeLessThan(10);
+});
+
 test('shards of the dictionary are small, whatever the site', () => {
   const shards = makeIndex(MANY, OPTIONS).filter(({ path }) => path.startsWith('t-'));
   expect(shards.length).toBeGreaterThan(3);
@@ -51,6 +59,14 @@ test('the first letters of words in several shards find pages without loading th
   const { results } = await engine.search('k', {});
   expect(results).toHaveLength(10);
   expect(asked.filter(file => file.startsWith('t-')).length).toBeLessThan(3);
+});
+
+test('first letters of so many words that the index knows only the best places say that there may be more', async () => {
+  const { engine } = engineOf(MANY);
+  expect(await engine.search('k', {})).toMatchObject({ isCut: true });
+  expect(await engine.search(wordOf(1234), {})).toMatchObject({ isCut: false });
+  expect(await engine.search(`k ${wordOf(1234)}`, {})).toMatchObject({ isCut: true });
+  expect(await engine.search('qqqq', {})).toMatchObject({ isCut: false, total: 0 });
 });
 
 test('a word that is on a large part of the pages finds those that have it in a title or heading', async () => {
@@ -79,5 +95,11 @@ test('areas begin below the base URL', async () => {
 
 test('an empty site has an index that finds nothing', async () => {
   const { engine } = engineOf([]);
-  expect(await engine.search('map', {})).toEqual({ results: [], total: 0, counts: {}, suggestions: [] });
+  expect(await engine.search('map', {})).toEqual({
+    results: [],
+    total: 0,
+    isCut: false,
+    counts: {},
+    suggestions: [],
+  });
 });

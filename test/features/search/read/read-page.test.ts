@@ -56,6 +56,20 @@ test('a row of a table with an id is a section: its first cell is the heading', 
   });
 });
 
+test('the text of a table has its cells and rows apart', () => {
+  const { sections } = pageOf(
+    '/a',
+    `<p>These are known</p><table><thead><tr><th>Field</th><th>Holds</th></tr></thead>
+    <tbody><tr><td><code>id</code></td><td>A number</td><td></td></tr>
+    <tr><td></td><td>title</td><td>What visitors read.</td></tr><tr><td>b</td><td>B</td></tr></tbody></table><p>After it.</p>
+    <h2 id="next">Next</h2><p>More.</p>`,
+  );
+  expect(sections.map(({ text }) => text)).toEqual([
+    'These are known; Field · Holds; id · A number; title · What visitors read. b · B; After it.',
+    'More.',
+  ]);
+});
+
 test('short emphasised texts and terms are labels', () => {
   const { sections } = pageOf(
     '/a',
@@ -87,7 +101,9 @@ test('a page without <main> is not found', () => {
 test('the words of a section are weighed: the more often in a shorter text, the more', () => {
   const [short, long] = [1, 30].map(times => {
     const [section] = pageOf('/a', `<p>Once twice twice. ${'other '.repeat(times)}</p>`).sections;
-    return new Map(section?.weighed.words.map((word, index) => [word, section.weighed.weights[index] ?? 0]));
+    return new Map(
+      section?.runningText.terms.map((word, index) => [word, section.runningText.weights[index] ?? 0]),
+    );
   });
   expect(short?.get('twice')).toBeGreaterThan(short?.get('once') ?? 0);
   expect(short?.get('once')).toBeGreaterThan(long?.get('once') ?? 0);

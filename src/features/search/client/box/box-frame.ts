@@ -31,6 +31,8 @@ export function createBoxFrame(searchPage: string) {
   const icon = makeElement('span', { class: 'icon-button search-icon', 'aria-hidden': 'true' });
   const form = makeElement('form', { class: 'search-bar', action: searchPage }, icon, field, closing);
   const areas = makeElement('div', { class: 'search-areas', role: 'group', 'aria-label': searchWords.areas });
+  const version = makeElement('select', { 'aria-label': searchWords.version, hidden: '' });
+  const scope = makeElement('div', { class: 'search-scope' }, areas, version);
   const note = makeElement('div', { class: 'search-note' });
   const list = makeElement('div', { id: LIST, role: 'listbox', 'aria-label': searchWords.results });
   const ways = makeElement('div', { class: 'search-ways' });
@@ -41,12 +43,12 @@ export function createBoxFrame(searchPage: string) {
     'dialog',
     { class: 'search-box', 'aria-label': searchWords.title },
     form,
-    areas,
+    scope,
     body,
     makeElement('div', { class: 'search-foot' }, createKeys(), more),
     status,
   );
-  return { dialog, form, field, closing, areas, note, list, ways, more, status };
+  return { dialog, form, field, closing, areas, version, note, list, ways, more, status };
 }
 
 /** The keys, for those who have a keyboard. */

@@ -1,9 +1,9 @@
-import { counter } from '@mapwright/site/counter';
 import { searchWords } from '@mapwright/site/words';
 import type { Area } from '../engine.ts';
 import { makeElement } from '../make-element.ts';
 import { areaChoices } from '../results/area-choices.ts';
-import { correctionNote, failureNote, waitingNote } from '../results/notes.ts';
+import { countFound, showAllWord } from '../results/count-words.ts';
+import { failureNote, spellingNotes, waitingNote } from '../results/notes.ts';
 import { createResultLinks } from '../results/result-links.ts';
 import { createSearchLink } from '../results/search-link.ts';
 import { createWaysOn } from '../results/ways-on.ts';
@@ -13,11 +13,13 @@ import type { AreaFilter } from './area-filter.ts';
 import type { BoxFrame } from './box-frame.ts';
 import type { OptionGroup, OptionList } from './option-list.ts';
 import type { RecentSearches } from './recent-searches.ts';
+import type { VersionFilter } from './version-filter.ts';
 
 export interface BoxViewOptions {
   readonly frame: BoxFrame;
   readonly options: OptionList;
   readonly filter: AreaFilter;
+  readonly versions: VersionFilter;
   readonly recent: RecentSearches;
   /** Path of the search page. */
   readonly searchPage: string;
@@ -41,6 +43,7 @@ export function createBoxView({
   frame,
   options,
   filter,
+  versions,
   recent,
   searchPage,
   search,
@@ -63,20 +66,21 @@ export function createBoxView({
 
   function showAnswer(answer: Answer): void {
     const { query, scope, found } = answer;
-    const href = searchPage + writeAsked({ query, area: scope.area ?? null, version: '' });
+    const href = searchPage + writeAsked({ query, area: scope.area ?? null, version: found.version ?? '' });
     const isNothing = found.results.length === 0;
     fill(
       found.results.map(result => groupOf(result, answer)),
       {
-        note: isNothing ? [] : correctionNote(answer),
+        note: isNothing ? [] : spellingNotes(answer, searchPage),
         ways: isNothing ? createWaysOn(answer, searchPage) : [],
-        more: isNothing ? [] : [makeElement('a', { href }, counter.count(searchWords.showAll, found.total))],
+        more: isNothing ? [] : [makeElement('a', { href }, showAllWord(found))],
       },
     );
     filter.show(areaChoices(answer));
+    versions.show(answer);
     shown = query;
     timer = setTimeout(() => {
-      status.textContent = counter.count(searchWords.found, found.total);
+      status.textContent = countFound(found);
     }, REST);
   }
 
@@ -88,6 +92,7 @@ export function createBoxView({
     ].filter(({ links }) => links.length > 0);
     fill(groups, { more: recentLinks.length === 0 ? [] : [createClearing()] });
     filter.show([]);
+    versions.hide();
   }
 
   /** The button that forgets the last searches. */
@@ -109,6 +114,7 @@ export function createBoxView({
       const page = makeElement('a', { href: searchPage }, searchWords.searchPage);
       fill([], { note: [failureNote(search)], more: [page] });
       filter.show([]);
+      versions.hide();
     },
     isAnswerOf: query => shown === query,
   };

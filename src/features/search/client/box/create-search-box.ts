@@ -10,6 +10,7 @@ import { createBoxView } from './box-view.ts';
 import { connectKeys } from './connect-keys.ts';
 import { createOptionList } from './option-list.ts';
 import { createRecentSearches } from './recent-searches.ts';
+import { createVersionFilter } from './version-filter.ts';
 
 export interface BoxOptions {
   /** The site's base URL. */
@@ -36,7 +37,8 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
   const recent = createRecentSearches(() => localStorage);
   const options = createOptionList(field, frame.list);
   const filter = createAreaFilter(frame.areas, search);
-  const view = createBoxView({ frame, options, filter, recent, searchPage, search });
+  const versions = createVersionFilter(frame.version, search);
+  const view = createBoxView({ frame, options, filter, versions, recent, searchPage, search });
   const searches = createSearches(loadEngine, view);
   const style = createStyle(`${resultsStyle}\n${boxStyle}`);
   let here = '';
@@ -59,14 +61,16 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
 
   function search(): void {
     const query = field.value.trim();
-    const area = filter.area();
+    const [area, version] = [filter.area(), versions.version()];
+    const scope = { ...(area !== null && { area }), ...(version !== null && { version }) };
     if (query === '') void start();
-    else searches.run(query, { here, most: MOST, ...(area !== null && { area }) });
+    else searches.run(query, { here, most: MOST, ...scope });
   }
 
   async function start(): Promise<void> {
     searches.stop();
     filter.reset();
+    versions.reset();
     view.showStart([]);
     const areas = await loadEngine().then(
       engine => engine.about().then(about => about.areas),

@@ -1,10 +1,11 @@
-import { searchWords } from '@mapwright/site/search';
+import { type AskedWord, readQuery } from '../quotes.ts';
 import { correctWord, suggestQueries } from './correct-word.ts';
+import { fillersIn } from './filler-words.ts';
 import { findNames } from './find-names.ts';
-import { type FoundWord, findJoined, findWord } from './find-word.ts';
+import { type FoundWord, findExact, findJoined, findWord } from './find-word.ts';
 import type { Found, Scope } from './found.ts';
 import type { SearchIndex } from './open-index.ts';
-import { countByArea, inScope } from './scope-pages.ts';
+import { countByArea, inScope, searchedVersion } from './scope-pages.ts';
 import { scorePages } from './score-pages.ts';
 import { showResult } from './show-result.ts';
 
@@ -13,48 +14,60 @@ const MOST = 10;
 
 /** Answers a query from an index. */
 export async function findAll(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
-  const asked = searchWords(query);
-  if (asked.length === 0) return { results: [], total: 0, counts: {}, suggestions: [] };
-  const searched = await Promise.all(asked.map(word => findOrCorrect(index, word)));
+  const asked = readQuery(query);
+  if (asked.length === 0) return { results: [], total: 0, isCut: false, counts: {}, suggestions: [] };
+  const searched = await Promise.all(asked.map(one => findOrCorrect(index, one)));
   const words = searched.map(({ word }) => word);
+  const fillers = fillersIn(words, index.file.language);
   const found = await joinWords(
     index,
-    searched.map(({ found }) => found),
+    searched.map(({ found }, at) =>
+      fillers[at] && !asked[at]?.isExact ? { ...found, isCommon: true } : found,
+    ),
     words,
   );
   const names = await findNames(index, words);
   const scored = scorePages(index, { found, names, ...(scope.here !== undefined && { here: scope.here }) });
+  const version = searchedVersion(index, scope);
   const inVersion = scored.filter(({ page }) =>
-    inScope(index, page, { version: scope.version ?? index.file.versions[0] ?? 'all' }),
+    inScope(index, page, version === undefined ? {} : { version }),
   );
   const shown =
     scope.area === undefined
       ? inVersion
       : inVersion.filter(({ page }) => inScope(index, page, { area: scope.area ?? '' }));
-  const isCorrected = words.some((word, at) => word !== asked[at]);
+  const isCorrected = words.some((word, at) => word !== asked[at]?.word);
   const best = shown.slice(0, scope.most ?? MOST);
   return {
     results: (await Promise.all(best.map(page => showResult(index, page, found)))).flatMap(
       result => result ?? [],
     ),
     total: shown.length,
+    isCut: shown.length > 0 && isCut(found),
     counts: countByArea(
       index,
       inVersion.map(({ page }) => page),
     ),
+    ...(version !== undefined && { version }),
     ...(isCorrected && { corrected: words.join(' ') }),
-    suggestions: shown.length === 0 ? await suggestQueries(index, asked, found) : [],
+    suggestions: await suggestQueries(index, words, found),
   };
 }
 
 async function findOrCorrect(
   index: SearchIndex,
-  word: string,
+  { word, isExact }: AskedWord,
 ): Promise<{ readonly word: string; readonly found: FoundWord }> {
-  const found = await findWord(index, word);
-  if (found.weights.size > 0 || found.isCommon) return { word, found };
+  const found = await (isExact ? findExact : findWord)(index, word);
+  if (isExact || found.weights.size > 0 || found.isCommon) return { word, found };
   const other = await correctWord(index, word);
   return other === undefined ? { word, found } : { word: other, found: await findWord(index, other) };
+}
+
+/** Whether there may be more pages: a word that a page need not have adds none to those with the other words. */
+function isCut(found: readonly FoundWord[]): boolean {
+  const needed = found.filter(({ isCommon }) => !isCommon);
+  return (needed.length === 0 ? found : needed).some(word => word.isCut);
 }
 
 /** Two words may be written as one: each of them finds what the one word finds. */

@@ -8,8 +8,8 @@ export interface SearchEngine {
 export interface About {
   /** With pages, in order: `{ id: 'docs', label: 'Documentation' }`. */
   readonly areas: readonly Area[];
-  /** Names of the versions of the docs, newest first. */
-  readonly versions: readonly string[];
+  /** The versions of the docs, in the order of the site; none if there is only one. */
+  readonly versions: readonly Version[];
   /** Where a visitor who has found nothing can ask. */
   readonly contact?: { readonly label: string; readonly href: string };
 }
@@ -20,12 +20,17 @@ export interface Area {
   readonly href: string;
 }
 
+export interface Version {
+  readonly name: string;
+  readonly label: string;
+}
+
 export interface Scope {
   /** Only this area. */
   readonly area?: string;
-  /** Only this version of the docs (pages without versions are always found); absent = the newest; 'all'. */
+  /** Only this version of the docs (pages without versions are always found); absent = that of `here`, else the newest; `all`. */
   readonly version?: string;
-  /** Path of the page that the reader is on: its area gets a little more. */
+  /** Path of the page that the reader is on: its version is searched, and its area gets a little more. */
   readonly here?: string;
   /** At most so many pages. */
   readonly most?: number;
@@ -34,11 +39,15 @@ export interface Scope {
 export interface Found {
   readonly results: readonly Result[];
   readonly total: number;
+  /** There may be more: of the first letters of very many words, the index knows only the best places. */
+  readonly isCut: boolean;
   /** Pages found by area, regardless of `scope.area`. */
   readonly counts: Readonly<Record<string, number>>;
+  /** The version that was searched, `all`, or absent where there is only one. */
+  readonly version?: string;
   /** The query that was searched instead, because a word of the original begins nothing on this site. */
   readonly corrected?: string;
-  /** Other spellings that would find something. */
+  /** Other spellings of a word that is nowhere on the site. */
   readonly suggestions: readonly string[];
 }
 

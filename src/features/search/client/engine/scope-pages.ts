@@ -1,3 +1,5 @@
+import type { IndexFile } from '../../index-format.ts';
+import type { Scope } from './found.ts';
 import type { SearchIndex } from './open-index.ts';
 
 /** The area of a page. */
@@ -7,13 +9,31 @@ export function areaOf({ file }: SearchIndex, page: number): string {
 
 /** The area that a path lies in. */
 export function areaAround({ file }: SearchIndex, path: string): string {
-  const isAround = (href: string) => `${path}/`.startsWith(`${href.replace(/\/$/, '')}/`);
-  return file.areas.find(({ id, href }) => id !== '' && isAround(href))?.id ?? '';
+  return file.areas.find(({ id, href }) => id !== '' && isBelow(path, href))?.id ?? '';
 }
 
-/** The version of the docs that a page belongs to. */
+/** The name of the version of the docs that a page belongs to. */
 export function versionOf({ file }: SearchIndex, page: number): string | undefined {
-  return file.versions[file.pages.versions[page] ?? -1];
+  return file.versions[file.pages.versions[page] ?? -1]?.name;
+}
+
+/** The version that is searched: the one that is asked for, else that of the page that the reader is on. */
+export function searchedVersion({ file }: SearchIndex, { version, here }: Scope): string | undefined {
+  return (
+    version ??
+    (here === undefined ? undefined : versionAround(file, here)) ??
+    file.versions[file.mainVersion]?.name
+  );
+}
+
+/** The version that a path lies in: an old one is at `/docs/7.x`, and the newest at `/docs`. */
+function versionAround({ versions }: IndexFile, path: string): string | undefined {
+  const around = versions.filter(({ href }) => isBelow(path, href));
+  return around.sort((a, b) => b.href.length - a.href.length)[0]?.name;
+}
+
+function isBelow(path: string, href: string): boolean {
+  return `${path}/`.startsWith(`${href.replace(/\/$/, '')}/`);
 }
 
 /** Whether a page is in an area and in a version; pages without versions are in all of them. */

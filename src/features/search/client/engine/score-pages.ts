@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What is found in one place counts this much on top of what is found anywhere on the page. */
-const TOGETHER = 0.6;
+const TOGETHER = 1.2;
 
 /** A word in the title of a page counts this much in each of its sections. */
 const TITLED = 0.3;
@@ -27,8 +27,8 @@ const TITLED = 0.3;
 /** A whole name counts this much for each unit of its weight. */
 const NAMED = 6;
 
-/** Pages in the area that the reader is in. */
-const HERE = 1.2;
+/** Pages in the area that the reader is in: in a reference, its pages count as much as others. */
+const HERE = 1.38;
 
 /** A section with less than this share of the best one's score is not shown. */
 const SECTION_SHARE = 0.45;
@@ -36,6 +36,9 @@ const MOST_SECTIONS = 3;
 
 /** With so many words, pages that lack one of them are shown too, behind others. */
 const FORGIVING = 3;
+
+/** How rare a word is that a page need not have. */
+const COMMON = 0.4;
 
 /** The pages with all words, or, if there are none, those with most of them; the best first. */
 export function scorePages(index: SearchIndex, asked: Asked): readonly ScoredPage[] {
@@ -76,16 +79,16 @@ function scorePage(index: SearchIndex, asked: Asked, { page, places }: Candidate
   const weightIn = (at: number, place: number) => asked.found[at]?.weights.get(place) ?? 0;
   const sum = (value: (at: number) => number) =>
     rarities.reduce((total, rarity, at) => total + rarity * value(at), 0);
+  const all = sum(() => 1);
   const best = rarities.map((_, at) => Math.max(...[...places].map(place => weightIn(at, place))));
-  const scored = [...places].map(place => ({
-    place,
-    // A section of a page about one word is about the other.
-    score:
-      sum(at => Math.max(weightIn(at, place), TITLED * weightIn(at, first))) +
-      NAMED * (asked.names.get(place) ?? 0),
-  }));
+  const scored = [...places].map(place => {
+    // A section of a page about one word is about the other. With only some of the words, it counts less.
+    const weightNear = (at: number) => Math.max(weightIn(at, place), TITLED * weightIn(at, first));
+    const share = sum(at => (weightNear(at) > 0 ? 1 : 0)) / all;
+    return { place, score: sum(weightNear) * share + NAMED * (asked.names.get(place) ?? 0) };
+  });
   const together = Math.max(...scored.map(({ score }) => score));
-  const coverage = sum(at => (best[at] ? 1 : 0)) / sum(() => 1);
+  const coverage = sum(at => (best[at] ? 1 : 0)) / all;
   const rank = (index.file.pages.ranks[page] ?? 100) / 100;
   const near = asked.here !== undefined && areaOf(index, page) === areaAround(index, asked.here) ? HERE : 1;
   const sections = scored
@@ -100,5 +103,5 @@ function scorePage(index: SearchIndex, asked: Asked, { page, places }: Candidate
 
 /** The fewer pages a word is on, the more it counts. */
 function rarityOf({ pages, isCommon }: FoundWord, all: number): number {
-  return isCommon ? 0.7 : Math.log(1 + all / (1 + pages));
+  return isCommon ? COMMON : Math.log(1 + all / (1 + pages));
 }

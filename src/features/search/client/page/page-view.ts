@@ -1,11 +1,12 @@
-import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { searchWords } from '@mapwright/site/words';
 import type { Area } from '../engine.ts';
 import { makeElement } from '../make-element.ts';
 import { type AreaChoice, areaChoices, choiceNodes } from '../results/area-choices.ts';
-import { correctionNote, failureNote, waitingNote } from '../results/notes.ts';
+import { countFound } from '../results/count-words.ts';
+import { failureNote, spellingNotes, waitingNote } from '../results/notes.ts';
 import { createResultLinks } from '../results/result-links.ts';
+import { showVersions } from '../results/version-choices.ts';
 import { createAreaLinks, createWaysOn } from '../results/ways-on.ts';
 import type { Answer, SearchView } from '../run-searches.ts';
 import { type Asked, writeAsked } from '../search-address.ts';
@@ -45,18 +46,18 @@ export function createPageView({ parts, announce, asked, search, showMore }: Pag
 
   function showAnswer(answer: Answer): void {
     const { found } = answer;
-    const count = counter.count(searchWords.found, found.total);
+    const count = countFound(found);
     const groups = found.results.map(result =>
       makeElement('div', { class: 'search-group' }, ...createResultLinks(result, answer)),
     );
-    showVersions(parts, answer);
+    showVersions(parts.version, answer);
     areas.replaceChildren(...areaChoices(answer).map(choice => createChoice(choice)));
     announce(count);
     if (groups.length === 0) fill([], [], createWaysOn(answer, href));
     else
       fill(
         groups,
-        [...correctionNote(answer), makeElement('p', { class: 'search-count' }, count)],
+        [...spellingNotes(answer, href), makeElement('p', { class: 'search-count' }, count)],
         moreOf(answer),
       );
   }
@@ -85,19 +86,4 @@ export function createPageView({ parts, announce, asked, search, showMore }: Pag
     showWaiting: () => note.replaceChildren(waitingNote()),
     showFailure: () => fill([], [failureNote(search)], []),
   };
-}
-
-/** A site without versions has nothing to choose. */
-function showVersions({ version }: PageParts, { versions, scope }: Answer): void {
-  if (!version || versions.length < 2) return;
-  const options = [
-    ['', searchWords.newest],
-    ...versions.map(name => [name, name]),
-    ['all', searchWords.allVersions],
-  ];
-  version.replaceChildren(
-    ...options.map(([value = '', label = '']) => makeElement('option', { value }, label)),
-  );
-  version.value = scope.version ?? '';
-  version.hidden = false;
 }

@@ -1,7 +1,9 @@
 import { fillWord } from '@mapwright/site/contract';
 import { searchWords, shellWords } from '@mapwright/site/words';
 import { makeElement } from '../make-element.ts';
+import { quote, unquote } from '../quotes.ts';
 import type { Answer } from '../run-searches.ts';
+import { createSearchLink } from './search-link.ts';
 
 /** What to say while an answer takes its time. */
 export function waitingNote(): HTMLElement {
@@ -24,9 +26,29 @@ export function failureNote(onRetry: () => void): HTMLElement {
   );
 }
 
-/** What to say where another word was searched for than the visitor has typed. */
-export function correctionNote({ found }: Answer): readonly HTMLElement[] {
-  if (found.corrected === undefined) return [];
-  const text = fillWord(searchWords.corrected, { query: found.corrected });
-  return [makeElement('p', { class: 'search-corrected' }, text)];
+/** What to say where another word was searched for than the visitor has typed, or where a word is nowhere on the site. */
+export function spellingNotes({ query, found }: Answer, searchPage: string): readonly HTMLElement[] {
+  const typed = fillWord(searchWords.searchTyped, { query: unquote(query) });
+  return [
+    ...(found.corrected === undefined
+      ? []
+      : [
+          noteOf(
+            fillWord(searchWords.corrected, { query: found.corrected }),
+            createSearchLink(searchPage, quote(query), typed),
+          ),
+        ]),
+    ...(found.suggestions.length === 0
+      ? []
+      : [
+          noteOf(
+            searchWords.otherSpelling,
+            ...found.suggestions.map(other => createSearchLink(searchPage, other, other)),
+          ),
+        ]),
+  ];
+}
+
+function noteOf(text: string, ...links: readonly HTMLAnchorElement[]): HTMLElement {
+  return makeElement('p', { class: 'search-corrected' }, text, ...links.flatMap(link => [' ', link]));
 }

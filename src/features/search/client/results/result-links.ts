@@ -9,7 +9,8 @@ export function createResultLinks(
   { query, found, versions }: Answer,
 ): readonly HTMLAnchorElement[] {
   const words = found.corrected ?? query;
-  const place = [...crumbs, ...(version !== undefined && versions.length > 1 ? [version] : [])].join(' › ');
+  const label = versions.find(({ name }) => name === version)?.label;
+  const place = [...crumbs, ...(label === undefined ? [] : [label])].join(' › ');
   return [
     makeElement(
       'a',

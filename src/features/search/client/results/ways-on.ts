@@ -2,6 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import { searchWords } from '@mapwright/site/words';
 import type { Area } from '../engine.ts';
 import { makeElement } from '../make-element.ts';
+import { unquote } from '../quotes.ts';
 import type { Answer } from '../run-searches.ts';
 import { createSearchLink } from './search-link.ts';
 
@@ -12,7 +13,7 @@ export function createWaysOn(
 ): readonly HTMLElement[] {
   const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
   return [
-    makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query })),
+    makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query: unquote(query) })),
     ...listOf(searchWords.otherSpelling, [
       ...found.suggestions.map(text => createSearchLink(searchPage, text, text)),
       ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),

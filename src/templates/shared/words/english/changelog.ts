@@ -15,6 +15,10 @@ export const changelog = {
   /** The heading of the section that says what readers must do. */
   migration: 'Migration',
   migrationNote: 'Migration note',
+  /** In place of the text of releases of which nothing is known. */
+  noNotes: 'No public notes.',
+  noNotesDescription: 'Release {version} of {product} has no public notes.',
+  run: '{oldest} to {newest}',
   addedTitle: '{title}: added',
   changedTitle: '{title}: changed',
   fixedTitle: '{title}: fixed',

@@ -7,6 +7,7 @@ export const blog: WordTable['blog'] = {
   authors: 'Autorinnen und Autoren',
   archiveOf: '{title}: Archiv',
   archiveDescription: '{title}: alle Artikel nach Jahren, die neuesten zuerst.',
+  undated: 'Ohne Datum',
   authorsOf: '{title}: Autorinnen und Autoren',
   authorsDescription: '{title}: alle, die schreiben, und die Zahl ihrer Artikel.',
   tagsDescription: '{title}: alle Schlagwörter mit der Zahl ihrer Artikel.',

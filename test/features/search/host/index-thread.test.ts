@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createIndexThread } from '../../../../src/features/search/host/index-thread.ts';
+
+const PAGE = { path: '/a', title: 'A', description: '', names: [], html: '<main>A</main>' };
+const OPTIONS = { language: 'en', synonyms: {} };
+
+/** A worker that answers a request with its number and its kind. */
+const COUNTING = workerOf(`
+  let count = 0;
+  parentPort.on('message', ({ type }) => parentPort.postMessage((count += 1) + ' ' + type));`);
+
+describe('the thread of the search', () => {
+  test('gives each request its own answer', async () => {
+    const thread = createIndexThread(COUNTING);
+    expect(await Promise.all([thread.read(PAGE), thread.read(PAGE)])).toEqual(['1 read', '2 read']);
+    expect(await thread.make([], OPTIONS)).toBe('3 make');
+  });
+
+  test('ends when an index is made, and starts again', async () => {
+    const thread = createIndexThread(COUNTING);
+    await thread.make([], OPTIONS);
+    expect(await thread.read(PAGE)).toBe('1 read');
+  });
+
+  test('rejects every waiting request with what it died of', async () => {
+    const thread = createIndexThread(
+      workerOf(`parentPort.on('message', () => { throw new RangeError('too much'); });`),
+    );
+    const answers = await Promise.allSettled([thread.read(PAGE), thread.make([], OPTIONS)]);
+    expect(answers).toMatchObject([
+      { status: 'rejected', reason: { message: 'too much' } },
+      { status: 'rejected', reason: { message: 'too much' } },
+    ]);
+  });
+
+  test('rejects a request if the thread ends by itself', async () => {
+    const thread = createIndexThread(workerOf(`parentPort.on('message', () => process.exit(3));`));
+    await expect(thread.read(PAGE)).rejects.toThrow('The thread of the search stopped (3)');
+  });
+});
+
+function workerOf(code: string): URL {
+  const module = `import { parentPort } from 'node:worker_threads';${code}`;
+  return new URL(`data:text/javascript,${encodeURIComponent(module)}`);
+}
