@@ -151,13 +151,26 @@ describe('the pages of the site', () => {
     expect(sharedBy(({ description }) => description)).toEqual([]);
   });
 
-  test('are no stubs: 250 words on a doc, 400 in an article and on a page that presents the product', () => {
+  test('are no stubs: 200 words on a contact or legal page, 250 on a doc, 300 on any other', () => {
     const stubs = [...pages.values()]
       .filter(page => page.wordCount < wordsWanted(page))
       .map(page => `${page.path}: ${page.wordCount} of ${wordsWanted(page)} words`);
     expect(stubs).toEqual([]);
   });
 });
+
+test('the text of another page links to each doc', () => {
+  const linked = new Set([...pages.keys()].flatMap(linksInText));
+  const isDoc = (path: string) => /^\/docs\/(?!category\/)/.test(path);
+  expect([...pages.keys()].filter(path => isDoc(path) && !linked.has(path))).toEqual([]);
+});
+
+/** The pages of this site to which the text of a page links, without itself. */
+function linksInText(path: string): readonly string[] {
+  const html = readFileSync(join(folder, `${path === '/' ? '/index' : path}.html`), 'utf8');
+  const text = /<div class="prose">.*?<\/main>/s.exec(html)?.[0].replace(/<nav\b.*?<\/nav>/gs, '') ?? '';
+  return [...text.matchAll(/ href="(\/[^"#?]*)/g)].map(([, to = '']) => to).filter(to => to !== path);
+}
 
 /** The list as it is written, with the product's slug filled in. */
 function listedPaths(): readonly string[] {
@@ -223,5 +236,5 @@ function sharedBy(textOf: (page: BuiltPage) => string): readonly string[] {
 function wordsWanted({ path, layout, isWritten }: BuiltPage): number {
   if (!isWritten || BARE.test(path) || path === '/changelog' || path.startsWith('/changelog/')) return 0;
   if (layout === 'docs') return path === '/docs' || path.startsWith('/docs/') ? 250 : 0;
-  return BRIEF.test(path) ? 250 : 400;
+  return BRIEF.test(path) ? 200 : 300;
 }

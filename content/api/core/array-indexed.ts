@@ -15,7 +15,7 @@
  * const titles = map?.regions.map(region => region.title);
  * ```
  *
- * @example A list of one's own
+ * @example A list of your own
  * ```ts
  * const offices = new mapwright.arrayIndexed<{
  *   code: string;
@@ -57,13 +57,13 @@ export declare class ArrayIndexed<T> extends Array<T> {
    */
   push(...items: T[]): number;
   /**
-   * Takes the last item out of the list.
+   * Removes the last item from the list.
    *
    * @returns That item, or `undefined` when the list is empty.
    */
   pop(): T | undefined;
   /**
-   * Changes the item whose key stands in the data.
+   * Changes the item that has the key in the data.
    *
    * @param data - The key, and the properties to change.
    * @returns The changed item, or `false` when no item has that key.
@@ -90,7 +90,7 @@ export declare class ArrayIndexed<T> extends Array<T> {
    */
   findById(id: number | string): T | undefined;
   /**
-   * Takes the item with that key out of the list; does nothing when there is none.
+   * Removes the item with that key from the list, if there is one.
    *
    * @param id - The key.
    */
@@ -107,21 +107,21 @@ export declare class ArrayIndexed<T> extends Array<T> {
    * @returns The list itself.
    */
   clear(): this;
-  /** Reads the keys of all items anew, after they have been changed from outside. */
+  /** Reads the keys of all items again. Call it after you have changed a key yourself. */
   reindex(): void;
   /**
    * Puts the items into another order and keeps the keys right.
    *
-   * @param compareFn - As for the sorting of arrays; the order of their texts when left out.
+   * @param compareFn - As for the sorting of arrays; the order of their texts by default.
    * @returns The list itself.
    */
   sort(compareFn?: (a: T, b: T) => number): this;
   /**
-   * Cuts items out of the list and keeps the keys right.
+   * Removes items from the list and keeps the keys right.
    *
    * @param start - Place of the first item to take, from 0.
-   * @param deleteCount - How many to take; all that follow when left out.
-   * @returns The items that were taken out.
+   * @param deleteCount - How many to take; all that follow by default.
+   * @returns The removed items.
    */
   splice(start: number, deleteCount?: number): T[];
   /**

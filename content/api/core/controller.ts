@@ -6,7 +6,7 @@ import type { Middleware, MiddlewareList } from './middleware.ts';
 import type { ResizeSensor } from './resize-sensor.ts';
 
 /**
- * What happens to a view. The map hears the same names with `.popover`, `.detailsView` or `.tooltip` behind them.
+ * Events of a view. A map has the same events with `.popover`, `.detailsView` or `.tooltip` after the name.
  */
 export type ControllerEvent =
   /** The size of the view has changed. */
@@ -27,17 +27,17 @@ export type ControllerEvent =
   | 'beforeLoad'
   /** The view is built, but not necessarily shown. */
   | 'afterLoad'
-  /** The view is taken out of the page. */
+  /** The view is removed from the page. */
   | 'afterUnload';
 
 /** Anything that has events, and so can be the parent of a view. */
 export interface ObjectWithEvents {
-  /** Who listens to it. */
+  /** Its listeners. */
   events: Events;
 }
 
 /**
- * What a view is made from.
+ * Options of a view.
  *
  * @example
  * ```ts
@@ -65,9 +65,9 @@ export interface ControllerOptions {
   container: HTMLElement;
   /** The map to which the view belongs. */
   map: MapwrightMap;
-  /** What the view's events rise to; the map when left out. */
+  /** The parent of the view, to which its events bubble; the map by default. */
   parent?: ObjectWithEvents;
-  /** Whether the view is open from the beginning. */
+  /** Whether the view is open at the start. */
   opened?: boolean;
   /** Whether visitors can close the view; it then has a button for it. */
   closable?: boolean;
@@ -89,13 +89,13 @@ export interface ControllerOptions {
   withToolbar?: boolean;
   /** Whether the content reaches the edges. */
   noPadding?: boolean;
-  /** Functions that listen, by the name of the event. */
+  /** Listeners by the name of the event. */
   events?: Record<string, BaseEventHandler>;
   /** How the view's element is positioned. */
   position?: 'absolute' | 'relative' | 'fixed';
 }
 
-/** What all views have, as other parts of the player see them; {@link Controller} explains the parts. */
+/** The members of every view; {@link Controller} explains the parts. */
 export interface BaseController {
   /** Number of the view, unique on the page. */
   uid: number;
@@ -121,7 +121,7 @@ export interface BaseController {
   containers: Record<string, HTMLElement>;
   /** The map to which the view belongs. */
   map: MapwrightMap;
-  /** What the view's events rise to. */
+  /** The parent of the view, to which its events bubble. */
   parent?: ObjectWithEvents;
   /** Name of the kind of view, such as `popover`. */
   name: string;
@@ -139,11 +139,11 @@ export interface BaseController {
   state: Record<string, unknown>;
   /** Watches the size of the content. */
   resizeSensor: ResizeSensor;
-  /** Who listens to the view. */
+  /** Listeners of the view. */
   events: Events;
-  /** The functions that were given to listen. */
+  /** The listeners in the options. */
   eventOptions: ControllerOptions['events'];
-  /** The middleware that was given. */
+  /** The middleware in the options. */
   middlewareOptions: Middleware[];
   /** Settings of the kind of view. */
   options: unknown;
@@ -160,8 +160,8 @@ export interface BaseController {
  * directory, filters and toolbar are views.
  *
  * Its life: it is built (`viewDidLoad`), shown (`viewDidAppear`), filled again when its state changes
- * (`viewWillRedraw`, `viewDidRedraw`), closed (`viewDidDisappear`) and destroyed (`viewWillGetDestroyed`). A view of your
- * own overrides those methods; listeners hear {@link ControllerEvent}.
+ * (`viewWillRedraw`, `viewDidRedraw`), closed (`viewDidDisappear`) and destroyed (`viewWillGetDestroyed`). A view of
+ * your own overrides those methods; listeners use {@link ControllerEvent}.
  *
  * @example Change what a popover shows while it is open
  * ```ts
@@ -195,9 +195,9 @@ export declare class Controller implements BaseController {
   containers: Record<string, HTMLElement>;
   /** The map to which the view belongs. */
   map: MapwrightMap;
-  /** What the view's events rise to. */
+  /** The parent of the view, to which its events bubble. */
   parent?: ObjectWithEvents;
-  /** Name of the kind of view, such as `popover`; it stands behind the dot in the names of events. */
+  /** Name of the kind of view, such as `popover`; event names have it after the dot. */
   name: string;
   /** Source of the Handlebars template. */
   template: string;
@@ -213,11 +213,11 @@ export declare class Controller implements BaseController {
   state: Record<string, unknown>;
   /** Watches the size of the content. */
   resizeSensor: ResizeSensor;
-  /** Who listens to the view. */
+  /** Listeners of the view. */
   events: Events;
-  /** The functions that were given to listen. */
+  /** The listeners in the options. */
   eventOptions: ControllerOptions['events'];
-  /** The middleware that was given. */
+  /** The middleware in the options. */
   middlewareOptions: Middleware[];
   /** Settings of the kind of view. */
   options: unknown;
@@ -235,18 +235,17 @@ export declare class Controller implements BaseController {
    * @param options - Template, state, and where it belongs.
    */
   constructor(options: ControllerOptions);
-  /** Is called when the view has been built. Override it to prepare what the template needs. */
+  /** Called when the view has been built. Override it to prepare what the template needs. */
   viewDidLoad(): void;
-  /** Is called when the view has been shown. Override it to begin what should run only while it is seen. */
+  /** Called when the view has been shown. Override it to begin what should run only while it is seen. */
   viewDidAppear(): void;
   /**
-   * Is called when the view has been closed. Override it to end what {@link Controller.viewDidAppear}
-   * began.
+   * Called when the view has been closed. Override it to end what {@link Controller.viewDidAppear} began.
    */
   viewDidDisappear(): void;
-  /** Is called before the template is filled again. */
+  /** Called before the template is filled again. */
   viewWillRedraw(): void;
-  /** Is called after the template has been filled again. Override it to find the new elements. */
+  /** Called after the template has been filled again. Override it to find the new elements. */
   viewDidRedraw(): void;
   /** Measures the content again, so that it scrolls as far as it should. */
   updateScroll(): void;
@@ -290,7 +289,7 @@ export declare class Controller implements BaseController {
    * Changes what the template is filled with, and fills it again.
    *
    * @param state - Names and values.
-   * @param overwrite - Whether what was there before is forgotten. `false` when left out: the two are merged.
+   * @param overwrite - Whether what was there before is forgotten. `false` by default, which merges the two.
    *
    * @example
    * ```ts
@@ -306,8 +305,7 @@ export declare class Controller implements BaseController {
   /** Moves the content down by the height of the toolbar. */
   updateTopShift(): void;
   /**
-   * Begins to listen to the view's elements. Override it to add handlers, and call the inherited one
-   * first.
+   * Starts listening to the view's elements. Override it to add handlers, and call the inherited one first.
    */
   setEventHandlers(): void;
   /** Shows the view; announces `beforeShow` and `afterShow`. */
@@ -323,19 +321,19 @@ export declare class Controller implements BaseController {
    * ```
    */
   close(): void;
-  /** Forbids or allows that the view is closed for now. */
+  /** Sets whether the view may be closed now. */
   set canClose(canClose: boolean);
-  /** Tells whether the view may be closed now. */
+  /** Checks whether the view may be closed now. */
   get canClose(): boolean;
   /**
-   * Is asked before the view is closed. Override it to keep the view open.
+   * Called before the view is closed. Override it to keep the view open.
    *
    * @returns `false` to keep it open.
    */
   viewWillClose(): boolean;
-  /** Is called before the view is taken out of the page. Override it to let go of what you hold. */
+  /** Called before the view is removed from the page. Override it to clean up. */
   viewWillGetDestroyed(): void;
-  /** Takes the view out of the page and stops its listeners; announces `afterUnload`. */
+  /** Removes the view from the page and stops its listeners; announces `afterUnload`. */
   destroy(): void;
   /**
    * Changes settings of the view.
@@ -344,7 +342,7 @@ export declare class Controller implements BaseController {
    */
   setOptions(options: Record<string, unknown>): void;
   /**
-   * Asks which kind of view this is.
+   * Checks which kind of view this is.
    *
    * @param name - Name of a kind, such as `popover`.
    * @returns `true` if it is of that kind.

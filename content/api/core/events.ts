@@ -7,13 +7,13 @@ import type { MapEvent, MapEvents } from '../map/map-events.ts';
 export interface BaseEvent {
   /** CSS pixels from the left edge of the window. */
   clientX: number;
-  /** CSS pixels from the upper edge of the window. */
+  /** CSS pixels from the top edge of the window. */
   clientY: number;
   /** What the event happened on. */
   target: EventTarget;
-  /** Keeps the browser from doing what it would do. */
+  /** Prevents the default action of the browser. */
   preventDefault(): void;
-  /** Keeps the event from the elements around. */
+  /** Stops the event from reaching the elements around it. */
   stopPropagation(): void;
 }
 
@@ -23,7 +23,7 @@ export interface MouseEventLike extends BaseEvent {
   button: number;
   /** Which buttons are down, as a sum of 1 (main), 2 (second) and 4 (middle). */
   buttons: number;
-  /** What the pointer came from or goes to, if there is such. */
+  /** The element that the pointer came from or goes to, if there is one. */
   relatedTarget: EventTarget | null;
 }
 
@@ -38,7 +38,7 @@ export interface TouchEventLike extends BaseEvent {
 }
 
 /**
- * Any event of a pointer or of fingers that a map hands on as `event.domEvent`.
+ * Any event of a pointer or of fingers that a map passes on as `event.domEvent`.
  *
  * @example
  * ```ts
@@ -67,20 +67,20 @@ export interface EventOptions {
    * {@link Events.once} sets it to `false`.
    */
   repeat?: boolean;
-  /** Whether this listener replaces those that listen to the same name already. */
+  /** Whether this listener replaces the other listeners of the same event. */
   unique?: boolean;
 }
 
 /**
- * A function that listens. It is given one object: {@link MapEvent}.
+ * A listener. It receives one object: {@link MapEvent}.
  *
  * @param event - What happened, on which map.
- * @returns Nothing that is looked at.
- * @since 8.0.0; handlers with the arguments `(e, mapwright)` from before are wrapped by themselves.
+ * @returns Any value; the player ignores it.
+ * @since 8.0.0; handlers with the arguments `(e, mapwright)` from before are wrapped automatically.
  */
 export type BaseEventHandler = (event: MapEvent) => unknown;
 
-/** What an {@link EventListener} is made from. */
+/** Options of an {@link EventListener}. */
 export interface EventParams {
   /** The function that is called. */
   handler: BaseEventHandler;
@@ -91,9 +91,9 @@ export interface EventParams {
 }
 
 /**
- * One entry in the list of those who listen: a name, a function, and how long it stays.
+ * One listener: the name of the event, the function, and how long it stays.
  *
- * @example Who listens to clicks?
+ * @example Which listeners handle clicks?
  * ```ts
  * const listeners = mapwright.get(0)?.events.listeners ?? [];
  * console.log(
@@ -119,10 +119,10 @@ export declare class EventListener implements EventParams {
 }
 
 /**
- * Who listens to what, for one thing that events happen to: a map, a popover, a store, a form.
+ * The listeners of one object: a map, a popover, a store, a form.
  *
- * Events rise: what happens to a popover is also told to its map, with `.popover` behind the name. Which names a map
- * knows stands in {@link MapEvents}.
+ * Events bubble: a map also receives the events of its popover, with `.popover` after the name. {@link MapEvents} lists
+ * the events of a map.
  *
  * @example
  * ```ts
@@ -136,23 +136,25 @@ export declare class EventListener implements EventParams {
  *     console.log(map.markers.length, 'markers'),
  *   );
  * ```
+ *
+ * @see [Guide: JavaScript](/docs/guides/map-editor/javascript#events)
  */
 export declare class Events {
   /** The thing that the events happen to. */
   context: unknown;
-  /** Name of that thing, which stands behind the dot when events rise. */
+  /** Name of that thing, which follows the dot when events bubble. */
   contextName: string;
   /** The map to which the thing belongs. */
   map?: MapwrightMap;
-  /** Everyone who listens. */
+  /** All listeners. */
   listeners: EventListener[];
-  /** Where events rise to, usually those of the map. */
+  /** Where events bubble to, usually the map. */
   bubbleTo?: Events;
   /**
    * Makes an empty list.
    *
-   * @param options - `context` is what the events happen to and `contextName` its name; they rise to `parent`, and
-   * `map` is handed to those who listen.
+   * @param options - `context` is what the events happen to and `contextName` its name; they bubble to `parent`, and
+   *   listeners receive `map`.
    */
   constructor(options: { context: unknown; contextName: string; parent?: Events; map?: MapwrightMap });
   /**
@@ -175,7 +177,7 @@ export declare class Events {
    * Listens a single time.
    *
    * @param event - Name of the event.
-   * @param callback - Called at the first occasion and never again.
+   * @param callback - Called the first time only.
    * @returns The list itself.
    *
    * @example
@@ -191,7 +193,7 @@ export declare class Events {
    * Stops listening.
    *
    * @param eventName - Name of the event.
-   * @param handler - The function that was given to {@link Events.on}; without it, all that listen to that name stop.
+   * @param handler - The function that was given to {@link Events.on}; without it, all listeners of that event stop.
    *
    * @example
    * ```ts
@@ -209,7 +211,7 @@ export declare class Events {
    *
    * @param eventName - Name of the event.
    * @param e - The browser's event, which becomes `event.domEvent`.
-   * @param data - What the event is about, which becomes `event.data`.
+   * @param data - The data of the event, which becomes `event.data`.
    * @returns The list itself.
    */
   trigger(eventName: string, e?: GenericEvent, data?: Record<string, unknown> | Array<unknown>): this;
@@ -217,7 +219,7 @@ export declare class Events {
    * Makes an event of your own, or one that the player also makes.
    *
    * @param eventName - Name of the event.
-   * @param data - What the event is about, which becomes `event.data`.
+   * @param data - The data of the event, which becomes `event.data`.
    *
    * @example
    * ```ts
@@ -232,7 +234,7 @@ export declare class Events {
    *
    * @param eventName - Name of the event.
    * @param arg1 - The browser's event, or what the event is about.
-   * @param arg2 - What the event is about, when `arg1` is the browser's event.
+   * @param arg2 - The data of the event, when `arg1` is the browser's event.
    * @returns The list itself.
    */
   trigger(

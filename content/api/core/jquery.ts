@@ -1,23 +1,23 @@
 /** @module Core/Jquery */
 
 /**
- * The part of jQuery's promise that the player's answers offer. It can be awaited like any other promise.
+ * The part of jQuery's promise that the player uses. It can be awaited like any other promise.
  *
  * @typeParam T - What the request brings.
  *
  * @example
  * ```ts
- * const answer = await new mapwright.server(
+ * const response = await new mapwright.server(
  *   '/wp-json/mapwright/v1',
  * ).get('maps');
- * console.log(answer);
+ * console.log(response);
  * ```
  */
 export interface JQueryPromise<T> extends PromiseLike<T> {
   /**
-   * Calls back when the answer has come.
+   * Calls back when the response has arrived.
    *
-   * @param callback - Receives the answer.
+   * @param callback - Receives the response.
    * @returns The same promise.
    */
   done(callback: (value: T) => void): this;
@@ -38,7 +38,7 @@ export interface JQueryPromise<T> extends PromiseLike<T> {
 }
 
 /**
- * A promise that also says from outside how it ends. Stores answer with it; code on a page only listens.
+ * A promise that its owner can settle. Stores return it; code on a page only listens.
  *
  * @typeParam T - What the request brings.
  *
@@ -56,7 +56,7 @@ export interface JQueryDeferred<T> extends JQueryPromise<T> {
   /**
    * Fulfils the promise.
    *
-   * @param value - The answer.
+   * @param value - The response.
    * @returns The same promise.
    */
   resolve(value?: T): this;
@@ -75,11 +75,11 @@ export interface JQueryDeferred<T> extends JQueryPromise<T> {
   promise(): JQueryPromise<T>;
 }
 
-/** The request beneath a promise of jQuery's, as far as the player touches it. */
+/** The request of a jQuery promise, as far as the player uses it. */
 export interface JQueryXHR {
-  /** Status of HTTP, such as 404; 0 before there is an answer. */
+  /** Status of HTTP, such as 404; 0 before there is a response. */
   status: number;
-  /** The answer as text. */
+  /** The response as text. */
   responseText: string;
   /**
    * Adds a header before the request is sent.
@@ -92,13 +92,13 @@ export interface JQueryXHR {
 
 /** The shapes of jQuery's events, by the names that jQuery gives them. */
 export declare namespace JQuery {
-  /** An event as jQuery hands it on. */
+  /** An event as jQuery passes it on. */
   interface Event {
     /** Name of the event, such as `click`. */
     type: string;
-    /** Keeps the browser from doing what it would do. */
+    /** Prevents the default action of the browser. */
     preventDefault(): void;
-    /** Keeps the event from the elements around. */
+    /** Stops the event from reaching the elements around it. */
     stopPropagation(): void;
   }
   /** An event with the element that it happened on and the browser's own event. */
@@ -112,7 +112,7 @@ export declare namespace JQuery {
   interface MouseEventBase extends TriggeredEvent {
     /** CSS pixels from the left edge of the window. */
     clientX: number;
-    /** CSS pixels from the upper edge of the window. */
+    /** CSS pixels from the top edge of the window. */
     clientY: number;
   }
   /** An event of fingers. */

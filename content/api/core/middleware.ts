@@ -6,11 +6,11 @@ import type { MapOptions } from '../map/options-interfaces/map-options.ts';
 import type { Controller } from './controller.ts';
 import type { Repository } from './repository.ts';
 
-/** The four occasions at which middleware may change data on its way. */
+/** The four types of middleware. */
 export type MiddlewareType =
   /** Before a request leaves for a server. */
   | 'request'
-  /** After an answer has come, before it becomes objects. */
+  /** After a response has arrived, before it becomes objects. */
   | 'response'
   /** Before a template is filled. */
   | 'render'
@@ -33,17 +33,17 @@ export interface MapwrightRequest {
   data: Record<string, unknown>;
 }
 
-/** An answer of a server, as middleware sees it. */
+/** A response of a server, as middleware sees it. */
 export interface MapwrightResponse {
   /** What the server sent, parsed where it could be. */
   data: unknown;
 }
 
-/** The surroundings of middleware for requests and answers. */
+/** What middleware for requests and responses receives besides the data. */
 export interface MapwrightCtx {
-  /** The request that is about to be sent, or that was answered. */
+  /** The request that is about to be sent, or that was sent. */
   request: MapwrightRequest;
-  /** The answer; missing before there is one. */
+  /** The response; missing before there is one. */
   response?: MapwrightResponse;
   /** The store that asks. */
   repository: Repository;
@@ -56,7 +56,7 @@ export interface MapwrightCtx {
  *
  * @param data - What is about to be sent.
  * @param ctx - The request, its store and its map.
- * @returns What is sent in its place.
+ * @returns What is sent instead.
  */
 export type RequestMiddleware = (data: Record<string, unknown>, ctx: MapwrightCtx) => Record<string, unknown>;
 
@@ -64,8 +64,8 @@ export type RequestMiddleware = (data: Record<string, unknown>, ctx: MapwrightCt
  * Middleware that changes what has come back.
  *
  * @param data - What the server sent.
- * @param ctx - Request, answer, store and map.
- * @returns What the store reads in its place.
+ * @param ctx - Request, response, store and map.
+ * @returns What the store reads instead.
  */
 export type ResponseMiddleware = (
   data: string | Record<string, unknown>,
@@ -77,7 +77,7 @@ export type ResponseMiddleware = (
  *
  * @param data - Fields and values.
  * @param ctx - The view that is about to be drawn.
- * @returns What the template is filled with in its place.
+ * @returns What the template is filled with instead.
  */
 export type RenderMiddleware = (
   data: Record<string, unknown>,
@@ -93,7 +93,7 @@ export type RenderMiddleware = (
  */
 export type MapLoadMiddleware = (data: MapOptions, ctx: { map: MapwrightMap }) => MapOptions;
 
-/** Which function belongs to which occasion. */
+/** The function for each type of middleware. */
 export interface MiddlewareHandlers {
   /** Changes what is sent. */
   request: RequestMiddleware;
@@ -110,13 +110,13 @@ export type MiddlewareHandler = MiddlewareHandlers[MiddlewareType];
 
 /** How middleware is kept. */
 export interface MiddlewareOptions {
-  /** Whether it replaces what was set for the same occasion. */
+  /** Whether it replaces other middleware of the same type. */
   unique?: boolean;
 }
 
 /** One entry of a {@link MiddlewareList}. */
 export interface Middleware {
-  /** The occasion. */
+  /** The type of middleware. */
   name: MiddlewareType;
   /** The function. */
   handler: MiddlewareHandler;
@@ -139,14 +139,17 @@ export interface Middleware {
  * });
  * ```
  *
- * @example Read the answer of a server of one's own
+ * @example Convert the response of another API
  * ```ts
  * mapwright.get(0)?.middlewares.add('response', data => {
- *   const answer: Record<string, unknown> =
+ *   const { results }: Record<string, unknown> =
  *     typeof data === 'string' ? JSON.parse(data) : data;
- *   return { items: answer.results, hasMore: false };
+ *   if (!Array.isArray(results)) return data;
+ *   return { offices: { items: results, hasMore: false } };
  * });
  * ```
+ *
+ * @see [Guide: JavaScript](/docs/guides/map-editor/javascript#middleware)
  */
 export declare class MiddlewareList {
   /** All entries, in the order in which data passes through them. */
@@ -154,12 +157,12 @@ export declare class MiddlewareList {
   /** Makes an empty list. */
   constructor();
   /**
-   * Adds a function at the end of those for the same occasion.
+   * Adds a function after the others of its type.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @param handler - The function; it must return the data.
-   * @typeParam T - The occasion; it decides which function fits.
-   * @param unique - Whether it replaces the others of that occasion. `false` when left out.
+   * @typeParam T - The type; it decides which function fits.
+   * @param unique - Whether it replaces the others of that type. `false` by default.
    * @returns All entries.
    *
    * @example Send a language along with each request
@@ -174,35 +177,35 @@ export declare class MiddlewareList {
   /**
    * Lists the functions for requests.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @returns The functions in their order.
    */
   get(name: 'request'): RequestMiddleware[];
   /**
-   * Lists the functions for answers.
+   * Lists the functions for responses.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @returns The functions in their order.
    */
   get(name: 'response'): ResponseMiddleware[];
   /**
    * Lists the functions for templates.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @returns The functions in their order.
    */
   get(name: 'render'): RenderMiddleware[];
   /**
    * Lists the functions for options.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @returns The functions in their order.
    */
   get(name: 'mapLoad'): MapLoadMiddleware[];
   /**
-   * Lists the functions of an occasion that is known at run time only.
+   * Lists the functions of a type that is known only at run time.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @returns The functions in their order.
    */
   get(name: MiddlewareType): Middleware['handler'][];
@@ -213,56 +216,56 @@ export declare class MiddlewareList {
    */
   clear(): Middleware[];
   /**
-   * Removes one function, or all of an occasion.
+   * Removes one function, or all of a type.
    *
-   * @param eventName - The occasion.
-   * @param handler - The function; all of the occasion when left out.
+   * @param eventName - The type of middleware.
+   * @param handler - The function; all of the type by default.
    */
   off(eventName: string, handler?: MiddlewareHandler): void;
   /**
-   * Removes all functions of one occasion.
+   * Removes all functions of one type.
    *
-   * @param type - The occasion.
+   * @param type - The type of middleware.
    * @returns What is left.
    */
   removeByType(type: MiddlewareType): Middleware[];
   /**
    * Passes the data of a request through.
    *
-   * @param type - The occasion.
-   * @param params - Data and surroundings.
+   * @param type - The type of middleware.
+   * @param params - The data and its context.
    * @returns What is sent.
    */
   run(type: 'request', params: Parameters<RequestMiddleware>): Record<string, unknown>;
   /**
-   * Passes an answer through.
+   * Passes a response through.
    *
-   * @param type - The occasion.
-   * @param params - Data and surroundings.
+   * @param type - The type of middleware.
+   * @param params - The data and its context.
    * @returns What the store reads.
    */
   run(type: 'response', params: Parameters<ResponseMiddleware>): string | Record<string, unknown>;
   /**
    * Passes the data of a template through.
    *
-   * @param type - The occasion.
-   * @param params - Data and surroundings.
+   * @param type - The type of middleware.
+   * @param params - The data and its context.
    * @returns What the template is filled with.
    */
   run(type: 'render', params: Parameters<RenderMiddleware>): Record<string, unknown>;
   /**
    * Passes a map's options through.
    *
-   * @param type - The occasion.
-   * @param params - Options and surroundings.
+   * @param type - The type of middleware.
+   * @param params - The options and their context.
    * @returns The options that the map is built from.
    */
   run(type: 'mapLoad', params: Parameters<MapLoadMiddleware>): MapOptions;
   /**
-   * Passes data through the functions of an occasion that is known at run time only.
+   * Passes data through the functions of a type that is known only at run time.
    *
-   * @param type - The occasion.
-   * @param params - Data and surroundings.
+   * @param type - The type of middleware.
+   * @param params - The data and its context.
    * @returns What the last function returned.
    */
   run(

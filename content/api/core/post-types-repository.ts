@@ -6,7 +6,7 @@ import type { Repository } from './repository.ts';
 export interface PostTypeTaxonomy {
   /** Its name in WordPress, such as `category`. */
   name: string;
-  /** Its name for people. */
+  /** Its title. */
   label: string;
   /** Its terms. */
   items: Array<unknown>;
@@ -18,11 +18,11 @@ export interface PostTypeMeta {
   name: string;
   /** The kind of value that it holds. */
   type: string;
-  /** Its name for people. */
+  /** Its title. */
   label: string;
 }
 
-/** What WordPress knows about a kind of post. */
+/** A kind of WordPress post with its taxonomies and fields. */
 export interface PostTypeDetails {
   /** Its name in WordPress, such as `post` or `property`. */
   postType: string;
@@ -33,8 +33,8 @@ export interface PostTypeDetails {
 }
 
 /**
- * The store of the kinds of WordPress posts: it tells which values their fields, taxonomies and further fields have, so
- * that filters can offer them.
+ * The store of the kinds of WordPress posts: it lists the values of their fields, taxonomies and further fields, which
+ * filters can offer.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import type { JQueryDeferred } from './jquery.ts';
 import type { MapwrightCtx, MapwrightRequest, MapwrightResponse, MiddlewareList } from './middleware.ts';
 
 /**
- * What happens to a store.
+ * Events of a store.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export type RepositoryEvent =
   | 'beforeLoad'
   /** A request is about to leave. */
   | 'beforeFetch'
-  /** A request has been answered. */
+  /** A response has arrived. */
   | 'afterFetch'
   /** What is loaded has changed. */
   | 'change'
@@ -50,7 +50,7 @@ export type RepositoryEvent =
   | 'afterUpdateSchema';
 
 /**
- * What every store offers, whatever it keeps; {@link Repository} explains the parts.
+ * The members of every store; {@link Repository} explains the parts.
  *
  * @typeParam T - The kind of object that the store keeps.
  */
@@ -73,9 +73,9 @@ export interface RepositoryInterface<T extends Model = Model> {
   objects: ArrayIndexed<T>;
   /** How many parts of an import are done. */
   completeChunks: number;
-  /** Functions that change requests and answers. */
+  /** Functions that change requests and responses. */
   middlewares: MiddlewareList;
-  /** Who listens to the store. */
+  /** Listeners of the store. */
   events: Events;
   /** Whether nothing is loaded until a filter is set. */
   noFiltersNoLoad: boolean;
@@ -116,7 +116,7 @@ export interface RepositoryInterface<T extends Model = Model> {
    * Loads objects.
    *
    * @param params - Which ones.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    */
   find(params?: Query): JQueryDeferred<unknown>;
   /**
@@ -148,10 +148,10 @@ export interface RepositoryInterface<T extends Model = Model> {
    */
   delete(id: string | number): JQueryDeferred<void>;
   /**
-   * Reads objects out of an answer.
+   * Reads objects from a response.
    *
-   * @param data - The answer.
-   * @param ctx - Request, answer and map.
+   * @param data - The response.
+   * @param ctx - Request, response and map.
    */
   loadDataFromResponse(data: string | Record<string, unknown>, ctx: MapwrightCtx): void;
   /** Loads the same objects again. */
@@ -164,21 +164,21 @@ export interface RepositoryInterface<T extends Model = Model> {
    */
   encodeData(params: unknown): Record<string, unknown>;
   /**
-   * Brings an answer into the form that the store reads.
+   * Converts a response into the form that the store reads.
    *
-   * @param data - The answer.
-   * @param ctx - Request, answer and map.
-   * @returns The answer in that form.
+   * @param data - The response.
+   * @param ctx - Request, response and map.
+   * @returns The response in that form.
    */
   defaultResponseMiddleware(data: unknown, ctx: MapwrightCtx): Record<string, unknown>;
   /**
-   * Tells whether the first page is loaded.
+   * Checks whether the first page is loaded.
    *
    * @returns `true` if so.
    */
   onFirstPage(): boolean;
   /**
-   * Tells whether the last page is loaded.
+   * Checks whether the last page is loaded.
    *
    * @returns `true` if so.
    */
@@ -189,7 +189,7 @@ export interface RepositoryInterface<T extends Model = Model> {
  * A store: it loads objects from a server, keeps them, and writes changes back. A map has one for its regions
  * ({@link MapwrightMap.getDbRegions}) and one for its objects ({@link MapwrightMap.getDb}).
  *
- * Everyone may read; creating, changing and deleting needs a visitor who may edit posts.
+ * Anyone may read. To create, change or delete, a visitor needs the right to edit posts.
  *
  * @typeParam T - The kind of object that the store keeps.
  *
@@ -220,6 +220,8 @@ export interface RepositoryInterface<T extends Model = Model> {
  *   })
  *   .fail(reason => console.warn('not saved', reason));
  * ```
+ *
+ * @see [Guide: What the database is](/docs/guides/map-editor/database/what-is-database)
  */
 export declare class Repository<T extends Model = Model> implements RepositoryInterface<T> {
   /** Constructor of the objects. */
@@ -248,9 +250,9 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
   completeChunks: number;
   /** Whether nothing is loaded until a filter is set. */
   noFiltersNoLoad: boolean;
-  /** Who listens to the store: {@link RepositoryEvent}. */
+  /** Listeners of the store: {@link RepositoryEvent}. */
   events: Events;
-  /** Functions that change requests and answers. */
+  /** Functions that change requests and responses. */
   middlewares: MiddlewareList;
   /**
    * Makes a store with nothing loaded.
@@ -288,10 +290,10 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   getSchema(): Schema;
   /**
-   * Reads objects out of an answer in place of those that were loaded.
+   * Replaces the loaded objects with those in a response.
    *
-   * @param data - The answer.
-   * @param ctx - Request, answer and map.
+   * @param data - The response.
+   * @param ctx - Request, response and map.
    */
   loadDataFromResponse(data: string | Record<string, unknown>, ctx: MapwrightCtx): void;
   /**
@@ -325,7 +327,7 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    * Loads one object.
    *
    * @param id - Its number.
-   * @param nocache - Whether to ask the server even if the object is loaded. `false` when left out.
+   * @param nocache - Whether to ask the server even if the object is loaded. `false` by default.
    * @returns A promise of the object.
    *
    * @example
@@ -351,18 +353,18 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
     data?: Record<string, unknown>,
   ): MapwrightRequest;
   /**
-   * Describes an answer, as middleware sees it.
+   * Describes a response, as middleware sees it.
    *
-   * @param _data - The answer as text.
+   * @param _data - The response as text.
    * @param request - What was asked.
-   * @returns The answer.
+   * @returns The response.
    */
   getResponse(_data: string, request: MapwrightRequest): MapwrightResponse;
   /**
-   * Loads objects in place of those that were loaded; announces `beforeLoad` and `afterLoad` or `failedLoad`.
+   * Loads objects and replaces those that were loaded; announces `beforeLoad` and `afterLoad` or `failedLoad`.
    *
-   * @param query - Which objects, in which order; the same as last time when left out.
-   * @returns A promise of the answer.
+   * @param query - Which objects, in which order; by default, the same as last time.
+   * @returns A promise of the response.
    *
    * @example
    * ```ts
@@ -414,7 +416,7 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   update(object: unknown): JQueryDeferred<T>;
   /**
-   * Deletes an object on the server and takes it off the map.
+   * Deletes an object on the server and removes it from the map.
    *
    * @param id - Its number.
    * @returns A promise that is fulfilled when it is gone.
@@ -433,13 +435,13 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   clear(): JQueryDeferred<void>;
   /**
-   * Tells whether the first page is loaded.
+   * Checks whether the first page is loaded.
    *
    * @returns `true` if so.
    */
   onFirstPage(): boolean;
   /**
-   * Tells whether the last page is loaded.
+   * Checks whether the last page is loaded.
    *
    * @returns `true` if so.
    *
@@ -461,19 +463,19 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   encodeData(params: unknown): Record<string, unknown>;
   /**
-   * Brings an answer into the form that the store reads, after the middleware of others.
+   * Converts a response into the form that the store reads, after all middleware.
    *
-   * @param data - The answer.
-   * @param ctx - Request, answer and map.
-   * @returns The answer in that form.
+   * @param data - The response.
+   * @param ctx - Request, response and map.
+   * @returns The response in that form.
    */
   defaultResponseMiddleware(data: unknown, ctx?: MapwrightCtx): Record<string, unknown>;
   /**
    * Creates many objects from the rows of a CSV file.
    *
    * @param data - The rows.
-   * @param convertLatlngToAddress - Whether Google is asked for the address of each pair of coordinates;
-   *   it answers 50 in a second.
+   * @param convertLatlngToAddress - Whether Google is asked for the address of each pair of coordinates; Google accepts
+   *   50 requests a second.
    * @param map - The map whose regions the rows name.
    * @returns A promise that is fulfilled when all parts are stored.
    */

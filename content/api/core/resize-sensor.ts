@@ -28,13 +28,13 @@ export declare class ResizeSensor {
   /** Height at the last look, in CSS pixels. */
   currentHeight: number;
   /**
-   * Begins to watch an element.
+   * Starts watching an element.
    *
    * @param element - The element; it must be in the page.
    * @param callback - Called after each change of size.
    */
   constructor(element: HTMLElement, callback: () => void);
-  /** Compares the size with the last one, and calls back when they differ. The sensor calls it by itself. */
+  /** Compares the size with the last one, and calls back when they differ. The sensor calls it automatically. */
   onScroll(): void;
   /** Puts the invisible children back into the position in which they notice the next change. */
   setScroll(): void;

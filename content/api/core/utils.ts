@@ -3,13 +3,13 @@
 /** Questions about the visitor's device; `mapwright.utils.env`. */
 export interface EnvironmentUtils {
   /**
-   * Tells whether the window is as narrow as a phone's.
+   * Checks whether the window is as narrow as a phone's.
    *
    * @returns `true` up to a width of 767 CSS pixels.
    */
   isPhone(): boolean;
   /**
-   * Tells whether the page runs on a computer or phone by Apple.
+   * Checks whether the page runs on a computer or phone by Apple.
    *
    * @returns `true` if so.
    */
@@ -44,7 +44,7 @@ export interface EnvironmentUtils {
 /** Work on numbers and versions; `mapwright.utils.numbers`. */
 export interface NumberUtils {
   /**
-   * Tells whether a value is a number or a text that reads as one.
+   * Checks whether a value is a number or a text that reads as one.
    *
    * @param value - Anything.
    * @returns `true` if so.
@@ -71,7 +71,7 @@ export interface NumberUtils {
 /** Work on texts; `mapwright.utils.strings`. */
 export interface StringUtils {
   /**
-   * Makes an address safe to stand in a link.
+   * Makes an address safe for a link.
    *
    * @param url - The address.
    * @returns The address without what could run as code.
@@ -99,7 +99,7 @@ export interface StringUtils {
    */
   fixColorHash(color: string): string;
   /**
-   * Takes the `/` away from the beginning.
+   * Removes the `/` at the beginning.
    *
    * @param path - A path.
    * @returns The path without it.
@@ -113,7 +113,7 @@ export interface StringUtils {
    */
   functionFromString(source: string): unknown;
   /**
-   * Writes a name in small letters with underscores.
+   * Writes a name in lower-case letters with underscores.
    *
    * @param text - A name, such as `objectName`.
    * @returns The name, such as `object_name`.
@@ -124,8 +124,7 @@ export interface StringUtils {
 /** Work with functions, objects and places; `mapwright.utils.funcs`. */
 export interface FunctionUtils {
   /**
-   * Asks Google where an address is, or which address a place has; at most 50 requests in a second are
-   * answered.
+   * Asks Google where an address is, or which address a place has; Google accepts 50 requests a second.
    *
    * @param request - The address or the place.
    * @param callback - Called with Google's results.
@@ -200,7 +199,7 @@ export interface HttpUtils {
 }
 
 /**
- * The tools that hang on `mapwright.utils`, grouped by what they work on.
+ * The tools of `mapwright.utils`, grouped by what they work on.
  *
  * @example Keep the popovers narrow on phones
  * ```ts

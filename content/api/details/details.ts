@@ -3,7 +3,7 @@
 import type { Controller, ControllerOptions } from '../core/controller.ts';
 import type { MapwrightMap } from '../map/map.ts';
 
-/** What a details view is made from. */
+/** Options of a details view. */
 export interface DetailsViewOptions extends ControllerOptions {
   /** Whether its height follows its content. */
   autoresize?: boolean;
@@ -24,6 +24,8 @@ export interface DetailsViewOptions extends ControllerOptions {
  *   }
  * });
  * ```
+ *
+ * @see [Guide: Details view](/docs/guides/map-editor/details-view)
  */
 export declare class DetailsController extends Controller {
   /**

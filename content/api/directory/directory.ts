@@ -5,22 +5,22 @@ import type { BaseEventHandler } from '../core/events.ts';
 import type { RepositoryInterface } from '../core/repository.ts';
 import type { DirectoryOptions } from '../map/options-interfaces/data-options.ts';
 
-/** What a directory is made from. */
+/** Options of a directory. */
 export interface DirectoryControllerOptions extends ControllerOptions {
   /** The store whose objects it lists. */
   repository: RepositoryInterface;
   /** Order, groups and words. */
   options: DirectoryOptions;
-  /** Functions that listen: those of all views, and `click`, `mouseover` and `mouseout` of entries. */
+  /** Listeners: those of all views, and `click`, `mouseover` and `mouseout` of items. */
   events: NonNullable<ControllerOptions['events']> &
     Partial<Record<'click' | 'mouseover' | 'mouseout', BaseEventHandler>>;
 }
 
 /**
- * The list beside the map: its regions or its database objects, in groups if you like. {@link DirectoryOptions} say
- * where and how. Plans without a directory do not have it.
+ * The list beside the map: its regions or its database objects, in groups if you like. {@link DirectoryOptions} set
+ * its location and order. Some plans have no directory.
  *
- * @example Mark the entry of what is pointed at elsewhere on the page
+ * @example Mark the item for what visitors point at elsewhere on the page
  * ```ts
  * import type { DirectoryController } from './directory/index.ts';
  *
@@ -30,13 +30,15 @@ export interface DirectoryControllerOptions extends ControllerOptions {
  * }
  * ```
  *
- * @example React to a click on an entry
+ * @example React to a click on an item
  * ```ts
  * const map = mapwright.get(0);
  * map?.events.on('click.directoryItem', ({ data }) =>
  *   console.log(data.directoryItem),
  * );
  * ```
+ *
+ * @see [Guide: Directory](/docs/guides/map-editor/directory)
  */
 export declare class DirectoryController extends Controller {
   /** The store whose objects it lists. */
@@ -63,48 +65,48 @@ export declare class DirectoryController extends Controller {
   getToolbarTemplate(): string;
   /** Makes the buttons for phones once it is built. */
   viewDidLoad(): void;
-  /** Begins to listen to entries and buttons. */
+  /** Starts listening to items and buttons. */
   setEventHandlers(): void;
   /**
-   * Finds what an entry stands for.
+   * Finds the region or object of an item.
    *
-   * @param id - Id of the entry.
+   * @param id - Id of the item.
    * @returns The region or object, with its markers.
    */
   getDirectoryItemObjects(id: string): unknown;
   /**
-   * Emphasises entries, as the pointer does.
+   * Highlights items, as the pointer does.
    *
    * @param ids - Ids of regions or objects.
    */
   highlightItems(ids: Array<string | number>): void;
-  /** Ends the emphasis of all entries. */
+  /** Stops highlighting all items. */
   unhighlightItems(): void;
   /**
-   * Marks entries as selected.
+   * Marks items as selected.
    *
    * @param ids - Ids of regions or objects.
-   * @param scrollTo - Whether the list scrolls to the first of them. `true` when left out.
+   * @param scrollTo - Whether the list scrolls to the first of them. `true` by default.
    */
   selectItems(ids: Array<string | number>, scrollTo?: boolean): void;
-  /** Ends the selection of all entries. */
+  /** Deselects all items. */
   deselectItems(): void;
   /** Marks again what is selected, after the list has been drawn. */
   viewDidRedraw(): void;
   /**
    * Shows the list or the map on a phone.
    *
-   * @param on - `true` for the list; the other one than now when left out.
+   * @param on - `true` for the list; by default, it switches between them.
    */
   toggle(on?: boolean): void;
   /**
-   * Puts the buttons to other pages beneath the list.
+   * Puts the buttons for other pages below the list.
    *
    * @param pager - Their element; `null` to take them away.
    */
   setPagination(pager: HTMLElement | null): void;
   /**
-   * Writes an id so that it can stand in a selector of CSS.
+   * Writes an id so that a CSS selector can contain it.
    *
    * @param id - Id of a region or object.
    * @returns The written id.

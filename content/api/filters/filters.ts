@@ -15,7 +15,7 @@ export type FiltersEvent =
   /** The button is clicked that searches. */
   | 'click.btnSearch';
 
-/** What the view of the filters is made from. */
+/** Options of the view of the filters. */
 export interface FiltersOptions extends DetailsViewOptions {
   /** The elements of the form. */
   schema: Schema;
@@ -29,23 +29,23 @@ export interface FiltersOptions extends DetailsViewOptions {
   modalLocation: string;
   /** Whether the form is behind a button on a phone. */
   hideOnMobile: boolean;
-  /** What stands on the button that shows the form. */
+  /** Label of the button that shows the form. */
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on the button that clears. */
+  /** Label of the button that clears. */
   clearButtonText: string;
   /** Whether objects are loaded only when visitors press a button. */
   searchButton: boolean;
-  /** What stands on the button that searches. */
+  /** Label of the button that searches. */
   searchButtonText: string;
-  /** Functions that listen, by the name of the event: those of all views, and {@link FiltersEvent}. */
+  /** Listeners by the name of the event: those of all views, and {@link FiltersEvent}. */
   events: NonNullable<ControllerOptions['events']> & Partial<Record<FiltersEvent, BaseEventHandler>>;
 }
 
 /**
- * The form with which visitors choose what the map shows. Each element sets a filter of the {@link Query} that loads the
- * objects. {@link FilterOptions} say where and how.
+ * The form where visitors choose what the map shows. Each element sets a filter of the {@link Query} that loads the
+ * objects. {@link FilterOptions} set its location and buttons.
  *
  * @example Set a filter from elsewhere on the page
  * ```ts
@@ -59,6 +59,8 @@ export interface FiltersOptions extends DetailsViewOptions {
  *     map?.updateFiltersState();
  *   });
  * ```
+ *
+ * @see [Guide: Filter settings](/docs/guides/map-editor/filters/settings)
  */
 export declare class FiltersController extends DetailsController {
   /** The elements of the form. */
@@ -75,11 +77,11 @@ export declare class FiltersController extends DetailsController {
   hideOnMobile: boolean;
   /** Is `true` while the form is hidden. */
   hide: boolean;
-  /** What stands on the button that shows the form. */
+  /** Label of the button that shows the form. */
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on the button that clears. */
+  /** Label of the button that clears. */
   clearButtonText: string;
   /**
    * Whether objects are loaded only when visitors press a button.
@@ -88,7 +90,7 @@ export declare class FiltersController extends DetailsController {
    */
   searchButton: boolean;
   /**
-   * What stands on the button that searches.
+   * Label of the button that searches.
    *
    * @since 6.0.0
    */
@@ -113,6 +115,6 @@ export declare class FiltersController extends DetailsController {
   update(query: Query): void;
   /** Shows on the button how many filters are set. */
   setFiltersCounter(): void;
-  /** Begins to listen to the form and its buttons. */
+  /** Starts listening to the form and its buttons. */
   setEventHandlers(): void;
 }

@@ -12,7 +12,7 @@ import type { FormElement } from './form-elements/form-element.ts';
 import type { FormElementFactory } from './form-elements/form-element-factory.ts';
 import type { FormElementInterface } from './form-elements/form-element-interface.ts';
 
-/** What happens to a form. */
+/** Events of a form. */
 export type FormBuilderEvents =
   /** The form is built. */
   | 'afterLoad'
@@ -20,18 +20,18 @@ export type FormBuilderEvents =
   | 'clear'
   /** The form begins to be built. */
   | 'init'
-  /** What was filled in shall be stored. */
+  /** The values are about to be stored. */
   | 'save'
   /** The form has been closed. */
   | 'close'
-  /** The changed elements shall be stored. */
+  /** The changed elements are about to be stored. */
   | 'saveSchema';
 
 /**
- * A form that is built from a {@link Schema}: the editor's forms for regions and objects, the visitors' filters, and, in
- * its mode for editing, the place where elements are added and put in order.
+ * A form that is built from a {@link Schema}: the editor's forms for regions and objects, the visitors' filters, and,
+ * in its mode for editing, the place where elements are added and put in order.
  *
- * @example A form in a page of one's own
+ * @example A form on a page of your own
  * ```ts
  * const map = mapwright.get(0);
  * const container = document.querySelector<HTMLElement>('#office');
@@ -46,9 +46,11 @@ export type FormBuilderEvents =
  *   );
  * }
  * ```
+ *
+ * @see [Guide: Edit fields of filters](/docs/guides/map-editor/filters/edit-fields)
  */
 export declare class FormBuilder {
-  /** What the form's events rise to. */
+  /** The parent of the form, to which its events bubble. */
   parent: ObjectWithEvents;
   /** The element that holds the form. */
   container: HTMLElement;
@@ -58,7 +60,7 @@ export declare class FormBuilder {
   mediaUploader: unknown;
   /** The elements, as they are stored. */
   schema: Schema;
-  /** Who listens to the form: {@link FormBuilderEvents}. */
+  /** Listeners of the form: {@link FormBuilderEvents}. */
   events: Events;
   /** Makes the elements. */
   formElementFactory: FormElementFactory;
@@ -84,13 +86,13 @@ export declare class FormBuilder {
   data: Record<string, unknown>;
   /** Whether there is a button that empties all elements. */
   clearButton: boolean;
-  /** What stands on the button that clears. */
+  /** Label of the button that clears. */
   clearButtonText: string;
   /** Whether there is a button that searches. */
   searchButton: boolean;
-  /** What stands on the button that searches. */
+  /** Label of the button that searches. */
   searchButtonText: string;
-  /** What stands on the button that shows the filters. */
+  /** Label of the button that shows the filters. */
   showButtonText: string;
   /** Source of the form's template. */
   template: string;
@@ -112,9 +114,9 @@ export declare class FormBuilder {
   sortable: unknown;
   /** Is `true` once what was filled in has been stored. */
   saved: boolean;
-  /** Whether the form scrolls by itself. */
+  /** Whether the form has its own scroll bar. */
   scrollable: boolean;
-  /** Whether names of fields stand beside their labels. */
+  /** Whether forms show the names of fields beside their labels. */
   showNames: boolean;
   /** Templates that are ready to be filled, by their purpose. */
   templates: Record<string, unknown>;
@@ -166,12 +168,12 @@ export declare class FormBuilder {
    * @returns The element `form`.
    */
   getFormEditor(): HTMLFormElement;
-  /** Is called when the form has been built; announces `afterLoad`. */
+  /** Called when the form has been built; announces `afterLoad`. */
   viewDidLoad(): void;
-  /** Begins to listen to buttons and elements. */
+  /** Starts listening to buttons and elements. */
   setEventHandlers(): void;
   /**
-   * Begins to listen to one element.
+   * Starts listening to one element.
    *
    * @param formElement - The element.
    */
@@ -218,13 +220,13 @@ export declare class FormBuilder {
   /** Draws all elements again. */
   redraw(): void;
   /**
-   * Loads anew what elements offer, such as tables and fields.
+   * Loads again what elements offer, such as tables and fields.
    *
    * @returns A promise that is fulfilled when they offer it.
    */
   updateExtraParamsInFormElements(): Promise<void>;
   /**
-   * Takes an element out of the form.
+   * Removes an element from the form.
    *
    * @param formElement - The element.
    */
@@ -255,7 +257,7 @@ export declare class FormBuilder {
   getSchema(): unknown;
   /** Closes the form without storing; announces `close`. */
   close(): void;
-  /** Takes the form out of the page. */
+  /** Removes the form from the page. */
   destroy(): void;
   /**
    * Collects what is filled in for a request.

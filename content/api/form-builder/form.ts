@@ -3,8 +3,8 @@
 import type { FormBuilder } from './form-builder.ts';
 
 /**
- * A plain form with a title: the smallest thing that can be filled in and read. {@link FormBuilder} is the form with
- * elements of all types.
+ * A plain form with a title: the simplest form that visitors can fill in. {@link FormBuilder} is the form with elements
+ * of all types.
  *
  * @example
  * ```ts
@@ -16,7 +16,7 @@ import type { FormBuilder } from './form-builder.ts';
  * ```
  */
 export declare class Form {
-  /** What stands above it. */
+  /** The title above it. */
   title: string;
   /** Its fields. */
   fields: unknown;

@@ -3,7 +3,7 @@
 import type { MapwrightMap } from '../map/map.ts';
 import type { GalleryOptionsInterface } from '../map/options-interfaces/layers-options.ts';
 
-/** What a gallery is made from. */
+/** Options of a gallery. */
 export interface GalleryProps {
   /** The map whose images it shows. */
   mapwright: MapwrightMap;
@@ -11,13 +11,15 @@ export interface GalleryProps {
 
 /**
  * Shows the images of an object as a gallery that opens large on a click. Templates place it with the helper
- * `mapwright_gallery`; {@link GalleryOptionsInterface} describes it. Plans without galleries do not have it.
+ * `mapwright_gallery`; {@link GalleryOptionsInterface} describes it. Some plans have no galleries.
  *
  * @example The galleries of a map
  * ```ts
  * for (const gallery of mapwright.get(0)?.galleries ?? [])
  *   console.log(gallery.id, gallery.title);
  * ```
+ *
+ * @see [Guide: Gallery](/docs/guides/map-editor/gallery)
  */
 export declare class GalleryController {
   /** The map whose images it shows. */
@@ -32,6 +34,6 @@ export declare class GalleryController {
   PhotoSwipeLightbox: unknown;
   /** Loads the large view's script and prepares the galleries that are in the page. */
   init(): void;
-  /** Begins to look for galleries in views that open. */
+  /** Starts looking for galleries in views that open. */
   setEventHandlers(): void;
 }

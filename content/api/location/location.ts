@@ -8,13 +8,12 @@ import type { LocationAddress } from './location-address.ts';
 import type { SVGPoint, SVGPointLiteral } from './svg-point.ts';
 
 /**
- * What a {@link Location} is made from: an image, and a place in at least one of the two kinds of
- * coordinates.
+ * Options of a {@link Location}: an image, and a place in at least one of the two kinds of coordinates.
  */
 export interface LocationOptionsInterface {
   /** Address or file name of the marker's image. */
   img: string;
-  /** The database object that stands at this place. */
+  /** The database object at this place. */
   object?: Model;
   /** The place in units of the SVG, for maps without calibration. */
   svgPoint?: SVGPoint;
@@ -46,13 +45,15 @@ export interface LocationOptionsInterface {
  *   );
  * }
  * ```
+ *
+ * @see [Guide: Set a location](/docs/guides/map-editor/database/list#set-a-location)
  */
 export declare class Location {
   /** Address or file name of the marker's image, as it was given. */
   img: string;
   /** Folder from which the image is loaded. */
   imagePath: string;
-  /** The database object that stands here. */
+  /** The database object at this place. */
   object?: Model;
   /** The postal address, if one is known. */
   address?: LocationAddress;
@@ -75,7 +76,7 @@ export declare class Location {
    */
   update(options: LocationOptionsInterface): void;
   /**
-   * Sets which database object stands here.
+   * Sets the database object at this place.
    *
    * @param object - The object.
    */
@@ -87,9 +88,9 @@ export declare class Location {
    */
   setImage(imgUrl: string): void;
   /**
-   * Tells where the browser loads the marker's image from.
+   * Returns where the browser loads the marker's image from.
    *
-   * @returns An address that can stand in `src`.
+   * @returns An address for the attribute `src`.
    */
   getImageUrl(): string;
   /**
@@ -118,7 +119,7 @@ export declare class Location {
    */
   setGeoPoint(geoPoint: GeoPoint | GeoPointLiteral): void;
   /**
-   * Tells which image the marker shows, after the rules that choose one by a field's value.
+   * Returns which image the marker shows, after the rules that choose one by a field's value.
    *
    * @returns Address of the image. See {@link MapwrightMap.getMarkerImage}.
    */

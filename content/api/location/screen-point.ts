@@ -6,8 +6,8 @@ import type { SVGPoint } from './svg-point.ts';
 /**
  * A place on the screen, in CSS pixels from the upper left corner of the map's container.
  *
- * It is true for one moment only: scrolling or zooming moves everything. Keep an {@link SVGPoint} or a
- * {@link GeoPoint} instead, and convert when you draw.
+ * It is valid only for a moment: scrolling or zooming moves everything. Keep an {@link SVGPoint} or a {@link GeoPoint}
+ * instead, and convert when you draw.
  *
  * @example
  * ```ts
@@ -21,13 +21,13 @@ import type { SVGPoint } from './svg-point.ts';
 export declare class ScreenPoint {
   /** Pixels from the left edge of the container. */
   x: number;
-  /** Pixels from the upper edge of the container. */
+  /** Pixels from the top edge of the container. */
   y: number;
   /**
    * Makes a point from two distances.
    *
    * @param x - Pixels from the left edge.
-   * @param y - Pixels from the upper edge.
+   * @param y - Pixels from the top edge.
    */
   constructor(x: number, y: number);
 }

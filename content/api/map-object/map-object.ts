@@ -21,16 +21,16 @@ export type MapObjectType =
   | 'region'
   /** The image of a database object. */
   | 'marker'
-  /** Several near markers drawn as one. */
+  /** Several nearby markers drawn as one. */
   | 'cluster';
 
-/** What happens to a single thing on a map, besides what the map itself announces. */
+/** Events of a single object on a map, besides those of the map itself. */
 export type MapObjectEvent =
   /** Its options have changed. */
   'update';
 
 /**
- * What regions, markers and clusters have in common: an id, an element, and a place.
+ * The base of regions, markers and clusters: an id, an element, and a place.
  *
  * @example Tell them apart
  * ```ts
@@ -55,7 +55,7 @@ export declare class MapObject {
   name: string;
   /** Which of the three kinds it is. */
   type: MapObjectType;
-  /** Who listens to this one thing. What happens to it rises to the map. */
+  /** Listeners of this object. Its events bubble to the map. */
   events: Events;
   /** Its shape in the SVG, or its element over the map. */
   element: HTMLElement | SVGElement;
@@ -75,21 +75,21 @@ export declare class MapObject {
    */
   constructor(element: HTMLElement | SVGElement | null, mapwright: MapwrightMap);
   /**
-   * Tells whether it is a region.
+   * Checks whether it is a region.
    *
-   * @returns `true` if so; TypeScript then knows it.
+   * @returns `true` if so; TypeScript then narrows the type.
    */
   isRegion(): this is Region;
   /**
-   * Tells whether it is a marker.
+   * Checks whether it is a marker.
    *
-   * @returns `true` if so; TypeScript then knows it.
+   * @returns `true` if so; TypeScript then narrows the type.
    */
   isMarker(): this is Marker;
   /**
-   * Tells whether it is a cluster.
+   * Checks whether it is a cluster.
    *
-   * @returns `true` if so; TypeScript then knows it.
+   * @returns `true` if so; TypeScript then narrows the type.
    */
   isCluster(): this is MarkerCluster;
   /**
@@ -157,7 +157,7 @@ export declare class MapObject {
    * Reads or writes attributes of its element.
    *
    * @param v1 - Name of an attribute, or several with their values.
-   * @param v2 - The value to write; reads when left out.
+   * @param v2 - The value to write. Without it, the method reads.
    * @returns The value that was read.
    */
   attr(v1: string | Record<string, unknown>, v2?: unknown): unknown;

@@ -21,7 +21,7 @@ export interface Size {
  *
  * Degrees need a calibrated map. There, `x` is linear in longitude, and `y` follows the spherical Mercator projection.
  *
- * @example Put an element of one's own over a city
+ * @example Put an element of your own over a city
  * ```ts
  * const map = mapwright.get(0);
  * const badge = document.querySelector<HTMLElement>('#badge');
@@ -44,7 +44,7 @@ export declare class Converter {
    * @param map - The map.
    */
   constructor(map: MapwrightMap);
-  /** Computes anew how far the projection shifts the map down, after the calibration has changed. */
+  /** Recalculates how far the projection shifts the map down, after the calibration has changed. */
   setYShift(): void;
   /**
    * Changes the calibration.
@@ -59,20 +59,20 @@ export declare class Converter {
    */
   setWorldShift(on: boolean): void;
   /**
-   * Tells how large the SVG is drawn.
+   * Returns how large the SVG is drawn.
    *
    * @returns CSS pixels for one unit of the SVG.
    */
   getScale(): number;
   /**
-   * Converts units of the SVG into pixels, for the view of this moment.
+   * Converts units of the SVG into pixels, for the current view.
    *
    * @param svgPoint - A place in units of the SVG.
    * @returns The place in CSS pixels from the container's corner.
    */
   convertSVGToPixel(svgPoint: SVGPoint): ScreenPoint;
   /**
-   * Converts pixels into units of the SVG, for the view of this moment.
+   * Converts pixels into units of the SVG, for the current view.
    *
    * @param screenPoint - A place in CSS pixels from the container's corner.
    * @returns The place in units of the SVG.

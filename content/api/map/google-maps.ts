@@ -39,10 +39,10 @@ export declare namespace google {
        */
       getNorthEast(): LatLng;
     }
-    /** A map of Google's, which lies beneath the SVG. */
+    /** A map of Google's, which is below the SVG. */
     interface Map {
       /**
-       * Tells the zoom level.
+       * Returns the zoom level.
        *
        * @returns Google's zoom level.
        */
@@ -56,9 +56,9 @@ export declare namespace google {
     }
     /** A layer over a map of Google's; {@link GoogleMapsOverlay} is one. */
     class OverlayView {
-      /** Is called by Google when the layer must be drawn anew. */
+      /** Google calls it when the layer must be redrawn. */
       draw(): void;
-      /** Is called by Google when the layer is put onto the map. */
+      /** Google calls it when the layer is put onto the map. */
       onAdd(): void;
       /**
        * Puts the layer onto a map, or takes it off.
@@ -71,7 +71,7 @@ export declare namespace google {
 }
 
 /**
- * The layer that keeps an SVG in its place over Google's map. A map with a Google base makes one by itself:
+ * The layer that keeps an SVG in its place over Google's map. A map with a Google base makes one automatically:
  * {@link MapwrightMap.createGoogleMapOverlay}.
  *
  * @example Learn when the two have moved
@@ -85,7 +85,7 @@ export declare namespace google {
 export declare class GoogleMapsOverlay extends google.maps.OverlayView {
   /** The part of the earth that the SVG covers. */
   bounds_: google.maps.LatLngBounds;
-  /** Google's map beneath. */
+  /** Google's map. */
   map_: google.maps.Map;
   /** Place of the layer when it was drawn last. */
   prevCoords: unknown;
@@ -97,14 +97,14 @@ export declare class GoogleMapsOverlay extends google.maps.OverlayView {
    * Makes the layer.
    *
    * @param bounds - The part of the earth that the SVG covers.
-   * @param googleMapInstance - Google's map beneath.
+   * @param googleMapInstance - Google's map.
    * @param mapwright_ - The map whose SVG lies on it.
    */
   constructor(bounds: google.maps.LatLngBounds, googleMapInstance: google.maps.Map, mapwright_: MapwrightMap);
   /** Moves the SVG to where Google's map is now. Google calls it. */
   draw(): void;
   /**
-   * Tells how large the SVG must be drawn to fit.
+   * Returns how large the SVG must be drawn to fit.
    *
    * @returns CSS pixels for one unit of the SVG, or `null` before Google's map is drawn.
    */
@@ -112,7 +112,7 @@ export declare class GoogleMapsOverlay extends google.maps.OverlayView {
   /** Puts the layer's element into Google's map. Google calls it. */
   onAdd(): void;
   /**
-   * Tells where the layer lies.
+   * Returns where the layer lies.
    *
    * @returns Its corners in CSS pixels.
    */

@@ -12,8 +12,7 @@ import type { Tooltip } from '../tooltips/tooltip.ts';
 import type { MapwrightMap } from './map.ts';
 
 /**
- * What happens to a map as a whole. Together with what rises from its parts, {@link MapEvents} lists it
- * all.
+ * Events of a map as a whole. {@link MapEvents} lists these and the events of its parts.
  */
 export type MapEventType =
   /** The map is ready. */
@@ -27,7 +26,7 @@ export type MapEventType =
   /** The container has another size than before. */
   | 'resize';
 
-/** What an event can be about. Which of these is there depends on the event; {@link MapEvents} says which. */
+/** Data of an event. The event decides which of these it has; {@link MapEvents} lists them. */
 export interface MapEventData {
   /** The region that it happened to. */
   region?: Region;
@@ -35,7 +34,7 @@ export interface MapEventData {
   marker?: Marker;
   /** The database object that it happened to. */
   object?: Model;
-  /** The entry of the directory that it happened to. */
+  /** The item of the directory that it happened to. */
   directoryItem?: Region | Model;
   /** The view that it happened to. */
   controller?: Controller;
@@ -43,32 +42,32 @@ export interface MapEventData {
   repository?: Repository;
 }
 
-/** What an event of a region is about. */
+/** Data of an event of a region. */
 export interface RegionEventData {
   /** The region that it happened to. */
   region: Region;
 }
 
-/** What an event of a marker is about. */
+/** Data of an event of a marker. */
 export interface MarkerEventData {
-  /** The marker that it happened to; {@link Marker.object} is what it stands for. */
+  /** The marker that it happened to; {@link Marker.object} is its database object. */
   marker: Marker;
 }
 
-/** What an event of the directory is about. */
+/** Data of an event of the directory. */
 export interface DirectoryItemEventData {
-  /** What the entry stands for. */
+  /** The region or object of the item. */
   directoryItem: Region | Model;
 }
 
-/** What an event of a store is about. */
+/** Data of an event of a store. */
 export interface RepositoryEventData {
   /** The store that it happened to. */
   repository: Repository;
 }
 
 /**
- * What an event of a popover, of the details view or of a tooltip is about.
+ * Data of an event of a popover, of the details view or of a tooltip.
  *
  * @typeParam View - Which of these views it is.
  */
@@ -78,9 +77,9 @@ export interface ViewEventData<View extends Controller> {
 }
 
 /**
- * What a listener is given: one object that says what happened, where, and to what.
+ * The object that a listener receives: what happened, on which map, and to what.
  *
- * @typeParam Data - What the event is about.
+ * @typeParam Data - The data of the event.
  * @since 8.0.0
  *
  * @example
@@ -98,12 +97,12 @@ export interface MapEvent<Data = MapEventData> {
   domEvent?: GenericEvent;
   /** The map on which it happened. */
   map: MapwrightMap;
-  /** What it is about. */
+  /** Its data. */
   data: Data;
 }
 
 /**
- * All events of a map: their names, and what a listener is given.
+ * All events of a map: their names, and what a listener receives.
  *
  * Listen with `map.events.on(name, handler)`; {@link MapEvent} is what the handler receives.
  *
@@ -158,7 +157,7 @@ export interface MapEvent<Data = MapEventData> {
  * });
  * ```
  *
- * @example Google's map beneath
+ * @example Google's map
  * ```ts
  * const map = mapwright.get(0);
  * map?.events.once('afterLoad.googleMaps', ({ map }) =>
@@ -192,8 +191,7 @@ export interface MapEvents {
    */
   afterLoadRegions: [event: MapEvent];
   /**
-   * When the database objects have arrived and their markers are drawn. It comes again after each filter
-   * and page.
+   * When the database objects have arrived and their markers are drawn. It happens again after each filter and page.
    *
    * @since 8.1.0
    */
@@ -228,11 +226,11 @@ export interface MapEvents {
   'mouseover.marker': [event: MapEvent<MarkerEventData>];
   /** When the pointer leaves a marker. */
   'mouseout.marker': [event: MapEvent<MarkerEventData>];
-  /** When an entry of the directory is clicked or touched. */
+  /** When an item of the directory is clicked or touched. */
   'click.directoryItem': [event: MapEvent<DirectoryItemEventData>];
-  /** When the pointer comes over an entry of the directory. */
+  /** When the pointer comes over an item of the directory. */
   'mouseover.directoryItem': [event: MapEvent<DirectoryItemEventData>];
-  /** When the pointer leaves an entry of the directory. */
+  /** When the pointer leaves an item of the directory. */
   'mouseout.directoryItem': [event: MapEvent<DirectoryItemEventData>];
   /** Before a popover's template is filled again. */
   'beforeRedraw.popover': [event: MapEvent<ViewEventData<PopoverController>>];
@@ -270,9 +268,9 @@ export interface MapEvents {
   'beforeClose.tooltip': [event: MapEvent<ViewEventData<Tooltip>>];
   /** When a tooltip is closed. */
   'afterClose.tooltip': [event: MapEvent<ViewEventData<Tooltip>>];
-  /** When Google's map beneath is ready. */
+  /** When Google's map is ready. */
   'afterLoad.googleMaps': [event: MapEvent];
-  /** When Google's map beneath shows another part than before. */
+  /** When Google's map shows another part than before. */
   'boundsChanged.googleMaps': [event: MapEvent];
   /**
    * When the map is ready.

@@ -95,6 +95,8 @@ export interface ZoomLevel {
  *   if (data.region) location.href = `/offices/${data.region.id}`;
  * });
  * ```
+ *
+ * @see [Guide: Overview of the editor](/docs/guides/map-editor/overview)
  */
 export declare class MapwrightMap {
   /** Number of the map, the one in its shortcode. */
@@ -136,7 +138,7 @@ export declare class MapwrightMap {
   /** The store of the schemas. */
   schemaRepository: SchemaRepository;
   /**
-   * Who listens to the map: {@link MapEvents} lists the names.
+   * Listeners of the map: {@link MapEvents} lists the names.
    *
    * @example
    * ```ts
@@ -153,8 +155,7 @@ export declare class MapwrightMap {
   /** The options that hold where nothing else was set. */
   defaults: MapOptions;
   /**
-   * The options of this moment: defaults, with what was set above them. Read them here; change them with
-   * {@link MapwrightMap.update}.
+   * The current options: the defaults and what was set. Read them here; change them with {@link MapwrightMap.update}.
    */
   options: MapOptions;
   /** Options that hold for a while only; {@link MapwrightMap.restoreDeltaOptions} ends it. */
@@ -165,9 +166,9 @@ export declare class MapwrightMap {
   drawMode: boolean;
   /** Whether places are shown in degrees. */
   geoCoordinates: boolean;
-  /** Is `true` in the editor. Code for visitors asks first. */
+  /** Is `true` in the editor. Check it before code that is for visitors only. */
   inBackend: boolean;
-  /** Regions that are emphasised now. */
+  /** Regions that are highlighted now. */
   highlightedRegions: Array<Region>;
   /** State of the editor's mode for regions. */
   editRegions: unknown;
@@ -187,11 +188,11 @@ export declare class MapwrightMap {
   markerEditHandler: (location: Location) => void;
   /** What the editor does when a region is chosen. */
   regionEditHandler: () => void;
-  /** What lay beneath the finger when it began to move the map. */
+  /** What was under the finger when it started to move the map. */
   objectClickedBeforeScroll: Region | Marker | MarkerCluster;
-  /** The marker that is emphasised now. */
+  /** The marker that is highlighted now. */
   highlighted_marker: Marker;
-  /** State of Google's map beneath, if there is one. */
+  /** State of Google's map, if there is one. */
   googleMaps?: unknown;
   /** Groups of SVG objects that visitors show and hide. */
   groups: ArrayIndexed<GroupOptionsInterface>;
@@ -209,7 +210,7 @@ export declare class MapwrightMap {
   geoViewBox: GeoViewBox | null;
   /** Degrees of longitude that the whole SVG spans. */
   mapLonDelta: number;
-  /** Latitude of the lower edge, in degrees. */
+  /** Latitude of the bottom edge, in degrees. */
   mapLatBottomDegree: number;
   /** The zoom levels. */
   zoomLevels: ArrayIndexed<ZoomLevel>;
@@ -223,7 +224,7 @@ export declare class MapwrightMap {
   scrollStarted: boolean;
   /** Is `true` while the map is moved. */
   isScrolling: boolean;
-  /** How many times larger one level is than the one before. */
+  /** How much larger each level is than the previous one, as a factor. */
   zoomDelta: number;
   /** Is `true` until the first view has been set. */
   vbStart: boolean;
@@ -260,19 +261,19 @@ export declare class MapwrightMap {
   markersClusters: ArrayIndexed<MarkerCluster>;
   /** Is `true` until objects have been loaded for the first time. */
   firstDataLoad: boolean;
-  /** What the worker that puts markers together has answered. */
+  /** The clusters that the worker has found. */
   clustersFromWorker: Array<MarkerCluster>;
   /** Ids of the selected regions; {@link MapwrightMap.getSelected} returns them. */
   selected_id: Array<string>;
   /** The selected marker. */
   selected_marker: Marker;
-  /** The worker that puts near markers together. */
+  /** The worker that clusters nearby markers. */
   clusterizerWorker: Worker;
   /** The marker that is edited now. */
   editingMarker: Marker;
   /** The zoom level at first. */
   initialZoomLevel: number;
-  /** The elements of the form with which visitors filter. */
+  /** The elements of the form where visitors filter. */
   filtersSchema?: Schema | undefined;
   /** The elements that lie over the SVG, by their names. */
   layers: Record<string, HTMLElement>;
@@ -306,7 +307,7 @@ export declare class MapwrightMap {
   locationField: SchemaField;
   /** The region or marker to which the open popover belongs. */
   popoverShowingFor: MapObject;
-  /** When the SVG file was changed last, which keeps browsers from showing an old one. */
+  /** When the SVG file was changed last, so that browsers do not show an old one. */
   svgFileLastChanged: number;
   /** Fields that were changed in the editor. */
   changedFields: unknown;
@@ -343,7 +344,7 @@ export declare class MapwrightMap {
    * @param container - The element, or its `id` without `#`.
    * @param mapParams - Options; or the number of a stored map, whose options the server sends.
    * @param params - With `prefetch`, SVG and options are asked for at the same time; `inBackend` is for the editor.
-   * `prefetch` is on and `inBackend` is off when left out.
+   *   `prefetch` is on and `inBackend` is off by default.
    *
    * @example From options
    * ```ts
@@ -388,12 +389,12 @@ export declare class MapwrightMap {
    * Loads the SVG.
    *
    * @param svgFileUrl - Its address.
-   * @param svgFileLastChanged - When it was changed last. `1` when left out.
-   * @returns The browser's answer.
+   * @param svgFileLastChanged - When it was changed last. `1` by default.
+   * @returns The browser's response.
    */
   loadSvgFile(svgFileUrl: string, svgFileLastChanged?: number): Promise<Response | undefined>;
   /**
-   * Begins to build the map. The constructor calls it.
+   * Starts building the map. The constructor calls it.
    *
    * @returns The map itself.
    */
@@ -409,7 +410,7 @@ export declare class MapwrightMap {
   /** Fills the regions with data for a preview, where there is no server. */
   loadMockRegions(): void;
   /**
-   * Takes protocol and host away from an address.
+   * Removes protocol and host from an address.
    *
    * @param url - An address of the site.
    * @returns The path.
@@ -418,7 +419,7 @@ export declare class MapwrightMap {
   /**
    * Replaces the groups that visitors show and hide.
    *
-   * @param groups - The groups; none when left out.
+   * @param groups - The groups; none by default.
    * @since 8.7.9
    */
   setGroups(groups?: GroupOptionsInterface[]): void;
@@ -435,9 +436,9 @@ export declare class MapwrightMap {
    */
   setLayersControl(options?: LayersControlOptionsInterface): void;
   /**
-   * Loads database objects and draws their markers in place of those that are there.
+   * Loads database objects and replaces the markers on the map with theirs.
    *
-   * @param params - What is asked, as {@link Repository.find} takes it; the same as last time when left out.
+   * @param params - What is asked, as {@link Repository.find} takes it; by default, the same as last time.
    * @returns A promise that is fulfilled when the markers are drawn.
    *
    * @example
@@ -467,9 +468,9 @@ export declare class MapwrightMap {
    * @returns The element with the buttons.
    */
   getPagination(callback?: () => void): HTMLElement;
-  /** Takes all markers off the map; the objects stay loaded. */
+  /** Removes all markers from the map; the objects stay loaded. */
   deleteMarkers(): void;
-  /** Takes all clusters off the map. */
+  /** Removes all clusters from the map. */
   deleteClusters(): void;
   /**
    * Draws the marker of an object that has a place.
@@ -480,29 +481,29 @@ export declare class MapwrightMap {
   /**
    * Draws the clusters that the worker has found.
    *
-   * @param clusters - What it answered.
+   * @param clusters - The worker's result.
    */
   addClustersFromWorker(clusters: unknown): void;
   /**
-   * Starts the worker that puts near markers together.
+   * Starts the worker that clusters nearby markers.
    *
    * @returns A promise that is fulfilled when it runs.
    */
   startClusterizer(): Promise<boolean | undefined>;
   /**
-   * Puts near markers together anew.
+   * Clusters nearby markers again.
    *
    * @param skipFitMarkers - Whether the map stays where it is.
    */
   clusterizeMarkers(skipFitMarkers?: boolean): void;
   /**
-   * Tells where the map's styles are loaded from.
+   * Returns where the map's styles are loaded from.
    *
    * @returns An address.
    */
   getCssUrl(): string;
   /**
-   * Tells whether the map is calibrated, so that it knows degrees of latitude and longitude.
+   * Checks whether the map is calibrated, so that places can have latitude and longitude.
    *
    * @returns `true` if so.
    *
@@ -525,10 +526,10 @@ export declare class MapwrightMap {
   /** Ends the options that hold for a while only. */
   restoreDeltaOptions(): void;
   /**
-   * Sets middleware for several occasions.
+   * Sets middleware of several types.
    *
-   * @param functions - One function for each occasion, or its source text.
-   * @param unique - Whether they replace those that are set. `false` when left out.
+   * @param functions - One function for each type, or its source text.
+   * @param unique - Whether they replace those that are set. `false` by default.
    */
   setMiddlewares(
     functions: { [K in MiddlewareType]: string | MiddlewareHandlers[K] },
@@ -537,10 +538,10 @@ export declare class MapwrightMap {
   /**
    * Adds a function that changes data on its way.
    *
-   * @param name - The occasion.
+   * @param name - The type of middleware.
    * @param handler - The function; it must return the data.
-   * @typeParam T - The occasion; it decides which function fits.
-   * @param unique - Whether it replaces those that are set for that occasion. `false` when left out.
+   * @typeParam T - The type; it decides which function fits.
+   * @param unique - Whether it replaces the others of that type. `false` by default.
    *
    * @example Write a title in capitals wherever a template shows it
    * ```ts
@@ -586,7 +587,7 @@ export declare class MapwrightMap {
   /**
    * Links loaded objects with the regions to which they belong.
    *
-   * @param object - The object; all when left out.
+   * @param object - The object; all by default.
    */
   attachDataToRegions(object?: Model): void;
   /**
@@ -661,7 +662,7 @@ export declare class MapwrightMap {
    */
   setMarkerEditHandler(handler: (location: Location) => void): void;
   /**
-   * Chooses the field whose numbers colour the map, and draws it anew.
+   * Chooses the field whose numbers colour the map, and redraws it.
    *
    * @param field - Name of the field.
    */
@@ -725,7 +726,7 @@ export declare class MapwrightMap {
    */
   setColorsIgnore(val: boolean): void;
   /**
-   * Changes colours and draws the map anew.
+   * Changes colours and redraws the map.
    *
    * @param colors - Colours by their names in {@link ColorsOptions}.
    */
@@ -733,7 +734,7 @@ export declare class MapwrightMap {
   /**
    * Turns tooltips on or off.
    *
-   * @param options - `on` says which.
+   * @param options - `on` turns them on or off.
    */
   setTooltips(options: { on: boolean }): void;
   /**
@@ -769,8 +770,8 @@ export declare class MapwrightMap {
   /**
    * Sets what the map shows now.
    *
-   * @param viewBox - The part, in units of the SVG; what it shows at first when left out.
-   * @param adjustGoogleMap - Whether Google's map beneath follows. `true` when left out.
+   * @param viewBox - The part, in units of the SVG; what it shows at first by default.
+   * @param adjustGoogleMap - Whether Google's map follows. `true` by default.
    * @returns `true` if the view has changed.
    *
    * @example Show everything again
@@ -782,7 +783,7 @@ export declare class MapwrightMap {
   /**
    * Returns the middle of what the map shows, in degrees.
    *
-   * @param fromZeroLevel - Whether the whole map is meant. `false` when left out.
+   * @param fromZeroLevel - Whether the whole map is meant. `false` by default.
    * @param viewBox - Another part than the one that is shown.
    * @returns The middle, or `null` if the map is not calibrated.
    */
@@ -790,7 +791,7 @@ export declare class MapwrightMap {
   /**
    * Returns the middle of what the map shows, in units of the SVG.
    *
-   * @param fromZeroLevel - Whether the whole map is meant. `false` when left out.
+   * @param fromZeroLevel - Whether the whole map is meant. `false` by default.
    * @param viewBox - Another part than the one that is shown.
    * @returns The middle.
    */
@@ -801,11 +802,11 @@ export declare class MapwrightMap {
    * @returns The two zoom levels.
    */
   getZoomRange(): unknown;
-  /** Lets markers and popovers glide to their places. */
+  /** Makes markers and popovers glide to their places. */
   enableMovingElementsAnimation(): void;
-  /** Lets markers and popovers jump to their places, as they should while the map is moved. */
+  /** Makes markers and popovers jump to their places, as they should while the map is moved. */
   disableMovingElementsAnimation(): void;
-  /** Puts near markers together anew, after the map has zoomed in or out. */
+  /** Clusters nearby markers again, after the map has zoomed in or out. */
   clusterizeOnZoom(): void;
   /**
    * Calls a method at most once within a time.
@@ -878,7 +879,7 @@ export declare class MapwrightMap {
    */
   setControls(options: DeepPartial<ControlsOptions>): void;
   /**
-   * Returns what the map shows at a zoom level, around its present middle.
+   * Returns what the map shows at a zoom level, around its current centre.
    *
    * @param level - The zoom level.
    * @returns The part, in units of the SVG.
@@ -898,21 +899,21 @@ export declare class MapwrightMap {
    */
   setMultiSelect(on: boolean, deselect?: boolean): void;
   /**
-   * Changes colours and bubbles by numbers; {@link MapwrightMap.setChoropleth} leads here.
+   * Changes the choropleth; {@link MapwrightMap.setChoropleth} leads here.
    *
    * @param options - What differs from now.
    */
   _new_setChoropleth(options?: DeepPartial<ChoroplethOptions>): void;
-  /** Colours regions and draws bubbles anew. */
+  /** Recolours regions and redraws bubbles. */
   redrawChoropleth(): void;
-  /** Finds the lowest and the highest number anew. */
+  /** Finds the lowest and the highest number again. */
   updateChoroplethMinMax(): void;
   /** Writes the styles of the legend. */
   setChoroplethLegendCSS(): void;
   /**
    * Replaces the styles that belong to the map.
    *
-   * @param css - CSS as text; none when left out.
+   * @param css - CSS as text; none by default.
    *
    * @example
    * ```ts
@@ -921,13 +922,13 @@ export declare class MapwrightMap {
    */
   setCss(css?: string): void;
   /**
-   * Replaces the elements of the form with which visitors filter.
+   * Replaces the elements of the form where visitors filter.
    *
    * @param filtersSchema - The elements.
    */
   setFiltersSchema(filtersSchema?: unknown[]): void;
   /**
-   * Changes the form with which visitors filter.
+   * Changes the form where visitors filter.
    *
    * @param options - What differs from now.
    */
@@ -947,7 +948,7 @@ export declare class MapwrightMap {
   /** Makes the bar that switches between map and list. */
   createToolbar(): void;
   /**
-   * Tells whether an area needs to scroll by itself.
+   * Checks whether an area needs a scroll bar.
    *
    * @param container - Name of the area.
    * @returns `true` if so.
@@ -974,13 +975,13 @@ export declare class MapwrightMap {
    */
   setDatabase(options?: DeepPartial<DatabaseOptions>): void;
   /**
-   * Asks Google for the highest zoom level at a place, and keeps within that.
+   * Asks Google for the highest zoom level at a place, and does not exceed it.
    *
    * @param geoPoint - The place.
    */
   updateGoogleMapsMaxZoom(geoPoint: GeoPoint): void;
   /**
-   * Changes Google's map beneath, or turns it on or off.
+   * Changes Google's map, or turns it on or off.
    *
    * @param options - What differs from now.
    */
@@ -1003,7 +1004,7 @@ export declare class MapwrightMap {
    * Opens the details view.
    *
    * @param obj - The region or database object that it is about.
-   * @param templateName - Name of the template; that of regions or that of objects when left out.
+   * @param templateName - Name of the template; that of regions or that of objects by default.
    *
    * @example
    * ```ts
@@ -1022,17 +1023,17 @@ export declare class MapwrightMap {
   /** Opens the window with further filters. */
   loadFiltersModal(): void;
   /**
-   * Builds the form with which visitors filter.
+   * Builds the form where visitors filter.
    *
    * @param container - The element that holds it.
-   * @param modal - Whether it is the window with further filters. `false` when left out.
+   * @param modal - Whether it is the window with further filters. `false` by default.
    */
   loadFiltersController(container: HTMLElement, modal?: boolean): void;
   /**
    * Searches the database objects for a text, and shows what is found.
    *
    * @param text - The text.
-   * @param fallback - Whether a search without result is tried again in a looser way. `false` when left out.
+   * @param fallback - Whether a search without result is tried again in a looser way. `false` by default.
    *
    * @example
    * ```ts
@@ -1047,8 +1048,8 @@ export declare class MapwrightMap {
    * Finds a region by its id.
    *
    * @param id - The id in the SVG, such as `US-TX`.
-   * @returns The region. Where there may be none with that id, ask `findById` of {@link MapwrightMap.regions},
-   * which then answers `undefined`.
+   * @returns The region. Where there may be none with that id, ask `findById` of {@link MapwrightMap.regions}, which
+   *   returns `undefined`.
    *
    * @example
    * ```ts
@@ -1085,24 +1086,24 @@ export declare class MapwrightMap {
    */
   getMarker(id: string): Marker;
   /**
-   * Tells whether an id can be given to a new region or marker.
+   * Checks whether an id can be given to a new region or marker.
    *
    * @param id - The id.
-   * @returns What speaks against it, if anything.
+   * @returns The reason why not, if there is one.
    */
   checkId(id: string): unknown;
-  /** Computes the styles of all regions anew. */
+  /** Recalculates the styles of all regions. */
   reloadAllRegionStyles(): void;
   /**
-   * Computes the styles of one region anew.
+   * Recalculates the styles of one region.
    *
    * @param region - The region.
    */
   reloadRegionStyles: (region: Region) => void;
-  /** Draws all bubbles anew. */
+  /** Redraws all bubbles. */
   redrawBubbles(): void;
   /**
-   * Takes the map off the page and stops its listeners. The container stays, empty.
+   * Removes the map from the page and stops its listeners. The container stays, empty.
    *
    * @since 8.6.3
    *
@@ -1121,7 +1122,7 @@ export declare class MapwrightMap {
    * @returns A plain object.
    */
   getData(): Record<string, unknown>;
-  /** Moves to the markers if the options say so. */
+  /** Moves to the markers if `fitMarkers` or `fitMarkersOnStart` is on. */
   mayBeFitMarkers(): void;
   /**
    * Moves and zooms so that all markers are seen.
@@ -1148,10 +1149,10 @@ export declare class MapwrightMap {
    */
   showUserLocation(callback: (location: Location) => void): void;
   /**
-   * Asks the browser where the visitor is; the browser asks the visitor.
+   * Asks the browser for the visitor's position; the browser asks the visitor first.
    *
    * @param callback - Given the place.
-   * @returns `false` if the browser cannot tell places.
+   * @returns `false` if the browser has no geolocation.
    *
    * @example
    * ```ts
@@ -1162,7 +1163,7 @@ export declare class MapwrightMap {
    */
   getUserLocation(callback: (coordinates: GeoPoint) => void): boolean;
   /**
-   * Tells how large the SVG is drawn.
+   * Returns how large the SVG is drawn.
    *
    * @returns CSS pixels for one unit of the SVG.
    */
@@ -1174,14 +1175,14 @@ export declare class MapwrightMap {
    */
   getAdjustedSvgDefaultViewBox(): ViewBox;
   /**
-   * Tells how much larger the SVG is drawn than at first.
+   * Returns how much larger the SVG is drawn than at first.
    *
    * @returns A factor; 1 is as at first.
    */
   getRelativeScale(): number;
   /** How much larger the SVG is drawn than at first. */
   get _scale(): number;
-  /** The zoom level of this moment. */
+  /** The current zoom level. */
   get zoomLevel(): number;
   /**
    * Returns what the map shows now.
@@ -1227,15 +1228,15 @@ export declare class MapwrightMap {
    */
   viewBoxGetBySize(width: number, height: number): ViewBox;
   /**
-   * Shows one of the three views that a map knows.
+   * Shows one of the three views of a map.
    *
-   * @param type - `custom` is the one in the options, `initial` the one at first, `svg` that of the SVG
-   *   file. `custom` when left out.
+   * @param type - `custom` is the one in the options, `initial` the one at first, `svg` that of the SVG file. `custom`
+   *   by default.
    * @returns The part that is shown.
    */
   viewBoxReset(type?: 'custom' | 'initial' | 'svg'): ViewBox;
   /**
-   * Returns one of the three views that a map knows, without showing it.
+   * Returns one of the three views of a map, without showing it.
    *
    * @param type - As for {@link MapwrightMap.viewBoxReset}.
    * @returns The part, in units of the SVG.
@@ -1250,14 +1251,14 @@ export declare class MapwrightMap {
   /**
    * Returns the part of the earth that a view shows.
    *
-   * @param viewBox - The view; the present one when left out.
+   * @param viewBox - The view; the current one by default.
    * @returns The corners.
    */
   getGeoBounds(viewBox?: ViewBox): unknown;
   /**
    * Zooms in by one level.
    *
-   * @param center - What stays in its place, in units of the SVG; the middle when left out.
+   * @param center - The point that stays where it is, in units of the SVG; the centre by default.
    *
    * @example
    * ```ts
@@ -1270,14 +1271,14 @@ export declare class MapwrightMap {
   /**
    * Zooms out by one level.
    *
-   * @param center - What stays in its place, in units of the SVG; the middle when left out.
+   * @param center - The point that stays where it is, in units of the SVG; the centre by default.
    */
   zoomOut(center?: SVGPoint): void;
   /**
    * Moves and zooms to one or several things.
    *
-   * @param mapObjects - A region, marker or cluster, or a list of one kind.
-   * @param zoomToLevel - The zoom level; as large as it fits when left out.
+   * @param mapObjects - A region, a marker, a cluster, or a list of one of them.
+   * @param zoomToLevel - The zoom level; as large as it fits by default.
    * @returns `true` if the view has changed.
    *
    * @example
@@ -1322,7 +1323,7 @@ export declare class MapwrightMap {
    */
   getZoomLevelByViewBox(viewBox: ViewBox, forceZoomLevel?: number): ViewBox;
   /**
-   * Tells whether the map must zoom in or out to show a part well.
+   * Checks whether the map must zoom in or out to show a part well.
    *
    * @param viewBox - The part.
    * @returns `true` if so.
@@ -1359,7 +1360,7 @@ export declare class MapwrightMap {
    */
   zoomToRegion(region: Region, zoomToLevel?: number): boolean;
   /**
-   * Zooms to a level, around the present middle.
+   * Zooms to a level, around the current centre.
    *
    * @param zoomLevel - The step; it stays between those of `zoom.limit`.
    *
@@ -1370,21 +1371,21 @@ export declare class MapwrightMap {
    */
   setZoomLevel(zoomLevel: number): void;
   /**
-   * Moves a place into the middle.
+   * Centres the map on a place.
    *
    * @param point - The place, in units of the SVG.
    * @returns The place.
    */
   setCenter(point: SVGPoint): SVGPoint;
   /**
-   * Moves a place on the earth into the middle; the map must be calibrated.
+   * Centres the map on a place on the earth; the map must be calibrated.
    *
    * @param point - The place, in degrees.
    * @returns The place.
    */
   setCenter(point: GeoPoint): GeoPoint;
   /**
-   * Moves a place of either kind into the middle.
+   * Centres the map on a place of either kind.
    *
    * @param point - The place.
    * @returns The place.
@@ -1396,9 +1397,9 @@ export declare class MapwrightMap {
    */
   setCenter(point: SVGPoint | GeoPoint): SVGPoint | GeoPoint;
   /**
-   * Moves a thing or a place into the middle without zooming.
+   * Centres the map on an object or a place without zooming.
    *
-   * @param centerOnObject - What; the present middle when left out.
+   * @param centerOnObject - What; the current centre by default.
    * @param yShift - How much lower than the middle, in CSS pixels.
    * @returns The new view.
    *
@@ -1416,11 +1417,11 @@ export declare class MapwrightMap {
    * Goes to a zoom level, in or out.
    *
    * @param zoomLevel - The step to go to.
-   * @param center - What stays in its place, in units of the SVG; the middle when left out.
+   * @param center - The point that stays where it is, in units of the SVG; the centre by default.
    */
   zoom(zoomLevel: number, center?: SVGPoint): void;
   /**
-   * Takes a marker off the map for good, and its object's place with it.
+   * Deletes a marker, and the place of its object.
    *
    * @param marker - The marker.
    */
@@ -1453,7 +1454,7 @@ export declare class MapwrightMap {
    */
   markerAdd(marker: Marker): void;
   /**
-   * Takes a marker off the map; its object keeps its place.
+   * Removes a marker from the map; its object keeps its place.
    *
    * @param marker - The marker.
    *
@@ -1474,7 +1475,7 @@ export declare class MapwrightMap {
    * @returns An id, such as `marker_8`.
    */
   markerId(): string;
-  /** Puts markers, labels, bubbles and popovers where they belong, after the view has changed. */
+  /** Puts markers, labels, bubbles and popovers in the right place, after the view has changed. */
   movingItemsAdjustScreenPosition(): void;
   /**
    * Moves markers, labels, bubbles and popovers along with the map.
@@ -1483,9 +1484,9 @@ export declare class MapwrightMap {
    * @param deltaY - CSS pixels down.
    */
   movingItemsMoveScreenPositionBy(deltaX: number, deltaY: number): void;
-  /** Puts the texts on regions where they belong. */
+  /** Puts the texts on regions in the right place. */
   labelsRegionsAdjustScreenPosition(): void;
-  /** Puts bubbles where they belong. */
+  /** Puts bubbles in the right place. */
   bubblesRegionsAdjustScreenPosition(): void;
   /**
    * Moves the texts on regions along with the map.
@@ -1501,7 +1502,7 @@ export declare class MapwrightMap {
    * @param deltaY - CSS pixels down.
    */
   bubblesRegionsMoveScreenPositionBy(deltaX: number, deltaY: number): void;
-  /** Puts markers where they belong. */
+  /** Puts markers in the right place. */
   markersAdjustScreenPosition(): void;
   /**
    * Moves markers along with the map.
@@ -1511,12 +1512,12 @@ export declare class MapwrightMap {
    */
   markersMoveScreenPositionBy(deltaX: number, deltaY: number): void;
   /**
-   * Begins to edit a marker.
+   * Starts editing a marker.
    *
    * @param marker - The marker.
    */
   setEditingMarker(marker: Marker): void;
-  /** Ends the editing of a marker. */
+  /** Stops editing a marker. */
   unsetEditingMarker(): void;
   /**
    * Returns the marker that is edited.
@@ -1525,7 +1526,7 @@ export declare class MapwrightMap {
    */
   getEditingMarker(): Marker;
   /**
-   * Tells whether a click was on a link.
+   * Checks whether a click was on a link.
    *
    * @param e - The click.
    * @returns `true` if so.
@@ -1538,7 +1539,7 @@ export declare class MapwrightMap {
    */
   handleLinkClick(e: JQuery.TriggeredEvent): void;
   /**
-   * Begins to move the map.
+   * Starts moving the map.
    *
    * @param e - The press.
    * @param mapwright - The map.
@@ -1551,14 +1552,14 @@ export declare class MapwrightMap {
    */
   scrollMove(e: JQuery.TouchEventBase): void;
   /**
-   * Ends the moving of the map.
+   * Stops moving the map.
    *
    * @param e - The release.
    * @param mapwright - The map.
    * @param noClick - Whether a release in the same place does not count as a click.
    */
   scrollEnd(e: JQuery.TouchEventBase, mapwright: MapwrightMap, noClick?: boolean): void;
-  /** Takes the view over from the layer on Google's map. */
+  /** Copies the view of the layer on Google's map. */
   setViewBoxByGoogleMapsOverlay(): void;
   /**
    * Moves the map.
@@ -1575,7 +1576,7 @@ export declare class MapwrightMap {
    */
   panBy(x: number, y: number): unknown;
   /**
-   * Remembers what lay beneath the finger when it began to move the map.
+   * Remembers what was under the finger when it started to move the map.
    *
    * @param object - The region, marker or cluster.
    */
@@ -1602,7 +1603,7 @@ export declare class MapwrightMap {
    */
   touchEnd(_e: JQuery.TouchEventBase, mapwright: MapwrightMap): void;
   /**
-   * Tells which regions are selected.
+   * Returns which regions are selected.
    *
    * @returns Their ids.
    *
@@ -1630,7 +1631,7 @@ export declare class MapwrightMap {
    */
   selectRegion(id: string | Region, skipDirectorySelection?: boolean): void;
   /**
-   * Ends the selection of all regions.
+   * Deselects all regions.
    *
    * @example
    * ```ts
@@ -1641,7 +1642,7 @@ export declare class MapwrightMap {
    */
   deselectAllRegions(): void;
   /**
-   * Ends the selection of one region.
+   * Deselects one region.
    *
    * @param region - The region.
    */
@@ -1666,7 +1667,7 @@ export declare class MapwrightMap {
    * ```
    */
   highlightRegions(regions: Region[]): void;
-  /** Ends the emphasis of all regions. */
+  /** Stops highlighting all regions. */
   unhighlightRegions(): void;
   /**
    * Selects a marker.
@@ -1683,24 +1684,24 @@ export declare class MapwrightMap {
    * ```
    */
   selectMarker(marker: Marker): void;
-  /** Ends the selection of all markers. */
+  /** Deselects all markers. */
   deselectAllMarkers(): void;
   /**
-   * Ends the selection of one marker.
+   * Deselects one marker.
    *
    * @param marker - The marker.
    */
   deselectMarker(marker: Marker): void;
   /**
-   * Emphasises a marker, as the pointer does.
+   * Highlights a marker, as the pointer does.
    *
    * @param marker - The marker.
    */
   highlightMarker(marker: Marker): void;
-  /** Ends the emphasis of the marker. */
+  /** Stops highlighting the marker. */
   unhighlightMarker(): void;
   /**
-   * Tells where a click was.
+   * Returns where a click was.
    *
    * @param e - The click.
    * @returns The place, in units of the SVG.
@@ -1714,7 +1715,7 @@ export declare class MapwrightMap {
    */
   pickChoroplethColor(choroplethValue: number): unknown;
   /**
-   * Tells whether a region does not react.
+   * Checks whether a region does not react.
    *
    * @param id - Its id.
    * @param svgfill - Its fill in the SVG; a region without one does not react.
@@ -1722,21 +1723,21 @@ export declare class MapwrightMap {
    */
   isRegionDisabled(id: string, svgfill: string): boolean;
   /**
-   * Does what a click on a cluster does: zoom in until it falls apart.
+   * Does what a click on a cluster does: zooms in until it separates.
    *
    * @param e - The click.
    * @param markerCluster - The cluster.
    */
   markerClusterClickHandler(e: JQuery.TriggeredEvent, markerCluster: MarkerCluster): void;
   /**
-   * Does what a click on a region does, as {@link ActionsOptions} say.
+   * Does what a click on a region does, as set in {@link ActionsOptions}.
    *
    * @param e - The click.
    * @param region - The region.
    */
   regionClickHandler(e: JQuery.TriggeredEvent, region: Region): void;
   /**
-   * Does what a click on a marker does, as {@link ActionsOptions} say.
+   * Does what a click on a marker does, as set in {@link ActionsOptions}.
    *
    * @param e - The click.
    * @param marker - The marker.
@@ -1790,7 +1791,7 @@ export declare class MapwrightMap {
   /** Reads which field decides over the images of markers, and applies it. */
   setMarkerImagesDependency(): void;
   /**
-   * Tells which image a marker has, after the rule that chooses one by a field's value.
+   * Returns which image a marker has, after the rule that chooses one by a field's value.
    *
    * @param fieldValueOrObject - Value of that field, or an object that has it.
    * @param location - The place whose own image is used when no rule applies.
@@ -1842,7 +1843,7 @@ export declare class MapwrightMap {
    * ```
    */
   svg(): string;
-  /** Puts the popover where it belongs, after the view has changed. */
+  /** Puts the popover in the right place, after the view has changed. */
   popoverAdjustScreenPosition(): void;
   /**
    * Moves the popover along with the map.
@@ -1855,7 +1856,7 @@ export declare class MapwrightMap {
    * Opens a popover, and closes the one that is open.
    *
    * @param object - The region or database object that it is about.
-   * @param templateName - Name of the template; that of regions or that of objects when left out.
+   * @param templateName - Name of the template; that of regions or that of objects by default.
    *
    * @example Open a popover when the map is ready
    * ```ts
@@ -1893,7 +1894,7 @@ export declare class MapwrightMap {
    * Shows the tooltip.
    *
    * @param object - The marker, region or cluster that it is about.
-   * @param templateName - Name of the template; that of regions or that of objects when left out.
+   * @param templateName - Name of the template; that of regions or that of objects by default.
    *
    * @example
    * ```ts
@@ -1950,24 +1951,24 @@ export declare class MapwrightMap {
    * `afterLoadObjects`.
    */
   objectsLoadedToMapHandler(): void;
-  /** Begins to listen to the stores. */
+  /** Starts listening to the stores. */
   setRepositoryEvents(): void;
-  /** Begins to listen to pointer, fingers and wheel. */
+  /** Starts listening to pointer, fingers and wheel. */
   setEventHandlers(): void;
   /**
-   * Turns the texts on regions on or off.
+   * Turns labels of regions on or off.
    *
-   * @param options - `on` says which.
+   * @param options - `on` turns them on or off.
    */
   setLabelsRegions(options?: MapOptions['labelsRegions']): void;
   /**
-   * Turns the texts beside markers on or off.
+   * Turns labels of markers on or off.
    *
-   * @param options - `on` says which.
+   * @param options - `on` turns them on or off.
    */
   setLabelsMarkers(options?: MapOptions['labelsMarkers']): void;
   /**
-   * Puts an element over the SVG that moves with nothing.
+   * Adds an element over the SVG that does not move with the map.
    *
    * @param name - A name that no layer has.
    * @returns The element, empty.
@@ -2020,7 +2021,7 @@ export declare class MapwrightMap {
       | SVGPolylineElement,
   ): unknown;
   /**
-   * Takes a region out of the map; its shape stays.
+   * Removes a region from the map; its shape stays.
    *
    * @param id - Its id.
    */
@@ -2050,9 +2051,9 @@ export declare class MapwrightMap {
    * @returns The element.
    */
   getContainer(name: string): HTMLElement;
-  /** Says that one of the things has arrived for which the map waits. */
+  /** Counts one of the things that the map waits for as loaded. */
   decrementAfterloadBlockers(): void;
-  /** Does what comes last: announces `afterInit`, and shows what the page's address names. */
+  /** Finishes loading: announces `afterInit`, and shows what the page's address names. */
   finalizeMapLoading(): void;
   /**
    * Returns what converts pixels, units of the SVG and degrees into one another.
@@ -2069,7 +2070,7 @@ export declare class MapwrightMap {
    */
   getConverter(): Converter;
   /**
-   * Changes colours and bubbles by numbers.
+   * Changes the choropleth.
    *
    * @param options - What differs from now.
    *
@@ -2084,20 +2085,19 @@ export declare class MapwrightMap {
    * ```
    */
   setChoropleth(options?: DeepPartial<ChoroplethOptions>): void;
-  /** Draws the choropleth anew. The older name of {@link MapwrightMap.redrawChoropleth}. */
+  /** Redraws the choropleth. Older name of {@link MapwrightMap.redrawChoropleth}. */
   redrawGauge: () => void;
   /**
-   * Finds the lowest and the highest number anew. The older name of
-   * {@link MapwrightMap.updateChoroplethMinMax}.
+   * Finds the lowest and the highest number again. Older name of {@link MapwrightMap.updateChoroplethMinMax}.
    */
   updateGaugeMinMax(): void;
-  /** Writes the styles of the legend. The older name of {@link MapwrightMap.setChoroplethLegendCSS}. */
+  /** Writes the styles of the legend. Older name of {@link MapwrightMap.setChoroplethLegendCSS}. */
   setGaugeGradientCSS(): void;
   /**
-   * Sets which statuses regions take by themselves.
+   * Sets the statuses that regions get automatically.
    *
-   * @param value - `filtered` for those that filters have left out, `noObjects` for those without objects; each the
-   * value of a status.
+   * @param value - `filtered` for those that filters leave out, `noObjects` for those without objects; each the value
+   *   of a status.
    * @since 8.7.0
    *
    * @example

@@ -36,9 +36,9 @@ export declare class MapsRepository extends Repository {
    */
   encodeData(params: unknown): Record<string, unknown>;
   /**
-   * Reads maps out of an answer.
+   * Reads maps from a response.
    *
-   * @param dataJSON - The answer, as JSON or parsed.
+   * @param dataJSON - The response, as JSON or parsed.
    * @returns The maps in the form that stores read.
    */
   defaultResponseMiddleware(dataJSON: string | { [key: string]: unknown }): Record<string, unknown>;

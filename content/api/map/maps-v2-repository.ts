@@ -11,7 +11,7 @@ import type { MapsRepository } from './maps-repository.ts';
  * ```ts
  * new mapwright.mapsV2Repository()
  *   .find()
- *   .done(answer => console.log(answer));
+ *   .done(response => console.log(response));
  * ```
  */
 export declare class MapsV2Repository extends Repository {
@@ -27,9 +27,9 @@ export declare class MapsV2Repository extends Repository {
    */
   encodeData(params: unknown): Record<string, unknown>;
   /**
-   * Reads old maps out of an answer.
+   * Reads old maps from a response.
    *
-   * @param dataJSON - The answer, as JSON or parsed.
+   * @param dataJSON - The response, as JSON or parsed.
    * @returns The maps in the form that stores read.
    */
   defaultResponseMiddleware(dataJSON: string | { [key: string]: unknown }): Record<string, unknown>;

@@ -1,10 +1,12 @@
 /** @module Map/TemplateHelpers */
 
 /**
- * The helpers of templates, besides those that Handlebars has by itself. Parameters stand behind the name, with a
- * space between: names of fields as they are, text in quotation marks.
+ * The helpers of templates, besides those of Handlebars itself. Write the parameters after the name, with spaces
+ * between them: names of fields as they are, text in quotation marks.
  *
- * @example Decide
+ * The parameters of `ifin`, `ifinr`, `for` and `math` are not documented: ask support before you rely on them.
+ *
+ * @example Choose between two texts
  * ```handlebars
  * {{#ifeq status "1"}}Available{{else}}Sold{{/ifeq}}
  * ```
@@ -18,6 +20,8 @@
  * ```handlebars
  * {{#if location}}{{distanceFrom location}}{{/if}}
  * ```
+ *
+ * @see [Guide: Templates](/docs/guides/map-editor/templates#helpers)
  */
 export interface TemplateHelpers {
   /**
@@ -35,26 +39,24 @@ export interface TemplateHelpers {
    */
   ifnoteq(value: unknown, other: unknown): string;
   /**
-   * Turns a condition round: `{{#if (not sold)}}…{{/if}}`.
+   * Negates a condition: `{{#if (not sold)}}…{{/if}}`.
    *
    * @param value - The condition.
-   * @returns `true` for what counts as false, else `false`.
+   * @returns `true` if the condition is false, otherwise `false`.
    */
   not(value: unknown): boolean;
   /**
-   * Writes the block if a value is in a list: `{{#ifin rooms sizes}}…{{/ifin}}`.
+   * Writes the block if a value is in a list. See the note on parameters above.
    *
-   * @param value - What is looked for.
-   * @param list - Where it is looked for.
+   * @param parameters - The value and the list.
    */
-  ifin(value: unknown, list: unknown): string;
+  ifin(...parameters: unknown[]): string;
   /**
-   * Writes the block if a region is among the regions of an object: `{{#ifinr regions region}}…{{/ifinr}}`.
+   * Writes the block if a region is among the regions of an object. See the note on parameters above.
    *
-   * @param regions - The regions of the object.
-   * @param region - The region that is looked for.
+   * @param parameters - The regions of the object and the region.
    */
-  ifinr(regions: unknown, region: unknown): string;
+  ifinr(...parameters: unknown[]): string;
   /**
    * Writes the block if an option is chosen: `{{#ifselected services "parking"}}…{{/ifselected}}`.
    *
@@ -127,8 +129,8 @@ export interface TemplateHelpers {
    *
    * @param value - The number.
    * @param decimalLength - How many digits the fraction has.
-   * @param thousandsSep - What stands between the groups.
-   * @param decimalSep - What stands before the fraction.
+   * @param thousandsSep - The separator between groups.
+   * @param decimalSep - The separator before the fraction.
    * @returns The number, such as `1,250.5`.
    */
   numberFormat(
@@ -150,28 +152,26 @@ export interface TemplateHelpers {
    */
   jsonToString(value: unknown): string;
   /**
-   * Writes a name in small letters with underscores, as the names of fields are:
-   * `{{toSnakeCase title}}`.
+   * Writes a name in lower-case letters with underscores, as the names of fields are: `{{toSnakeCase title}}`.
    *
    * @param text - The name.
    * @returns The name, such as `object_name`.
    */
   toSnakeCase(text: string): string;
   /**
-   * Writes a text with spaces in place of its underscores: `{{stripUnderscores id}}`.
+   * Writes a text with spaces instead of its underscores: `{{stripUnderscores id}}`.
    *
    * @param text - The text.
    */
   stripUnderscores(text: string): string;
   /**
-   * Writes a text with underscores in place of its spaces, as ids of regions are:
-   * `{{spacesToUnderscores title}}`.
+   * Writes a text with underscores instead of its spaces, as ids of regions are: `{{spacesToUnderscores title}}`.
    *
    * @param text - The text.
    */
   spacesToUnderscores(text: string): string;
   /**
-   * Writes the label of an option in place of its value: `{{getLabel category}}`.
+   * Writes the label of an option instead of its value: `{{getLabel category}}`.
    *
    * @param value - The option, or its value.
    */
@@ -252,22 +252,17 @@ export interface TemplateHelpers {
    */
   post(id: number | string): string;
   /**
-   * Writes the block for each number of a range: `{{#for 1 stars 1}}★{{/for}}`.
+   * Writes the block several times. See the note on parameters above.
    *
-   * @param from - The first number.
-   * @param to - The last number.
-   * @param step - The distance between two.
+   * @param parameters - The numbers that it counts with.
    */
-  for(from: number, to: number, step: number): string;
+  for(...parameters: unknown[]): string;
   /**
-   * Computes with two numbers: `{{math price "*" 12}}`.
+   * Writes the result of a calculation. See the note on parameters above.
    *
-   * @param left - The first number.
-   * @param operator - `+`, `-`, `*`, `/` or `%`.
-   * @param right - The second number.
-   * @returns The result.
+   * @param parameters - The numbers, and what to do with them.
    */
-  math(left: number | string, operator: string, right: number | string): number;
+  math(...parameters: unknown[]): number;
   /**
    * Writes a value to the browser's console, to find mistakes: `{{log this}}`.
    *

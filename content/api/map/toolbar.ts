@@ -13,9 +13,9 @@ export type ToolbarEvent =
   /** The pointer leaves a button. */
   | 'mouseout';
 
-/** What a toolbar is made from. */
+/** Options of a toolbar. */
 export interface ToolbarControllerOptions extends ControllerOptions {
-  /** Functions that listen, by the name of the event: those of all views, and {@link ToolbarEvent}. */
+  /** Listeners by the name of the event: those of all views, and {@link ToolbarEvent}. */
   events: NonNullable<ControllerOptions['events']> & Partial<Record<ToolbarEvent, BaseEventHandler>>;
 }
 
@@ -45,7 +45,7 @@ export declare class ToolbarController extends Controller {
   constructor(options: ToolbarControllerOptions);
   /** Finds the buttons after the bar has been drawn. */
   viewDidRedraw(): void;
-  /** Begins to listen to the buttons. */
+  /** Starts listening to the buttons. */
   setEventHandlers(): void;
   /**
    * Brings one view to the front and marks its button.

@@ -15,7 +15,7 @@ export interface ViewBoxLiteral {
   height: number;
 }
 
-/** A view box as a list: left edge, upper edge, width, height; as numbers or as text. */
+/** A view box as a list: left edge, top edge, width, height; as numbers or as text. */
 export type ViewBoxArray = [number, number, number, number] | [string, string, string, string];
 
 /**
@@ -81,7 +81,7 @@ export declare class ViewBox {
   /**
    * Lists the four numbers.
    *
-   * @returns Left edge, upper edge, width and height.
+   * @returns Left edge, top edge, width and height.
    */
   toArray(): number[];
   /**
@@ -91,7 +91,7 @@ export declare class ViewBox {
    */
   clone(): ViewBox;
   /**
-   * Tells whether this rectangle is small enough for another.
+   * Checks whether this rectangle is small enough for another.
    *
    * @param viewBox - The other rectangle.
    * @param atLeastByOneDimension - Whether it suffices that either the width or the height fits.
@@ -118,6 +118,8 @@ export declare class ViewBox {
  *     `from ${bounds.sw.lat}° to ${bounds.ne.lat}° north`,
  *   );
  * ```
+ *
+ * @see [Guide: Calibrate a map](/docs/guides/start-screen/using-custom-svg#calibration)
  */
 export declare class GeoViewBox {
   /** The south-western corner. */

@@ -8,9 +8,9 @@ import type { MapObject } from '../map-object/map-object.ts';
 import type { Marker } from '../marker/marker.ts';
 
 /**
- * Several near markers drawn as one, with their number. A click zooms in until they fall apart.
+ * Several nearby markers drawn as one, with their number. A click zooms in until they separate.
  *
- * The map makes clusters by itself when its option `clustering` is on.
+ * The map makes clusters automatically when its option `clustering` is on.
  *
  * @example
  * ```ts
@@ -19,11 +19,13 @@ import type { Marker } from '../marker/marker.ts';
  * for (const cluster of map?.markersClusters ?? [])
  *   console.log(cluster.markers.length);
  * ```
+ *
+ * @see [Guide: Markers](/docs/guides/map-editor/settings#markers)
  */
 export declare class MarkerCluster extends MapObject {
   /** Its place in units of the SVG: the middle of its markers. */
   svgPoint: SVGPoint;
-  /** Its place on the screen at this moment. */
+  /** Its place on the screen now. */
   screenPoint: ScreenPoint;
   /** Left edge of its markers, in units of the SVG. */
   min_x: number;
@@ -33,11 +35,11 @@ export declare class MarkerCluster extends MapObject {
   max_x: number;
   /** Lower edge of its markers, in units of the SVG. */
   max_y: number;
-  /** Column of the grid by which markers are put together. */
+  /** Column of the grid that clusters markers. */
   cellX: number;
-  /** Row of the grid by which markers are put together. */
+  /** Row of the grid that clusters markers. */
   cellY: number;
-  /** The markers that it stands for. */
+  /** Its markers. */
   markers: Array<Marker>;
   /** How wide and high a cell of that grid is, in CSS pixels. */
   cellSize: number;
@@ -62,7 +64,7 @@ export declare class MarkerCluster extends MapObject {
       cellX: number;
       /** Row of the grid. */
       cellY: number;
-      /** The markers that it stands for. */
+      /** Its markers. */
       markers: Array<Marker>;
       /** Its width, in CSS pixels. */
       width?: number;
@@ -72,21 +74,21 @@ export declare class MarkerCluster extends MapObject {
     mapwright: MapwrightMap,
   );
   /**
-   * Takes in a marker and counts it.
+   * Adds a marker and counts it.
    *
    * @param marker - The marker.
    */
   addMarker(marker: Marker): void;
   /**
-   * Tells whether a marker is near enough.
+   * Checks whether a marker is close enough.
    *
    * @param marker - The marker.
    * @returns `true` if so.
    */
   canTakeMarker(marker: Marker): boolean;
-  /** Takes it off the map; its markers stay. */
+  /** Removes it from the map; its markers stay. */
   destroy(): void;
-  /** Puts it where it belongs, after the view has changed. */
+  /** Puts it in the right place, after the view has changed. */
   adjustScreenPosition(): void;
   /**
    * Moves it along with the map.
@@ -99,11 +101,11 @@ export declare class MarkerCluster extends MapObject {
    * Puts it in a place on the screen.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setScreenPosition(x: number, y: number): void;
   /**
-   * Tells whether its place is in view.
+   * Checks whether its place is in view.
    *
    * @returns `true` if so.
    */

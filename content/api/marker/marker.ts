@@ -10,9 +10,9 @@ import type { MapObject, MapObjectType } from '../map-object/map-object.ts';
 import type { Model } from '../model/model.ts';
 
 /**
- * A marker: an image on the map that stands for a database object, or for a place alone.
+ * A marker: an image on the map that shows a database object, or a place alone.
  *
- * Objects with a place get theirs by themselves. One of your own is made, then put onto the map with
+ * Objects with a place get theirs automatically. One of your own is made, then put onto the map with
  * {@link MapwrightMap.markerAdd}.
  *
  * @example
@@ -35,6 +35,8 @@ import type { Model } from '../model/model.ts';
  *   console.log(data.marker?.object.get('title'));
  * });
  * ```
+ *
+ * @see [Guide: Marker images](/docs/guides/map-editor/database/edit-fields#marker-images)
  */
 export declare class Marker extends MapObject {
   /** Name of the kind, in the names of events. */
@@ -49,7 +51,7 @@ export declare class Marker extends MapObject {
   svgPoint?: SVGPoint;
   /** Its place in degrees, on a calibrated map. */
   geoPoint?: GeoPoint;
-  /** Its place on the screen at this moment. */
+  /** Its place on the screen now. */
   screenPoint?: ScreenPoint;
   /** The element of the text beside it. */
   label: HTMLElement;
@@ -61,11 +63,11 @@ export declare class Marker extends MapObject {
   height: number;
   /** Is `true` while it is selected. */
   selected: boolean;
-  /** The database object that it stands for. */
+  /** Its database object. */
   object: Model;
-  /** Whether its middle stands on the place; otherwise the middle of its lower edge does. */
+  /** Whether its centre is at the place; otherwise the middle of its bottom edge is. */
   centered: boolean;
-  /** The text for those who do not see the image. */
+  /** The alternative text of the image. */
   altAttr: string;
   /** Is `true` once it has been put onto a map. */
   mapped?: boolean;
@@ -84,13 +86,12 @@ export declare class Marker extends MapObject {
   /**
    * Makes a marker; {@link MapwrightMap.markerAdd} puts it onto the map.
    *
-   * @param params - Place and map; the object that it stands for, the size of its image in CSS pixels,
-   *   and an id.
+   * @param params - Place and map; its object, the size of its image in CSS pixels, and an id.
    */
   constructor(params: {
     /** Place and image. */
     location: Location;
-    /** The database object that it stands for. */
+    /** Its database object. */
     object?: Model;
     /** The map. */
     mapwright: MapwrightMap;
@@ -98,7 +99,7 @@ export declare class Marker extends MapObject {
     width?: number;
     /** Height of the image, in CSS pixels. */
     height?: number;
-    /** An id that nothing else on the map has; one is made when it is left out. */
+    /** An id that nothing else on the map has; created if you leave it out. */
     id?: string;
   });
   /** Reads place and image again after its object has changed. */
@@ -110,7 +111,7 @@ export declare class Marker extends MapObject {
    * @param height - CSS pixels.
    */
   setSize(width: number, height: number): void;
-  /** Takes its place over from {@link Marker.location}. */
+  /** Copies its place from {@link Marker.location}. */
   setSvgPointFromLocation(): void;
   /**
    * Changes its id.
@@ -139,8 +140,8 @@ export declare class Marker extends MapObject {
   /**
    * Changes its image.
    *
-   * @param src - Address of the image; that of its place when left out.
-   * @param skipChangingLocationImage - Whether its place keeps the old image. `false` when left out.
+   * @param src - Address of the image; that of its place by default.
+   * @param skipChangingLocationImage - Whether its place keeps the old image. `false` by default.
    *
    * @example
    * ```ts
@@ -163,7 +164,7 @@ export declare class Marker extends MapObject {
    * ```
    */
   setSvgPoint(svgPoint: SVGPoint): void;
-  /** Puts it where it belongs, after the view has changed. */
+  /** Puts it in the right place, after the view has changed. */
   adjustScreenPosition(): void;
   /**
    * Moves it along with the map.
@@ -176,13 +177,13 @@ export declare class Marker extends MapObject {
    * Puts it in a place on the screen.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setScreenPosition(x: number, y: number): void;
-  /** Puts the text beside it where it belongs. */
+  /** Puts the text beside it in the right place. */
   adjustLabelScreenPosition(): void;
   /**
-   * Tells whether its place is in view.
+   * Checks whether its place is in view.
    *
    * @returns `true` if so.
    */
@@ -194,7 +195,7 @@ export declare class Marker extends MapObject {
    */
   updateVisibility(): boolean;
   /**
-   * Tells whether it is dragged.
+   * Checks whether it is dragged.
    *
    * @returns `true` if so.
    */
@@ -216,10 +217,10 @@ export declare class Marker extends MapObject {
   drag(startCoords: unknown, scale: number, endCallback?: () => void, clickCallback?: () => void): void;
   /** Ends the dragging. */
   undrag(): void;
-  /** Takes it off the map for good. */
+  /** Deletes the marker. */
   delete(): void;
   /**
-   * Sets which database object it stands for.
+   * Sets its database object.
    *
    * @param obj - The object.
    */
@@ -238,7 +239,7 @@ export declare class Marker extends MapObject {
   /** Shows it again. */
   show(): void;
   /**
-   * Emphasises it, as the pointer does.
+   * Highlights it, as the pointer does.
    *
    * @example
    * ```ts
@@ -254,7 +255,7 @@ export declare class Marker extends MapObject {
   /** Shows it as not selected. */
   deselect(): void;
   /**
-   * Returns the database object that it stands for.
+   * Returns its database object.
    *
    * @returns The object.
    *
@@ -278,7 +279,7 @@ export declare class Marker extends MapObject {
    */
   getBubbleSize(): number;
   /**
-   * Tells where its bubble belongs.
+   * Returns where its bubble belongs.
    *
    * @returns CSS pixels from the container's corner.
    */
@@ -312,9 +313,9 @@ export declare class Marker extends MapObject {
    */
   setLabel(html: string): void;
   /**
-   * Sets whether its middle stands on the place.
+   * Sets whether its centre is at the place.
    *
-   * @param on - `true` for the middle, `false` for the middle of the lower edge.
+   * @param on - `true` for the middle, `false` for the middle of the bottom edge.
    */
   setCentered(on: boolean): void;
 }

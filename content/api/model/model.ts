@@ -19,7 +19,7 @@ import type { Region } from '../region/region.ts';
  * if (office) mapwright.get(0)?.getDb().update(office);
  * ```
  *
- * @example One of one's own
+ * @example One of your own
  * ```ts
  * const map = mapwright.get(0);
  * if (map) {
@@ -30,6 +30,8 @@ import type { Region } from '../region/region.ts';
  *   map.addObject(office);
  * }
  * ```
+ *
+ * @see [Guide: List of objects](/docs/guides/map-editor/database/list)
  */
 export declare class Model {
   /** The fields that it can have. */
@@ -80,7 +82,7 @@ export declare class Model {
    */
   build(params: unknown): void;
   /**
-   * Tells whether the field that decides over the marker's image is among changed ones.
+   * Checks whether the field that decides over the marker's image is among changed ones.
    *
    * @param params - The changed values.
    * @returns `true` if so.
@@ -97,14 +99,14 @@ export declare class Model {
   /** Chooses the marker's image again, after a field has changed. */
   reloadMarkerImage(): void;
   /**
-   * Tells which image its marker has.
+   * Returns which image its marker has.
    *
-   * @param params - Values to choose by; its own when left out.
+   * @param params - Values to choose by; its own by default.
    * @returns Address of the image.
    */
   getMarkerImage(params?: unknown): string;
   /**
-   * Tells whether a field decides over the marker's image.
+   * Checks whether a field decides over the marker's image.
    *
    * @returns `true` if so.
    */

@@ -7,13 +7,13 @@ import type { MapwrightMap } from '../map/map.ts';
 import type { Marker } from '../marker/marker.ts';
 import type { Region } from '../region/region.ts';
 
-/** What a popover is made from. */
+/** Options of a popover. */
 export interface PopoverOptions extends ControllerOptions {
   /** The marker or region that it is about. */
   mapObject: Marker | Region;
-  /** Where it points to, in units of the SVG; the middle of the thing when left out. */
+  /** Where it points to, in units of the SVG; the middle of the thing by default. */
   point?: SVGPoint;
-  /** How much higher it stands, in CSS pixels, to leave a marker's image free. */
+  /** How much higher it is, in CSS pixels, to leave a marker's image free. */
   yShift?: number;
 }
 
@@ -25,19 +25,21 @@ export interface PopoverOptions extends ControllerOptions {
  * ```ts
  * const map = mapwright.get(0);
  * map?.events.on('afterShow.popover', async ({ data }) => {
- *   const answer = await fetch('/opening-hours.json');
- *   data.controller?.setState({ hours: await answer.json() });
+ *   const response = await fetch('/opening-hours.json');
+ *   data.controller?.setState({ hours: await response.json() });
  * });
  * ```
+ *
+ * @see [Guide: Actions](/docs/guides/map-editor/actions)
  */
 export declare class PopoverController extends Controller {
   /** Where it points to, in units of the SVG. */
   point: SVGPoint;
-  /** Where it points to on the screen at this moment. */
+  /** Where it points to on the screen now. */
   screenPoint: ScreenPoint;
   /** The marker or region that it is about. */
   mapObject: Marker | Region;
-  /** How much higher it stands, in CSS pixels. */
+  /** How much higher it is, in CSS pixels. */
   yShift: number;
   /** Id of that marker or region. */
   id: string;
@@ -55,7 +57,7 @@ export declare class PopoverController extends Controller {
   setPoint(point: SVGPoint): void;
   /** Puts it in its place once it is shown, and lets a click beside it close it. */
   viewDidAppear(): void;
-  /** Puts it where it belongs, after the view has changed. */
+  /** Puts it in the right place, after the view has changed. */
   adjustScreenPosition(): void;
   /**
    * Moves it along with the map.
@@ -68,11 +70,11 @@ export declare class PopoverController extends Controller {
    * Puts it in a place on the screen.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setScreenPosition(x: number, y: number): void;
   /**
-   * Lets the map show again what it showed before, if the options say so.
+   * Restores the view of the map from before, if `resetViewboxOnClose` is on.
    *
    * @returns `false` to keep it open.
    */

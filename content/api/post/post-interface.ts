@@ -11,6 +11,8 @@
  *   return `<a href="${post.url}">${post.post_title}</a>`;
  * }
  * ```
+ *
+ * @see [Guide: Loading posts](/docs/tutorials/loading-posts)
  */
 export interface PostInterface {
   /** Number of the post in WordPress. */

@@ -94,7 +94,8 @@ export declare class MapwrightClient extends Mapwright {
   /** Small tools that the player itself uses, grouped by what they work on. */
   utils: Utils;
   /**
-   * Is `true` once maps can be created. Afterwards the window's event `mapwrightClientInitialized` does not come again.
+   * Is `true` once maps can be created. Afterwards the window's event `mapwrightClientInitialized` does not happen
+   * again.
    *
    * @example Start now or later, whichever is right
    * ```ts
@@ -107,6 +108,6 @@ export declare class MapwrightClient extends Mapwright {
    */
   initialized: boolean;
 
-  /** Creates the player with everything that hangs on the global. The script calls it. */
+  /** Creates the player with everything that the global has. The script calls it. */
   constructor();
 }

@@ -10,12 +10,10 @@ import type { MapwrightClient } from './mapwright-client.ts';
  *
  * @example
  * ```ts
- * window.addEventListener('mapwrightClientInitialized', () => {
- *   const map = mapwright.getById(12);
- *   map?.events.once('afterLoadRegions', ({ map }) =>
- *     map.selectRegion('US-TX'),
- *   );
- * });
+ * const map = mapwright.getById(12);
+ * map?.events.once('afterLoadRegions', ({ map }) =>
+ *   map.selectRegion('US-TX'),
+ * );
  * ```
  */
 export declare const mapwright: MapwrightClient;

@@ -11,19 +11,18 @@ import type { MapwrightClient } from './mapwright-client.ts';
  */
 export type MapwrightRoutes = Record<string, string>;
 
-/** What the server hands to the player when a page is written: where to ask, and with which key. */
+/** What the server gives the player with each page: addresses, token and key. */
 export interface MapwrightFrontendParams {
   /** Addresses of the REST interface and of the plugin's files. */
   routes: MapwrightRoutes;
-  /** Token that WordPress issues for this visit; requests carry it so that the server knows who asks. */
+  /** Token that WordPress issues for this visit; requests carry it so that the server recognises the visitor. */
   nonce: string;
   /** Key for Google's map services, or an empty string where none is set. */
   google_maps_api_key: string;
 }
 
 /**
- * The surroundings in which the player runs; the same three values that {@link MapwrightFrontendParams}
- * brings.
+ * The environment of the player: the same three values that {@link MapwrightFrontendParams} brings.
  */
 export interface MapwrightEnv {
   /** Addresses of the REST interface and of the plugin's files. */
@@ -69,18 +68,18 @@ export interface MapwrightProps {
 }
 
 /**
- * The player: it finds the maps of a page, creates them, and hands them out.
+ * The player: it finds the maps of a page, creates them, and returns them to your code.
  *
  * A page has one, the global `mapwright` (a {@link MapwrightClient}). Wait for the window's event
  * `mapwrightClientInitialized`, or ask {@link MapwrightClient.initialized}, before you use it.
  *
  * @example Reach the first map of the page
  * ```ts
- * window.addEventListener('mapwrightClientInitialized', () => {
- *   const map = mapwright.get(0);
- *   map?.events.on('afterInit', () => console.log('ready', map.id));
- * });
+ * const map = mapwright.get(0);
+ * map?.events.on('afterInit', () => console.log('ready', map.id));
  * ```
+ *
+ * @see [Guide: How to insert a map](/docs/guides/how-to-insert-map)
  */
 export declare class Mapwright implements MapwrightProps {
   /** Is `true` once the player has its routes and its token, so that maps can be created. */
@@ -111,7 +110,7 @@ export declare class Mapwright implements MapwrightProps {
    * ```
    */
   version: string;
-  /** Plan of the licence: `lite`, `starter`, `pro` or `elite`. It decides which features answer. */
+  /** Plan of the licence: `lite`, `starter`, `pro` or `elite`. It decides which features work. */
   plan: string;
   /** Marker images that the server offers. */
   markerImages: unknown;
@@ -147,7 +146,7 @@ export declare class Mapwright implements MapwrightProps {
   /** State of Google's script, whose types are in {@link google}. */
   googleMaps: unknown;
 
-  /** Creates the player. A page needs one only, which the script creates by itself. */
+  /** Creates the player. A page needs one only, which the script creates automatically. */
   constructor();
 
   /** Version of the player, the short form of {@link Mapwright.version}. */
@@ -156,12 +155,12 @@ export declare class Mapwright implements MapwrightProps {
   /**
    * Creates the page's player and makes it global. The script calls it; a page need not.
    *
-   * @param frontEndOptions - Routes, token and key; read from the page when left out.
+   * @param frontEndOptions - Routes, token and key; read from the page by default.
    */
   static createClient(frontEndOptions?: MapwrightFrontendParams): void;
 
   /**
-   * Takes over routes, token and key, then loads the maps of the page.
+   * Stores routes, token and key, then loads the maps of the page.
    *
    * @param options - What the server wrote into the page.
    * @returns A promise that is fulfilled when maps can be created.
@@ -209,10 +208,10 @@ export declare class Mapwright implements MapwrightProps {
    */
   loadMaps(): void;
 
-  /** Destroys all maps of the page and forgets them; {@link Mapwright.loadMaps} creates them anew. */
+  /** Destroys all maps of the page and forgets them; {@link Mapwright.loadMaps} creates them again. */
   unloadMaps(): void;
 
-  /** Begins to listen to the page: pointer, messages from frames, and containers that come into view. */
+  /** Starts listening to the page: pointer, messages from frames, and containers that come into view. */
   setEventHandlers(): void;
 
   /**
@@ -237,7 +236,7 @@ export declare class Mapwright implements MapwrightProps {
   get(index: number): MapwrightMap | undefined;
 
   /**
-   * Finds a map by its number, the one that stands in its shortcode.
+   * Finds a map by its number, the one in its shortcode.
    *
    * @param id - Number of the map, as in `[mapwright id="12"]`.
    * @returns The map, or `undefined` when the page has none with that number.

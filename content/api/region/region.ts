@@ -13,7 +13,7 @@ import type { ViewBox } from '../map/view-box.ts';
 import type { MapObject, MapObjectType } from '../map-object/map-object.ts';
 import type { Model } from '../model/model.ts';
 
-/** What a {@link Region} is made from. */
+/** Options of a {@link Region}. */
 export interface RegionParams {
   /** The shape in the SVG. */
   element: SVGGraphicsElement;
@@ -47,6 +47,8 @@ export interface RegionParams {
  *     console.log(object.get('title'));
  * });
  * ```
+ *
+ * @see [Guide: What regions are](/docs/guides/map-editor/regions/what-is-regions)
  */
 export declare class Region extends MapObject {
   /** Is always `region`. */
@@ -55,7 +57,7 @@ export declare class Region extends MapObject {
   name: string;
   /** What visitors read: from the data, or from the attribute `title` of the shape. */
   title?: string;
-  /** The id with underscores in place of its spaces. */
+  /** The id with underscores instead of its spaces. */
   id_no_spaces: string;
   /** Is `true` while the region does not react. */
   disabled: boolean;
@@ -81,7 +83,7 @@ export declare class Region extends MapObject {
   customAttrs: Array<string>;
   /** Its colour, as in CSS. */
   fill?: string;
-  /** Where its text and its popover stand, when that is not the middle of its rectangle. */
+  /** Where its text and its popover are, if not in the middle of its rectangle. */
   center?: SVGPoint;
   /** The element of its text. */
   label: HTMLElement;
@@ -124,16 +126,16 @@ export declare class Region extends MapObject {
    */
   getBBox(): ViewBox;
   /**
-   * Tells whether its options have changed since they were remembered.
+   * Checks whether its options have changed since they were remembered.
    *
    * @returns `true` if so.
    */
   changed(): boolean;
-  /** Begins to edit its shape. */
+  /** Starts editing its shape. */
   edit(): void;
-  /** Ends the editing and keeps the new shape. */
+  /** Stops editing and keeps the new shape. */
   editCommit(): void;
-  /** Ends the editing and takes the shape from before. */
+  /** Stops editing and takes the shape from before. */
   editCancel(): void;
   /**
    * Copies its options.
@@ -180,7 +182,7 @@ export declare class Region extends MapObject {
   /**
    * Changes what visitors read.
    *
-   * @param title - The title; that of the SVG when left out.
+   * @param title - The title; that of the SVG by default.
    *
    * @example
    * ```ts
@@ -203,7 +205,7 @@ export declare class Region extends MapObject {
   /**
    * Shows one of the three states.
    *
-   * @param styleName - At rest, under the pointer, or selected; the one that is true when left out.
+   * @param styleName - At rest, under the pointer, or selected; the one that is true by default.
    */
   setStyleByType(styleName?: 'default' | 'hover' | 'selected'): void;
   /**
@@ -223,7 +225,7 @@ export declare class Region extends MapObject {
    * Changes how it looks in its three states.
    *
    * @param styleByState - Styles for some of the states.
-   * @param deepMergeFlag - Whether other styles stay. `true` when left out.
+   * @param deepMergeFlag - Whether other styles stay. `true` by default.
    *
    * @example
    * ```ts
@@ -284,7 +286,7 @@ export declare class Region extends MapObject {
    */
   setchoroplethValue(val: number): void;
   /**
-   * Tells whether it does not react.
+   * Checks whether it does not react.
    *
    * @param asDefault - Whether the status alone is asked.
    * @returns `true` if it does not react.
@@ -316,9 +318,9 @@ export declare class Region extends MapObject {
   setData(data: Model): void;
   /** Draws its bubble. */
   drawBubble(): void;
-  /** Puts its text where it belongs. */
+  /** Puts its text in the right place. */
   adjustLabelScreenPosition(): void;
-  /** Puts its bubble where it belongs. */
+  /** Puts its bubble in the right place. */
   adjustBubbleScreenPosition(): void;
   /**
    * Moves its text.
@@ -338,14 +340,14 @@ export declare class Region extends MapObject {
    * Puts its text in a place.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setLabelScreenPosition(x: number, y: number): void;
   /**
    * Puts its bubble in a place.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setBubbleScreenPosition(x: number, y: number): void;
 }

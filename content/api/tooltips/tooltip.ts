@@ -5,9 +5,9 @@ import type { JQuery } from '../core/jquery.ts';
 import type { ScreenPoint } from '../location/screen-point.ts';
 import type { MapwrightMap } from '../map/map.ts';
 
-/** What a tooltip is made from. */
+/** Options of a tooltip. */
 export interface TooltipOptions extends ControllerOptions {
-  /** Where it stands, seen from the pointer, such as `bottom-right`. */
+  /** Position relative to the pointer, such as `bottom-right`. */
   positionToCursor?: string;
 }
 
@@ -27,24 +27,26 @@ export interface TooltipOptions extends ControllerOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Actions](/docs/guides/map-editor/actions#pointing-and-touching)
  */
 export declare class Tooltip extends Controller {
   /** Where the pointer is. */
   screenPoint: ScreenPoint;
-  /** The side on which it should stand. */
+  /** The side on which it should be. */
   posOriginal: unknown;
-  /** The side on which it stands, where the one it should have has no room. */
+  /** The side on which it is if there is no room on the one it should have. */
   posShifted: unknown;
-  /** The side on which it stood before. */
+  /** The side on which it was before. */
   posShiftedPrev: unknown;
-  /** Which side is used in place of which. */
+  /** Which side replaces which. */
   mirror: unknown;
-  /** Where it stands, seen from the pointer. */
+  /** Position relative to the pointer. */
   positionToCursor: string;
   /**
    * Makes a tooltip; it is shown with `open`.
    *
-   * @param options - Its template, and where it stands.
+   * @param options - Its template and its position.
    */
   constructor(options: TooltipOptions);
   /**
@@ -55,7 +57,7 @@ export declare class Tooltip extends Controller {
    */
   setSize(minWidth: number, maxWidth: number): void;
   /**
-   * Sets where it stands, seen from the pointer.
+   * Sets its position relative to the pointer.
    *
    * @param position - A side, such as `top` or `bottom-right`.
    */
@@ -64,7 +66,7 @@ export declare class Tooltip extends Controller {
    * Sets where the pointer is.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setScreenPoint(x: number, y: number): void;
   /** Prepares its element once it is built. */
@@ -73,12 +75,12 @@ export declare class Tooltip extends Controller {
    * Puts it in a place on the screen.
    *
    * @param x - CSS pixels from the left edge of the container.
-   * @param y - CSS pixels from its upper edge.
+   * @param y - CSS pixels from its top edge.
    */
   setScreenPosition(x: number, y: number): void;
-  /** Begins to follow the pointer. */
+  /** Starts following the pointer. */
   setEventHandlers(): void;
-  /** Takes it out of the page and stops following the pointer. */
+  /** Removes it from the page and stops following the pointer. */
   destroy(): void;
   /**
    * Moves it to the pointer.

@@ -11,7 +11,7 @@ import type { EventRenames810 } from './version-8-1-0.ts';
  *
  * @param e - The browser's event.
  * @param mapwright - The map.
- * @returns Nothing that is looked at.
+ * @returns Any value; the player ignores it.
  * @deprecated Since 8.0.0 a handler is given one object, {@link MapEvent}.
  */
 export type LegacyEventHandler = (e: unknown, mapwright: MapwrightMap) => unknown;

@@ -32,8 +32,8 @@ export interface EventRenames810 {
 }
 
 /**
- * What the table of schemas keeps since version 8.1.0, besides what it kept before: the ground for data from a server
- * of one's own.
+ * What the table of schemas keeps since version 8.1.0, besides what it kept before: the basis for data from your own
+ * API.
  *
  * @since 8.1.0
  */

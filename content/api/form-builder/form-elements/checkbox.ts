@@ -18,9 +18,9 @@ import type { FormElement } from './form-element.ts';
  * ```
  */
 export declare class CheckboxFormElement extends FormElement {
-  /** What stands beside the box. */
+  /** Label of the box. */
   checkboxLabel: string;
-  /** What is stored for yes. */
+  /** The stored value for yes. */
   checkboxValue: string;
   /** Whether it is drawn as a switch. */
   showAsSwitch: boolean;
@@ -31,14 +31,14 @@ export declare class CheckboxFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds the box in the page. */
   setDomElements(): void;
-  /** Begins to listen to the box. */
+  /** Starts listening to the box. */
   setEventHandlers(): void;
-  /** Begins to listen to the form that edits its words and its look. */
+  /** Starts listening to the form that edits its words and its look. */
   setEditorEventHandlers(): void;
   /**
    * Returns it as it is stored, with its words and its look.
@@ -47,7 +47,7 @@ export declare class CheckboxFormElement extends FormElement {
    */
   getSchema(): Record<string, unknown>;
   /**
-   * Ticks the box or takes the tick away.
+   * Ticks the box or clears it.
    *
    * @param value - `true` for yes.
    */

@@ -19,7 +19,7 @@ import type { FormElement } from './form-element.ts';
  * ```
  */
 export declare class CheckboxesFormElement extends FormElement {
-  /** What stands beside a single box. */
+  /** Label of a single box. */
   checkboxLabel: string;
   /** What is stored for a single box. */
   checkboxValue: string;
@@ -30,15 +30,15 @@ export declare class CheckboxesFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds the boxes in the page. */
   setDomElements(): void;
-  /** Begins to listen to the boxes. */
+  /** Starts listening to the boxes. */
   setEventHandlers(): void;
   /**
-   * Ticks some boxes and takes the tick away from the others.
+   * Ticks some boxes and clears the others.
    *
    * @param values - Values of the options to tick; `null` for none.
    */

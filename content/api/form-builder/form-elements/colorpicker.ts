@@ -23,7 +23,7 @@ export declare class ColorPickerFormElement extends FormElement {
   searchType: string;
   /** Whether a search without result is tried again in a looser way. */
   searchFallback: boolean;
-  /** What visitors read when nothing is found. */
+  /** The text that visitors see if nothing is found. */
   noResultsText: string;
   /** Its width in the form, with a unit of CSS. */
   width: string;
@@ -34,7 +34,7 @@ export declare class ColorPickerFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its input in the page. */
@@ -45,7 +45,7 @@ export declare class ColorPickerFormElement extends FormElement {
    * @returns The properties of a field of a schema.
    */
   getSchema(): Record<string, unknown>;
-  /** Begins to listen to the window in which the colour is picked. */
+  /** Starts listening to the window in which the colour is picked. */
   setEventHandlers(): void;
   /**
    * Shows a colour.

@@ -17,7 +17,7 @@ import type { FormElement } from './form-element.ts';
  * ```
  */
 export declare class DateFormElement extends FormElement {
-  /** The languages that the calendar knows, as codes such as `de`. */
+  /** The languages of the calendar, as codes such as `de`. */
   languages: string[];
   /** The calendar's language. */
   language: string;
@@ -26,12 +26,12 @@ export declare class DateFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its input in the page. */
   setDomElements(): void;
-  /** Begins to listen to the calendar. */
+  /** Starts listening to the calendar. */
   setEventHandlers(): void;
   /**
    * Returns it as it is stored, with its language.

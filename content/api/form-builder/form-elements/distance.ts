@@ -18,6 +18,8 @@ import type { FormElement } from './form-element.ts';
  *   distance.setLength(25);
  * }
  * ```
+ *
+ * @see [Guide: Distance](/docs/guides/map-editor/filters/edit-fields#distance)
  */
 export declare class DistanceFormElement extends FormElement {
   /** Its inputs, by their purpose. */
@@ -28,9 +30,9 @@ export declare class DistanceFormElement extends FormElement {
   distanceControl: string;
   /** Unit of the distance, such as `km`. */
   distanceUnits: string;
-  /** What stands behind the distance. */
+  /** Label after the distance. */
   distanceUnitsLabel: string;
-  /** What stands between distance and address. */
+  /** Label between distance and address. */
   fromLabel: string;
   /** Whether a button takes the visitor's own place. */
   userLocationButton: boolean;
@@ -61,7 +63,7 @@ export declare class DistanceFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its inputs in the page. */
@@ -80,12 +82,12 @@ export declare class DistanceFormElement extends FormElement {
   getDataForTemplate(): Record<string, unknown>;
   /** Builds the form that edits distances, units and limits of the search. */
   initEditor(): void;
-  /** Begins to listen to distance, address and button. */
+  /** Starts listening to distance, address and button. */
   setEventHandlers(): void;
   /**
    * Shows the address of the visitor's own place.
    *
-   * @param data - What Google answered.
+   * @param data - Google's response.
    * @param location - The place.
    */
   setAddressByUserLocation(data: unknown, location: unknown): void;
@@ -93,8 +95,8 @@ export declare class DistanceFormElement extends FormElement {
    * Looks up what is typed into the field for an address.
    *
    * @param zip - The text.
-   * @param data - What Google answered.
-   * @param removeSpinner - Whether the sign that something is looked up goes away. `false` when left out.
+   * @param data - Google's response.
+   * @param removeSpinner - Whether the sign that something is looked up goes away. `false` by default.
    */
   handleAddressFieldChange(zip: string, data: unknown, removeSpinner?: boolean): void;
   /** Turns the list of distances into one that can be searched. */
@@ -105,14 +107,14 @@ export declare class DistanceFormElement extends FormElement {
    * Changes place, address and distance.
    *
    * @param value - All three.
-   * @param updateInput - Whether its inputs show them. `true` when left out.
+   * @param updateInput - Whether its inputs show them. `true` by default.
    */
   setValue(value: unknown, updateInput?: boolean): void;
   /**
    * Changes the place.
    *
    * @param geoPoint - The place, in degrees.
-   * @param updateInput - Whether its inputs show it. `true` when left out.
+   * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setGeoPoint(geoPoint: GeoPointLiteral, updateInput?: boolean): void;
   /**
@@ -125,7 +127,7 @@ export declare class DistanceFormElement extends FormElement {
    * Changes the distance.
    *
    * @param length - How far, in its unit.
-   * @param updateInput - Whether its inputs show it. `true` when left out.
+   * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setLength(length: number | string, updateInput?: boolean): void;
   /**
@@ -138,7 +140,7 @@ export declare class DistanceFormElement extends FormElement {
    * Changes the address.
    *
    * @param address - The address on one line.
-   * @param updateInput - Whether its inputs show it. `true` when left out.
+   * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setAddress(address: string, updateInput?: boolean): void;
   /**

@@ -20,6 +20,8 @@ import type { FormElement } from './form-element.ts';
  *   return element.type === 'empty';
  * }
  * ```
+ *
+ * @see [Guide: Types of filters](/docs/guides/map-editor/filters/edit-fields#types)
  */
 export declare class EmptyFormElement extends FormElement {
   /**
@@ -27,7 +29,7 @@ export declare class EmptyFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
 }

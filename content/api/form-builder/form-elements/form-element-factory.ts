@@ -13,9 +13,9 @@ import type { FormElementInterface } from './form-element-interface.ts';
 export type EditingFormElementExtraParams = Record<string, unknown>;
 
 /**
- * Makes the elements of a form from the fields of a schema: it knows which class belongs to which type.
+ * Makes the elements of a form from the fields of a schema: it has the class for each type.
  *
- * @example A type of one's own
+ * @example A type of your own
  * ```ts
  * import type {
  *   FormBuilder,
@@ -40,7 +40,7 @@ export declare class FormElementFactory {
   filtersMode: boolean;
   /** The media window of WordPress. */
   mediaUploader: unknown;
-  /** Whether names of fields stand beside their labels. */
+  /** Whether forms show the names of fields beside their labels. */
   showNames: boolean;
   /** The class for each type, by the name of the type. */
   types: Record<string, typeof FormElement>;
@@ -64,7 +64,7 @@ export declare class FormElementFactory {
     namespace: string;
     /** The media window of WordPress. */
     mediaUploader: unknown;
-    /** Whether names of fields stand beside their labels. */
+    /** Whether forms show the names of fields beside their labels. */
     showNames?: boolean;
   });
   /**

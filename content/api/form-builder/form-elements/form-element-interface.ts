@@ -19,11 +19,11 @@ export interface FormElementData {
   value: unknown;
 }
 
-/** What every element of a form offers, whatever its type. */
+/** The members of every element of a form. */
 export interface FormElementInterface {
   /** Name of the field. */
   name: string;
-  /** What people read beside it. */
+  /** Its label. */
   label: string;
   /** Its type, such as `text`. */
   type: string;
@@ -45,7 +45,7 @@ export interface FormElementInterface {
   options?: Array<FormElementOptions>;
   /** The same, by value. */
   optionsDict?: Record<string, FormElementOptions>;
-  /** Advice beneath it. */
+  /** Help text below it. */
   help?: string;
   /** What it shows while it is empty. */
   placeholder?: string;
@@ -57,15 +57,15 @@ export interface FormElementInterface {
   nameChanged: boolean;
   /** Whether tables of objects show the field. */
   visible?: boolean;
-  /** Whether it shows its value without letting it be changed. */
+  /** Whether it shows its value as read-only. */
   readonly?: boolean;
   /** Whether it cannot be deleted. */
   protected?: boolean;
-  /** What the form tells all of its elements, such as the markers' images. */
+  /** What the form shares with all its elements, such as the markers' images. */
   external: Record<string, unknown>;
   /** Whether the map is calibrated. */
   mapIsGeo: boolean;
-  /** Who listens to it. */
+  /** Its listeners. */
   events: Events;
   /** How the names of its inputs begin. */
   namespace: string;
@@ -79,9 +79,9 @@ export interface FormElementInterface {
   initEditor(): void;
   /** Finds its elements and inputs in the page. */
   setDomElements(): void;
-  /** Begins to listen to its inputs. */
+  /** Starts listening to its inputs. */
   setEventHandlers(): void;
-  /** Begins to listen to the form that edits it. */
+  /** Starts listening to the form that edits it. */
   setEditorEventHandlers(): void;
   /**
    * Returns the form that edits it.
@@ -89,7 +89,7 @@ export interface FormElementInterface {
    * @returns Its element in the page.
    */
   getEditor(): HTMLElement;
-  /** Takes away the form that edits it. */
+  /** Removes the form that edits it. */
   destroyEditor(): void;
   /**
    * Returns what it holds.
@@ -109,7 +109,7 @@ export interface FormElementInterface {
    * @returns A field of a schema.
    */
   getSchema(): unknown;
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   destroy(): void;
   /** Shows it. */
   show(): void;
@@ -137,7 +137,7 @@ export interface FormElementInterface {
   /** Draws it again. */
   redraw(): void;
   /**
-   * Takes over what the form tells all of its elements.
+   * Stores what the form shares with all its elements.
    *
    * @param params - Names and values.
    */

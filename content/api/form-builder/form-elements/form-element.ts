@@ -5,20 +5,20 @@ import type { SchemaField } from '../../infrastructure/server/schema-field.ts';
 import type { FormBuilder } from '../form-builder.ts';
 import type { FormElementData, FormElementInterface, FormElementOptions } from './form-element-interface.ts';
 
-/** What happens to an element of a form. */
+/** Events of an element of a form. */
 export type FormElementEvent =
   /** Its value has changed. */
   | 'change'
   /** It has been clicked, to be edited. */
   | 'click'
-  /** It shall be taken out of the form. */
+  /** It is about to be removed from the form. */
   | 'delete';
 
 /**
  * An element of a form, of which the elements of all types are made. It shows one field of a schema, reads what is
  * filled in, and, while forms are edited, can be edited itself.
  *
- * A type of one's own overrides the methods that differ: mostly `setDomElements`, `setEventHandlers`, `getSchema` and
+ * A type of your own overrides the methods that differ: mostly `setDomElements`, `setEventHandlers`, `getSchema` and
  * `setInputValue`.
  *
  * @example Follow what someone fills in
@@ -35,11 +35,11 @@ export type FormElementEvent =
 export declare class FormElement implements FormElementInterface {
   /** Name of the field. */
   name: string;
-  /** What people read beside it. */
+  /** Its label. */
   label: string;
   /** Its type, such as `text`. */
   type: string;
-  /** Name of the type for people. */
+  /** Title of the type. */
   typeLabel: string;
   /** How the database stores the field. */
   db_type: string;
@@ -61,7 +61,7 @@ export declare class FormElement implements FormElementInterface {
   options?: FormElementOptions[];
   /** The same, by value. */
   optionsDict?: Record<string, FormElementOptions>;
-  /** Advice beneath it. */
+  /** Help text below it. */
   help?: string;
   /** What it shows while it is empty. */
   placeholder?: string;
@@ -75,21 +75,21 @@ export declare class FormElement implements FormElementInterface {
   visible?: boolean;
   /** Whether tables leave the field out in any case. */
   hiddenOnTable?: boolean;
-  /** Whether it shows its value without letting it be changed. */
+  /** Whether it shows its value as read-only. */
   readonly?: boolean;
   /** Whether it cannot be deleted. */
   protected?: boolean;
   /** Whether its name can be changed. */
   renamable?: boolean;
-  /** Whether the database counts its value up by itself. */
+  /** Whether the database counts its value up automatically. */
   auto_increment?: boolean;
   /** Whether the database wants a value. */
   not_null?: boolean;
-  /** What the form tells all of its elements, such as the markers' images. */
+  /** What the form shares with all its elements, such as the markers' images. */
   external: Record<string, unknown>;
   /** Whether the map is calibrated. */
   mapIsGeo: boolean;
-  /** Who listens to it: {@link FormElementEvent}. */
+  /** Its listeners: {@link FormElementEvent}. */
   events: Events;
   /** How the names of its inputs begin. */
   namespace: string;
@@ -102,18 +102,18 @@ export declare class FormElement implements FormElementInterface {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Builds it. The constructor calls it. */
   init(): void;
   /** Finds its elements and inputs in the page, after its template has been filled. */
   setDomElements(): void;
-  /** Begins to listen to its inputs. */
+  /** Starts listening to its inputs. */
   setEventHandlers(): void;
   /** Turns its list into one that can be searched. */
   addSelect2(): void;
-  /** Begins to listen to the form that edits it. */
+  /** Starts listening to the form that edits it. */
   setEditorEventHandlers(): void;
   /**
    * Loads what can be chosen.
@@ -127,7 +127,7 @@ export declare class FormElement implements FormElementInterface {
    * @returns Its element in the page.
    */
   getEditor(): HTMLElement;
-  /** Takes away the form that edits it. */
+  /** Removes the form that edits it. */
   destroyEditor(): void;
   /** Builds the form that edits it. */
   initEditor(): void;
@@ -163,7 +163,7 @@ export declare class FormElement implements FormElementInterface {
   /**
    * Replaces what can be chosen.
    *
-   * @param options - Labels and values; none when left out.
+   * @param options - Labels and values; none by default.
    * @returns The options.
    */
   setOptions(options?: FormElementOptions[]): unknown[];
@@ -173,14 +173,14 @@ export declare class FormElement implements FormElementInterface {
    * @returns Name and value.
    */
   getData(): FormElementData;
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   destroy(): void;
   /** Shows it. */
   show(): void;
   /** Hides it; its value stays. */
   hide(): void;
   /**
-   * Takes over what the form tells all of its elements.
+   * Stores what the form shares with all its elements.
    *
    * @param params - Names and values.
    */
@@ -195,7 +195,7 @@ export declare class FormElement implements FormElementInterface {
    * Changes its value.
    *
    * @param value - The new value, as the type wants it.
-   * @param updateInput - Whether its inputs show it. `true` when left out.
+   * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setValue(value: unknown, updateInput?: boolean): void;
   /**

@@ -6,7 +6,7 @@ import type { FormElement } from './form-element.ts';
 import type { FormElementData } from './form-element-interface.ts';
 
 /**
- * The number of an object, which the database gives and nobody changes.
+ * The number of an object. The database sets it; it cannot be changed.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export declare class IdFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /**

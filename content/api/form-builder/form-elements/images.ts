@@ -25,7 +25,7 @@ export declare class ImagesFormElement extends FormElement {
   images: unknown;
   /** The media window of WordPress. */
   mediaUploader: unknown;
-  /** What stands on the button that adds images. */
+  /** Label of the button that adds images. */
   button_text: string;
   /** What lets images be dragged into another order. */
   sortable: unknown;
@@ -34,7 +34,7 @@ export declare class ImagesFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Builds it, and the media window with it. */
@@ -53,12 +53,12 @@ export declare class ImagesFormElement extends FormElement {
    * @returns The properties of a field of a schema.
    */
   getSchema(): Record<string, unknown>;
-  /** Takes over the order that was made by dragging. */
+  /** Stores the order of the dragged images. */
   updateData(): void;
-  /** Begins to listen to the button and to the images. */
+  /** Starts listening to the button and to the images. */
   setEventHandlers(): void;
   /** Draws the images again. */
   redrawImages(): void;
-  /** Takes it out of the page, and the media window's listeners with it. */
+  /** Removes it from the page, and the media window's listeners with it. */
   destroy(): void;
 }

@@ -48,7 +48,7 @@ export declare class LocationFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Builds it, and puts the marker onto the map. */
@@ -75,9 +75,9 @@ export declare class LocationFormElement extends FormElement {
   initEditor(): void;
   /** Finds its inputs and its button in the page. */
   setDomElements(): void;
-  /** Begins to listen to address, coordinates and image. */
+  /** Starts listening to address, coordinates and image. */
   setEventHandlers(): void;
-  /** Begins to listen to the form that edits it. */
+  /** Starts listening to the form that edits it. */
   setEditorEventHandlers(): void;
   /**
    * Sends an image for markers to the server.
@@ -97,7 +97,7 @@ export declare class LocationFormElement extends FormElement {
   /**
    * Shows a marker's image.
    *
-   * @param marker - The marker; its own when left out.
+   * @param marker - The marker; its own by default.
    */
   renderMarker(marker?: Marker): void;
   /** Writes the image and the place. */
@@ -128,9 +128,9 @@ export declare class LocationFormElement extends FormElement {
    * @param markerImg - Address of the image.
    */
   setMarkerByField(fieldId: string, markerImg: string): void;
-  /** Takes the place away, and the marker with it. */
+  /** Removes the place and its marker. */
   deleteMarker(): void;
-  /** Takes it out of the page; the marker goes back to where it was if nothing was stored. */
+  /** Removes it from the page; the marker goes back to where it was if nothing was stored. */
   destroy(): void;
   /**
    * Changes the image for objects that have none of their own.
@@ -139,7 +139,7 @@ export declare class LocationFormElement extends FormElement {
    */
   setDefaultMarkerPath(path: string): void;
   /**
-   * Tells which image an object has, after the rule.
+   * Returns which image an object has, after the rule.
    *
    * @param data - Fields of the object.
    * @returns Address of the image.
@@ -149,7 +149,7 @@ export declare class LocationFormElement extends FormElement {
    * Changes the place.
    *
    * @param value - The place.
-   * @param updateInput - Whether its inputs show it. `true` when left out.
+   * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setValue(value: unknown, updateInput?: boolean): void;
 }

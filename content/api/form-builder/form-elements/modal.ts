@@ -15,6 +15,8 @@ import type { FormElement } from './form-element.ts';
  *   return modal.showButtonText;
  * }
  * ```
+ *
+ * @see [Guide: Types of filters](/docs/guides/map-editor/filters/edit-fields#types)
  */
 export declare class ModalFormElement extends FormElement {
   /** Whether the button has words. */
@@ -24,7 +26,7 @@ export declare class ModalFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /**

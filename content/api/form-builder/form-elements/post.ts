@@ -37,7 +37,7 @@ export declare class PostFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its list in the page. */
@@ -54,7 +54,7 @@ export declare class PostFormElement extends FormElement {
    * @returns Names and values.
    */
   getDataForTemplate(): Record<string, unknown>;
-  /** Begins to listen to its list. */
+  /** Starts listening to its list. */
   setEventHandlers(): void;
   /**
    * Writes a post that was found.
@@ -74,7 +74,7 @@ export declare class PostFormElement extends FormElement {
    * Chooses a post.
    *
    * @param post - The post.
-   * @param updateInput - Whether its list shows it. `true` when left out.
+   * @param updateInput - Whether its list shows it. `true` by default.
    */
   setValue(post: PostInterface, updateInput?: boolean): void;
   /**

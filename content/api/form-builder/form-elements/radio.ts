@@ -26,12 +26,12 @@ export declare class RadioFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its inputs in the page. */
   setDomElements(): void;
-  /** Begins to listen to its inputs. */
+  /** Starts listening to its inputs. */
   setEventHandlers(): void;
   /**
    * Chooses an option.

@@ -28,7 +28,7 @@ export declare class RegionsFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its list in the page. */
@@ -58,15 +58,15 @@ export declare class RegionsFormElement extends FormElement {
    * @returns Ids and titles.
    */
   getRegionsForCurrentTable(): Array<unknown>;
-  /** Begins to listen to its list. */
+  /** Starts listening to its list. */
   setEventHandlers(): void;
-  /** Takes it out of the page, and its list's window with it. */
+  /** Removes it from the page, and its list's window with it. */
   destroy(): void;
   /**
    * Chooses regions.
    *
    * @param regionIds - Their ids.
-   * @param updateInput - Whether its list shows them. `true` when left out.
+   * @param updateInput - Whether its list shows them. `true` by default.
    */
   setValue(regionIds: string[], updateInput?: boolean): void;
 }

@@ -22,11 +22,11 @@ export declare class SaveFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds the buttons in the page. */
   setDomElements(): void;
-  /** Begins to listen to the buttons. */
+  /** Starts listening to the buttons. */
   setEventHandlers(): void;
 }

@@ -27,12 +27,12 @@ export declare class SearchFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its input in the page. */
   setDomElements(): void;
-  /** Begins to listen to its input. */
+  /** Starts listening to its input. */
   setEventHandlers(): void;
   /**
    * Shows a text.

@@ -32,7 +32,7 @@ export declare class SelectFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its list in the page. */
@@ -43,14 +43,14 @@ export declare class SelectFormElement extends FormElement {
    * @returns The properties of a field of a schema.
    */
   getSchema(): Record<string, unknown>;
-  /** Begins to listen to its list. */
+  /** Starts listening to its list. */
   setEventHandlers(): void;
   /** Turns its list into one that can be searched. */
   addSelect2(): void;
   /**
    * Replaces what can be chosen.
    *
-   * @param options - Labels and values; none when left out.
+   * @param options - Labels and values; none by default.
    * @returns The options.
    */
   setOptions(options?: FormElementOptions[]): unknown[];

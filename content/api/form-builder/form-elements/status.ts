@@ -15,6 +15,8 @@ import type { FormElement } from './form-element.ts';
  *   status.setValue('0');
  * }
  * ```
+ *
+ * @see [Guide: Statuses of regions](/docs/guides/map-editor/regions/what-is-regions#status)
  */
 export declare class StatusFormElement extends FormElement {
   /** Its inputs, by their purpose. */
@@ -24,20 +26,20 @@ export declare class StatusFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its list in the page. */
   setDomElements(): void;
-  /** Takes it out of the page, and the pickers of its colours with it. */
+  /** Removes it from the page, and the pickers of its colours with it. */
   destroy(): void;
-  /** Begins to listen to the form that edits labels and colours. */
+  /** Starts listening to the form that edits labels and colours. */
   setEditorEventHandlers(): void;
   /** Builds the form that edits labels and colours. */
   initEditor(): void;
   /** Adds an empty status while they are edited, if there is none. */
   mayBeAddStatusRow(): void;
-  /** Begins to listen to its list. */
+  /** Starts listening to its list. */
   setEventHandlers(): void;
   /**
    * Returns it as it is stored, with labels and colours.

@@ -21,7 +21,7 @@ export declare class TextFormElement extends FormElement {
   searchType: string;
   /** Whether a search without result is tried again in a looser way. */
   searchFallback: boolean;
-  /** What visitors read when nothing is found. */
+  /** The text that visitors see if nothing is found. */
   noResultsText: string;
   /** Its width in the form, with a unit of CSS. */
   width: string;
@@ -32,7 +32,7 @@ export declare class TextFormElement extends FormElement {
    *
    * @param schemaFieldOptions - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(
     schemaFieldOptions: SchemaField,
@@ -47,7 +47,7 @@ export declare class TextFormElement extends FormElement {
    * @returns The properties of a field of a schema.
    */
   getSchema(): Record<string, unknown>;
-  /** Begins to listen to its input. */
+  /** Starts listening to its input. */
   setEventHandlers(): void;
   /**
    * Shows a text.

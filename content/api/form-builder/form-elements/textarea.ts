@@ -36,12 +36,12 @@ export declare class TextareaFormElement extends FormElement {
    *
    * @param options - The field that it shows.
    * @param formBuilder - The form.
-   * @param external - What the form tells all of its elements.
+   * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
   /** Finds its input in the page, and puts an editor in its place if its format wants one. */
   setDomElements(): void;
-  /** Begins to listen to its input or its editor. */
+  /** Starts listening to its input or its editor. */
   setEventHandlers(): void;
   /**
    * Returns it as it is stored, with its format.
@@ -56,11 +56,11 @@ export declare class TextareaFormElement extends FormElement {
    */
   getDataForTemplate(): Record<string, unknown>;
   /**
-   * Takes over what the editor holds.
+   * Stores the content of the editor.
    *
    * @param codemirror - The editor.
    */
   setTextareaValue(codemirror: unknown): void;
-  /** Takes it out of the page, and its editor with it. */
+  /** Removes it from the page, and its editor with it. */
   destroy(): void;
 }

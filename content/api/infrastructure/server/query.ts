@@ -34,7 +34,7 @@ export interface QueryInterface {
   filters?: Record<string, unknown>;
   /** Values that objects must not have, by the names of their fields. */
   filterout?: Record<string, unknown> | null;
-  /** Whether the answer brings the fields along. */
+  /** Whether the response includes the fields. */
   withSchema?: boolean;
 }
 
@@ -78,16 +78,16 @@ export declare class Query implements QueryInterface {
   filters?: Record<string, unknown>;
   /** Values that objects must not have, by the names of their fields. */
   filterout?: Record<string, unknown> | null;
-  /** Whether the answer brings the fields along. */
+  /** Whether the response includes the fields. */
   withSchema?: boolean;
   /**
    * Makes a query.
    *
-   * @param options - What to ask for; everything when left out.
+   * @param options - What to ask for; everything by default.
    */
   constructor(options?: QueryInterface);
   /**
-   * Takes over several parts at once.
+   * Sets several parts at once.
    *
    * @param fields - Parts by their names.
    */
@@ -148,7 +148,7 @@ export declare class Query implements QueryInterface {
   /**
    * Replaces all filters.
    *
-   * @param fields - The new filters; none when left out.
+   * @param fields - The new filters; none by default.
    *
    * @example
    * ```ts
@@ -173,7 +173,7 @@ export declare class Query implements QueryInterface {
    */
   setFilterField(field: string, value: string | number): void;
   /**
-   * Tells whether a filter is set.
+   * Checks whether a filter is set.
    *
    * @returns `true` if there is at least one.
    *
@@ -194,9 +194,9 @@ export declare class Query implements QueryInterface {
    */
   removeFilter(fieldName: string): void;
   /**
-   * Sets whether the answer brings the fields along.
+   * Sets whether the response includes the fields.
    *
-   * @param requestSchema - `true` to bring them.
+   * @param requestSchema - `true` to include them.
    */
   requestSchema(requestSchema: boolean): void;
 }

@@ -70,15 +70,15 @@ export type SchemaFieldDbType =
   /** Structured data. */
   | 'json';
 
-/** What a {@link SchemaField} is made from. */
+/** Options of a {@link SchemaField}. */
 export interface SchemaFieldProps {
   /** What the field holds. */
   type: SchemaFieldType;
-  /** Its name for people. */
+  /** Its title. */
   label?: string;
-  /** Its name in templates and in the database: small letters, digits and underscores. */
+  /** Its name in templates and in the database: lower-case letters, digits and underscores. */
   name?: string;
-  /** Advice beneath the element of the form. */
+  /** Help text below the element of the form. */
   help?: string;
   /** What can be chosen. */
   options?: ArrayIndexed<FormElementOptions>;
@@ -86,7 +86,7 @@ export interface SchemaFieldProps {
   visible?: boolean;
   /** Whether tables leave the field out in any case. */
   hiddenOnTable?: boolean;
-  /** Whether forms show the value without letting it be changed. */
+  /** Whether forms show the value as read-only. */
   readonly?: boolean;
   /** Whether the field cannot be deleted. */
   protected?: boolean;
@@ -123,15 +123,17 @@ export interface SchemaFieldProps {
  * for (const option of field?.options ?? [])
  *   console.log(option.value, option.label);
  * ```
+ *
+ * @see [Guide: Edit fields of the database](/docs/guides/map-editor/database/edit-fields)
  */
 export declare class SchemaField implements SchemaFieldProps {
   /** What the field holds. */
   type: SchemaFieldType;
-  /** Its name for people. */
+  /** Its title. */
   label?: string;
-  /** Its name in templates and in the database: small letters, digits and underscores. */
+  /** Its name in templates and in the database: lower-case letters, digits and underscores. */
   name?: string;
-  /** Advice beneath the element of the form. */
+  /** Help text below the element of the form. */
   help?: string;
   /** What can be chosen, each option found by its value. */
   options?: ArrayIndexed<FormElementOptions>;
@@ -139,7 +141,7 @@ export declare class SchemaField implements SchemaFieldProps {
   visible?: boolean;
   /** Whether tables leave the field out in any case. */
   hiddenOnTable?: boolean;
-  /** Whether forms show the value without letting it be changed. */
+  /** Whether forms show the value as read-only. */
   readonly?: boolean;
   /** Whether the field cannot be deleted. */
   protected?: boolean;

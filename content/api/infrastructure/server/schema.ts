@@ -11,7 +11,7 @@ export type SchemaType =
   | 'object'
   /** Posts of WordPress. */
   | 'post'
-  /** A server of one's own. */
+  /** Your own server. */
   | 'api'
   /** The schemas themselves. */
   | 'schema'
@@ -24,12 +24,12 @@ export type SchemaType =
   /** The kinds of posts. */
   | 'postType';
 
-/** What happens to a schema. */
+/** Events of a schema. */
 export type SchemaEventType =
   /** Fields have been added, changed or removed. */
   'update';
 
-/** Name of an action of a server. Names of one's own are allowed besides these. */
+/** Name of an action of a server. Names of your own are allowed besides these. */
 export type ApiEndpointName =
   /** A list of objects. */
   | 'index'
@@ -45,7 +45,7 @@ export type ApiEndpointName =
   | 'delete'
   /** Deletes all objects. */
   | 'clear'
-  /** An action of one's own. */
+  /** An action of your own. */
   | (string & {});
 
 /**
@@ -65,7 +65,7 @@ export type ApiEndpointName =
 export interface ApiEndpoint {
   /** Method of HTTP. */
   method: 'POST' | 'GET' | 'DELETE' | 'PUT';
-  /** Address below {@link Schema.apiBaseUrl}; `[:id]` and the like stand for fields of the object. */
+  /** Address below {@link Schema.apiBaseUrl}; placeholders such as `[:id]` take the fields of the object. */
   url: string;
   /** The action. */
   name: ApiEndpointName;
@@ -74,10 +74,10 @@ export interface ApiEndpoint {
 /** The endpoints of a server, each found by its name. */
 export type ApiEndpoints = ArrayIndexed<ApiEndpoint>;
 
-/** How requests to a server of one's own identify themselves. */
+/** How requests to your own server identify themselves. */
 export type AuthorizationCredentials = Record<string, string>;
 
-/** What a {@link Schema} is made from. */
+/** Options of a {@link Schema}. */
 export interface SchemaOptions {
   /** Number of the schema; the server gives it. */
   id?: number;
@@ -85,7 +85,7 @@ export interface SchemaOptions {
   type?: SchemaType;
   /** Name of the table, such as `objects_12`. */
   name?: string;
-  /** Name for people. */
+  /** Title. */
   title?: string;
   /** The fields. */
   fields?: SchemaFieldProps[];
@@ -110,7 +110,10 @@ export interface SchemaOptions {
 /**
  * The fields of a table, and where its objects come from: the plugin's own database, posts, or another server.
  *
- * @example Objects from a server of one's own
+ * Your own API responds to `index` with `{ "offices": { "items": [], "hasMore": false } }`, where `offices` is the name of
+ * the schema.
+ *
+ * @example Objects from your own API
  * ```ts
  * const schema = new mapwright.schema({
  *   type: 'api',
@@ -132,6 +135,8 @@ export interface SchemaOptions {
  * );
  * repository.find();
  * ```
+ *
+ * @see [Guide: Data sources](/docs/guides/map-editor/database/what-is-database#data-sources)
  */
 export declare class Schema {
   /** Number of the schema; the server gives it. */
@@ -144,7 +149,7 @@ export declare class Schema {
   type: SchemaType;
   /** Name of the table, such as `objects_12`. */
   name: string;
-  /** Name for people. */
+  /** Title. */
   title?: string;
   /**
    * The kind of posts, when they are the source.
@@ -156,7 +161,7 @@ export declare class Schema {
   fields?: ArrayIndexed<SchemaField>;
   /** When fields were changed last, as a time stamp. */
   lastChangeTime: number;
-  /** Who listens to the schema; it announces `update`. */
+  /** Listeners of the schema; it announces `update`. */
   events: Events;
   /**
    * How the server is asked.
@@ -173,13 +178,14 @@ export declare class Schema {
   /** How requests identify themselves. */
   authorization?: AuthorizationCredentials;
   /**
-   * What one object is called, such as `office`; answers of a server have the object under this name.
+   * What one object is called, such as `office`.
    *
    * @since 8.0.0
    */
   objectNameSingular: string;
   /**
-   * What several are called, such as `offices`; answers of a server have the list under this name.
+   * What several objects are called, such as `offices`. If the schema describes your own API, use the same word for
+   * {@link Schema.name}.
    *
    * @since 8.0.0
    */
@@ -228,9 +234,9 @@ export declare class Schema {
    */
   setObjectNamePlural(namePlural: string): void;
   /**
-   * Takes over options. The constructor calls it.
+   * Sets the options. The constructor calls it.
    *
-   * @param options - What the schema is made from.
+   * @param options - The options of the schema.
    */
   build(options: SchemaOptions): void;
   /**
@@ -270,9 +276,9 @@ export declare class Schema {
    */
   setId(id: number): void;
   /**
-   * Changes the name for people.
+   * Changes the title.
    *
-   * @param title - The name.
+   * @param title - The title.
    */
   setTitle(title: string): void;
   /**
@@ -282,7 +288,7 @@ export declare class Schema {
    */
   setName(name: string): void;
   /**
-   * Tells whether the fields are known already.
+   * Checks whether the fields are known already.
    *
    * @returns `true` once they are.
    */
@@ -296,7 +302,7 @@ export declare class Schema {
   /**
    * Adds a field at the end.
    *
-   * @param field - The field, or what it is made from.
+   * @param field - The field, or its options.
    */
   addField(field: SchemaField | Record<string, unknown>): void;
   /**

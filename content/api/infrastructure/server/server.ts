@@ -10,8 +10,10 @@ import type { Repository } from '../../core/repository.ts';
  * @example Ask WordPress for the maps
  * ```ts
  * const server = new mapwright.server('/wp-json/mapwright/v1');
- * server.get('maps').done(answer => console.log(answer));
+ * server.get('maps').done(response => console.log(response));
  * ```
+ *
+ * @see [Guide: REST interface and PHP hooks](/docs/guides/rest-and-php)
  */
 export declare class Server {
   /** Where all addresses begin, such as `/wp-json/mapwright/v1`. */
@@ -40,7 +42,7 @@ export declare class Server {
    *
    * @param path - Path below {@link Server.apiUrl}.
    * @param data - What is written behind the `?`.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    *
    * @example
    * ```ts
@@ -56,7 +58,7 @@ export declare class Server {
    *
    * @param path - Path below {@link Server.apiUrl}.
    * @param data - What is written behind the `?`.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    */
   fetch(path: string, data?: unknown): Promise<unknown>;
   /**
@@ -64,7 +66,7 @@ export declare class Server {
    *
    * @param path - Path below {@link Server.apiUrl}.
    * @param data - What is sent.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    */
   post(path: string, data?: unknown): JQueryPromise<unknown>;
   /**
@@ -72,23 +74,22 @@ export declare class Server {
    *
    * @param path - Path below {@link Server.apiUrl}.
    * @param data - What is sent.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    */
   put(path: string, data?: unknown): JQueryPromise<unknown>;
   /**
    * Sends a `DELETE`.
    *
    * @param path - Path below {@link Server.apiUrl}.
-   * @returns A promise of the answer.
+   * @returns A promise of the response.
    */
   delete(path: string): JQueryPromise<unknown>;
   /**
    * Sends a request of any kind; the others lead here.
    *
    * @param path - Path below {@link Server.apiUrl}.
-   * @param data - `type` is the method and `data` what is sent; the rest says whether and how it is
-   *   encoded.
-   * @returns A promise of the answer.
+   * @param data - `type` is the method and `data` what is sent; the rest says whether and how it is encoded.
+   * @returns A promise of the response.
    */
   ajax(
     path: string,
@@ -109,7 +110,7 @@ export declare class Server {
    */
   processObjectData(data: unknown): unknown;
   /**
-   * Asks for the values that a field has in a table. Only visitors who may edit posts are answered.
+   * Asks for the values that a field has in a table. Only for visitors who may edit posts.
    *
    * @param name - Name of the field.
    * @param collection - Name of the table.

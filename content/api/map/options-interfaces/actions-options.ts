@@ -65,6 +65,8 @@ export interface ClickActionOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Actions](/docs/guides/map-editor/actions)
  */
 export interface ActionsOptions {
   /** What the map does. */
@@ -116,15 +118,15 @@ export interface ActionsOptions {
       showPopover?: boolean;
     };
   };
-  /** What entries of the directory do. */
+  /** What items of the directory do. */
   directoryItem?: {
     /** On a click; besides the actions of regions and markers. */
     click?: ClickActionOptions & {
       /** Whether the region is selected. */
       selectRegion?: boolean;
-      /** Whether everything happens that a click on the region does. */
+      /** Whether the item does everything that a click on the region does. */
       fireRegionOnClick?: boolean;
-      /** Whether everything happens that a click on the marker does. */
+      /** Whether the item does everything that a click on the marker does. */
       fireMarkerOnClick?: boolean;
       /** Whether the region's popover opens. */
       showRegionPopover?: boolean;
@@ -135,7 +137,7 @@ export interface ActionsOptions {
     };
     /** When the pointer comes over it. */
     hover?: {
-      /** Whether the map moves the marker into its middle. */
+      /** Whether the map centres on the marker. */
       centerOnMarker?: boolean;
     };
   };

@@ -1,7 +1,7 @@
 /** @module Map/OptionsInterfaces/ChoroplethOptions */
 
 /**
- * Colours or bubbles by numbers: the value of a field decides how a region or marker looks.
+ * Choropleth: the value of a field decides the colour or bubble of a region or marker.
  *
  * @example From light to dark, by population
  * ```ts
@@ -18,7 +18,7 @@
  * });
  * ```
  *
- * @example Bubbles whose size says how much
+ * @example Bubbles sized by the number
  * ```ts
  * mapwright.get(0)?.update({
  *   choropleth: {
@@ -28,17 +28,19 @@
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Choropleth map](/docs/tutorials/choropleth-map)
  */
 export interface ChoroplethOptions {
-  /** Whether numbers decide how the map looks. */
+  /** Whether the choropleth is on. */
   on?: boolean;
   /** Settings that older versions stored. */
   [key: string]: unknown;
-  /** Whose numbers: `regions` or `database`. */
+  /** The source of the numbers: `regions` or `database`. */
   source: string;
   /** Name of the field that holds the numbers. */
   sourceField: string;
-  /** The list from which visitors choose another field. */
+  /** The list where visitors choose another field. */
   sourceFieldSelect: {
     /** Whether it is shown. */
     on: boolean;
@@ -64,7 +66,7 @@ export interface ChoroplethOptions {
   };
   /** How numbers become colours. */
   coloring: {
-    /** Whether colours flow into one another, or each range of numbers has its own. */
+    /** Whether colours form a gradient, or each range of numbers has its own colour. */
     mode: 'gradient' | 'palette';
     /** For the mode `gradient`. */
     gradient: {
@@ -98,12 +100,12 @@ export interface ChoroplethOptions {
         /** What the legend writes beside it. */
         description: string;
       }>;
-      /** How numbers outside of all ranges look. */
+      /** The look of numbers outside all ranges. */
       outOfRange: unknown;
     };
-    /** How regions without a number look. */
+    /** The look of regions without a number. */
     noData: unknown;
-    /** The explanation beside the map. */
+    /** The legend. */
     legend: {
       /** Whether it is shown. */
       on: boolean;
@@ -113,7 +115,7 @@ export interface ChoroplethOptions {
       container: string;
       /** Its heading. */
       title: string;
-      /** The text beneath the heading. */
+      /** The text below the heading. */
       text: string;
       /** The text at its end. */
       description: string;

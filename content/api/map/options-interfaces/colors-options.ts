@@ -17,6 +17,8 @@
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Colors](/docs/guides/map-editor/colors)
  */
 export interface ColorsOptions {
   /** Colour of regions. */
@@ -48,22 +50,22 @@ export interface ColorsOptions {
   /** Lines around regions. */
   stroke?: string;
   /**
-   * Behind the directory.
+   * Background of the directory.
    *
    * @defaultValue `"#fafafa"`
    */
   directory: string;
-  /** Behind the search of the directory. */
+  /** Background of the search of the directory. */
   directorySearch: string;
   /**
-   * Behind the details view.
+   * Background of the details view.
    *
    * @defaultValue `"#fff"`
    */
   detailsView: string;
-  /** Behind popovers. */
+  /** Background of popovers. */
   popover: string;
-  /** Behind tooltips. */
+  /** Background of tooltips. */
   tooltip: string;
   /** Regions by their status: colours by the values of the statuses. */
   status: unknown;
@@ -72,15 +74,15 @@ export interface ColorsOptions {
    * `inactive`.
    */
   markers: unknown;
-  /** Behind the area on the left. */
+  /** Background of the area on the left. */
   leftSidebar: string;
-  /** Behind the area on the right. */
+  /** Background of the area on the right. */
   rightSidebar: string;
-  /** Behind the area above. */
+  /** Background of the area above the map. */
   header: string;
-  /** Behind the area beneath. */
+  /** Background of the area below the map. */
   footer: string;
-  /** Behind the window with further filters. */
+  /** Background of the window with further filters. */
   modalFilters: string;
   /** Clusters. */
   clusters: string;

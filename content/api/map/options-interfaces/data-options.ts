@@ -20,6 +20,8 @@ import type { MapOptions } from './map-options.ts';
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Pagination](/docs/guides/map-editor/settings#pagination)
  */
 export interface PaginationOptions {
   /**
@@ -36,9 +38,9 @@ export interface PaginationOptions {
   perpage: number;
   /** Where the buttons are: `directory`, `map` or `both`. */
   showIn: string;
-  /** What stands on the button to the page before. */
+  /** Label of the button for the previous page. */
   prev: string;
-  /** What stands on the button to the next page. */
+  /** Label of the button for the next page. */
   next: string;
 }
 
@@ -54,12 +56,14 @@ export interface PaginationOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Database settings](/docs/guides/map-editor/database/settings)
  */
 export interface DatabaseOptions {
   /** How many objects are loaded at once. */
   pagination: PaginationOptions;
   /**
-   * Whether objects are loaded in the beginning.
+   * Whether objects are loaded when the map starts.
    *
    * @defaultValue `true`
    */
@@ -85,9 +89,9 @@ export interface MapRepositoryOptions {
 }
 
 /**
- * The form with which visitors filter. Its elements are {@link MapOptions.filtersSchema}.
+ * The form where visitors filter. Its elements are {@link MapOptions.filtersSchema}.
  *
- * @example Above the map, with a button to search and one to begin anew
+ * @example Above the map, with a button to search and one to start again
  * ```ts
  * mapwright.get(0)?.update({
  *   filters: {
@@ -99,13 +103,15 @@ export interface MapRepositoryOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Filter settings](/docs/guides/map-editor/filters/settings)
  */
 export interface FilterOptions {
-  /** Whether the form is there. */
+  /** Whether the form is shown. */
   on: boolean;
   /** What is filtered: `database` or `regions`. */
   source: string;
-  /** `id` of the element that holds the form, for a place of one's own. */
+  /** `id` of the element that holds the form, for a location of your own. */
   containerId: string;
   /**
    * Where the form is.
@@ -116,7 +122,7 @@ export interface FilterOptions {
   /** Its width, with a unit of CSS. */
   width: string;
   /**
-   * Status of the regions that filters have left out.
+   * Status of the regions that filters leave out.
    *
    * @deprecated Since 8.7.0 use `regionsDynamicStatus` of {@link MapOptions}.
    */
@@ -131,17 +137,17 @@ export interface FilterOptions {
   hideOnMobile: boolean;
   /** Whether the form is behind a button everywhere. */
   hide: boolean;
-  /** Room around the elements, with a unit of CSS. */
+  /** Space around the elements, with a unit of CSS. */
   padding: string;
-  /** What stands on the button that shows the form. */
+  /** Label of the button that shows the form. */
   showButtonText: string;
   /** Whether there is a button that removes all filters. */
   clearButton: boolean;
-  /** What stands on the button that clears. */
+  /** Label of the button that clears. */
   clearButtonText: string;
   /** Whether objects are loaded only when visitors press a button. */
   searchButton: boolean;
-  /** What stands on the button that searches. */
+  /** Label of the button that searches. */
   searchButtonText: string;
 }
 
@@ -161,29 +167,31 @@ export interface FilterOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Directory](/docs/guides/map-editor/directory)
  */
 export interface DirectoryOptions {
   /**
-   * What phones show first.
+   * What phones show first: the map or the list.
    *
    * @defaultValue `"map"`
    */
   showFirst: string;
   /**
-   * Whether a click on an entry brings the map to the front on a phone.
+   * Whether a click on an item shows the map on a phone.
    *
    * @defaultValue `true`
    */
   showMapOnClick: boolean;
-  /** What visitors read when nothing is found. */
+  /** The text that visitors see if nothing is found. */
   noResultsText: string;
   /**
-   * Whether the directory is there.
+   * Whether the directory is shown.
    *
    * @defaultValue `false`
    */
   on: boolean;
-  /** Whether it is in an element of one's own. */
+  /** Whether it is in an element of your own. */
   customContainer: boolean;
   /** Its width, with a unit of CSS. */
   width: string;
@@ -197,38 +205,38 @@ export interface DirectoryOptions {
   hideOnMobile: boolean;
   /** Where it is, such as `leftSidebar`. */
   location: string;
-  /** `id` of the element that holds it, for a place of one's own. */
+  /** `id` of the element that holds it, for a location of your own. */
   containerId: string;
   /** On which side it is. */
   position: string;
-  /** Which entries it leaves out. */
+  /** The items that it leaves out. */
   filterout: {
-    /** Name of the field that decides. */
+    /** Name of the field that it compares. */
     field: string;
     /** How the value is compared. */
     cond: string;
     /** The value that it is compared with. */
     val: string;
   };
-  /** Groups of entries. */
+  /** Categories: items in groups. */
   categories: {
-    /** Whether entries are grouped. */
+    /** Whether items are grouped. */
     on: boolean;
-    /** Name of the field that makes the groups. */
+    /** Name of the field whose values become the categories. */
     groupBy: string;
-    /** Whether groups without entries are left out. */
+    /** Whether empty categories are hidden. */
     hideEmpty: boolean;
-    /** Whether groups can be folded. */
+    /** Whether all categories are closed when the map opens. */
     collapse: boolean;
-    /** Whether opening a group folds the others. */
+    /** Whether opening a category closes the others. */
     collapseOther: boolean;
-    /** Whether groups show how many entries they have. */
+    /** Whether categories show how many items they have. */
     counters: boolean;
   };
   /** Whether it has a field for a search by text. */
   search?: boolean;
   /**
-   * Name of the field that entries are sorted by.
+   * Name of the field that items are sorted by.
    *
    * @defaultValue `"id"`
    */
@@ -240,7 +248,7 @@ export interface DirectoryOptions {
    */
   sortDirection: string;
   /**
-   * Least height, in CSS pixels.
+   * Minimum height, in CSS pixels.
    *
    * @defaultValue `400`
    */

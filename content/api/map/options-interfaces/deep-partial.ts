@@ -3,8 +3,7 @@
 import type { MapOptions } from './map-options.ts';
 
 /**
- * Options of which only those are written that differ from the defaults, at any depth. The rest of {@link MapOptions}
- * stays as it is.
+ * Options in part: only those that differ, at any depth. The rest of {@link MapOptions} stays as it is.
  *
  * @typeParam T - The whole options.
  *
@@ -22,7 +21,7 @@ import type { MapOptions } from './map-options.ts';
 export type DeepPartial<T> = { [Key in keyof T]?: DeepPartialValue<T[Key]> };
 
 /**
- * One value of {@link DeepPartial}: lists and functions are given whole, objects in part.
+ * One value of {@link DeepPartial}: lists and functions are complete, objects can be partial.
  *
  * @typeParam Value - The whole value.
  */

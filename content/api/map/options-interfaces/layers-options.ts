@@ -19,6 +19,8 @@ import type { GalleryController } from '../../gallery/gallery.ts';
  *   },
  * ]);
  * ```
+ *
+ * @see [Guide: Groups and layers](/docs/guides/map-editor/visibility/list)
  */
 export interface GroupOptionsInterface {
   /** Id of the group, unique in the map. */
@@ -38,6 +40,8 @@ export interface GroupOptionsInterface {
  * ```ts
  * console.log(mapwright.get(0)?.galleries.findById('1')?.title);
  * ```
+ *
+ * @see [Guide: Gallery](/docs/guides/map-editor/gallery)
  */
 export interface GalleryOptionsInterface {
   /** Id of the gallery, unique in the map. */
@@ -53,7 +57,7 @@ export interface GalleryOptionsInterface {
 }
 
 /**
- * The list with which visitors show and hide groups.
+ * The list where visitors show and hide groups.
  *
  * @example
  * ```ts
@@ -65,13 +69,15 @@ export interface GalleryOptionsInterface {
  *   expanded: true,
  * });
  * ```
+ *
+ * @see [Guide: Visibility settings](/docs/guides/map-editor/visibility/settings)
  */
 export interface LayersControlOptionsInterface {
-  /** Whether the list is there. */
+  /** Whether the list is shown. */
   on: boolean;
   /** Its heading. */
   label: string;
-  /** Greatest height, with a unit of CSS; a longer list scrolls. */
+  /** Maximum height, with a unit of CSS; a longer list scrolls. */
   maxHeight: string;
   /** In which corner of the map it is. */
   position: string;

@@ -26,8 +26,8 @@ import type {
 } from './view-options.ts';
 
 /**
- * Everything that can be set on a map. The editor stores the same options; code gives them when it makes a map, or
- * changes them with {@link MapwrightMap.update}.
+ * All options of a map. The editor stores the same options. Your code sets them when it creates a map, or changes them
+ * with {@link MapwrightMap.update}.
  *
  * Write only what differs from the defaults.
  *
@@ -52,9 +52,11 @@ import type {
  * ```ts
  * mapwright.get(0)?.update({ multiSelect: true, cursor: 'pointer' });
  * ```
+ *
+ * @see [Guide: Settings](/docs/guides/map-editor/settings)
  */
 export interface MapOptions {
-  /** Number of the map on the server; a map without a server has none that matters. */
+  /** Number of the map on the server; it has no meaning for a map without a server. */
   id: number;
   /** Title of the map, for the list of maps in the editor. */
   title?: string;
@@ -68,34 +70,33 @@ export interface MapOptions {
    * @defaultValue `""`
    */
   source?: string;
-  /** The SVG itself as text, in place of {@link MapOptions.source}. */
+  /** The SVG itself as text, instead of {@link MapOptions.source}. */
   svgData?: string;
   /**
-   * Statuses that regions take by themselves; each is the value of a status, or empty. Replaces
-   * `filteredRegionsStatus` of {@link FilterOptions}.
+   * Statuses that regions get automatically; each is the value of a status, or empty. Replaces `filteredRegionsStatus`
+   * of {@link FilterOptions}.
    *
    * @since 8.7.0
    */
   regionsDynamicStatus?: {
-    /** Status of the regions that filters have left out. */
+    /** Status of the regions that filters leave out. */
     filtered?: string;
     /** Status of the regions to which no object belongs. */
     noObjects?: string;
   };
   /**
-   * How the id of a shape must begin for the shape to be a region. All shapes with an id are regions when
-   * it is empty.
+   * How the id of a shape must begin for the shape to be a region. If it is empty, shapes need only an id and a fill.
    */
   regionPrefix?: string;
   /** Groups of SVG objects that visitors can show and hide. */
   groups?: ArrayIndexed<GroupOptionsInterface>;
   /** Galleries that templates can show. */
   galleries?: ArrayIndexed<GalleryOptionsInterface>;
-  /** The list with which visitors show and hide groups. */
+  /** The list where visitors show and hide groups. */
   layersControl?: LayersControlOptionsInterface;
   /** Floors of a building, of which one is shown at a time. */
   floors?: unknown[];
-  /** The list with which visitors change between floors. */
+  /** The list where visitors change between floors. */
   floorsControl?: unknown;
   /**
    * Whether no region reacts.
@@ -110,7 +111,7 @@ export interface MapOptions {
    */
   responsive?: boolean;
   /**
-   * What visitors read until the map is there.
+   * The text that visitors see until the map is there.
    *
    * @defaultValue `""`
    */
@@ -120,8 +121,7 @@ export interface MapOptions {
   /** Height of the map in CSS pixels; for a responsive map, its proportion to the width. */
   height?: number;
   /**
-   * What the map shows at first: left edge, upper edge, width and height in units of the SVG. The whole
-   * SVG when empty.
+   * What the map shows at first: left edge, top edge, width and height in units of the SVG. The whole SVG when empty.
    *
    * @defaultValue `[]`
    */
@@ -133,7 +133,7 @@ export interface MapOptions {
    */
   lockAspectRatio?: boolean;
   /**
-   * Room around the map, in CSS pixels.
+   * Space around the map, in CSS pixels.
    *
    * @defaultValue `0`
    */
@@ -167,7 +167,7 @@ export interface MapOptions {
    */
   fitMarkers?: boolean;
   /**
-   * Whether the map moves to its markers once, in the beginning.
+   * Whether the map moves to its markers once, when it starts.
    *
    * @defaultValue `false`
    */
@@ -182,10 +182,10 @@ export interface MapOptions {
   menu?: DirectoryOptions;
   /** Colours of the map and of everything around it. */
   colors?: ColorsOptions;
-  /** Whether near markers are drawn as one. */
+  /** Clusters: nearby markers drawn as one. */
   clustering?: {
     /**
-     * Whether markers are put together.
+     * Whether clustering is on.
      *
      * @defaultValue `false`
      */
@@ -195,9 +195,9 @@ export interface MapOptions {
   zoom?: ZoomOptions;
   /** How visitors move the map. */
   scroll?: ScrollOptions;
-  /** What is shown beneath the pointer. */
+  /** Tooltips: what visitors see when they point at something. */
   tooltips?: TooltipsOptions;
-  /** What is shown on click or touch. */
+  /** Popovers: what visitors see when they click or touch something. */
   popovers?: PopoversOptions;
   /**
    * The statuses that regions can have, by their values.
@@ -205,11 +205,11 @@ export interface MapOptions {
    * @defaultValue `"1"` is Enabled, `"0"` is Disabled
    */
   regionStatuses?: RegionStatusOptionsCollection;
-  /** Functions that listen, as source text, by the name of the event: {@link MapEvents}. */
+  /** Listeners as source text, by the name of the event: {@link MapEvents}. */
   events?: Partial<Record<keyof MapEvents, string>>;
   /** Functions that change data on its way, as source text or as functions. */
   middlewares?: { [Key in MiddlewareType]?: string | MiddlewareHandlers[Key] };
-  /** Colours or bubbles by numbers. */
+  /** The choropleth: colours or bubbles by the values of a field. */
   choropleth?: ChoroplethOptions;
   /**
    * Name of the field whose numbers colour the regions. See also `sourceField` of {@link ChoroplethOptions}.
@@ -219,25 +219,25 @@ export interface MapOptions {
   regions?: RegionOptionsCollection;
   /** Where regions and objects come from, and how many at once. */
   database?: DatabaseOptions;
-  /** Texts beside markers. */
+  /** Labels of markers. */
   labelsMarkers?: {
     /**
-     * Whether markers have a text beside them, from the template `labelMarker`.
+     * Whether markers have labels, from the template `labelMarker`.
      *
      * @defaultValue `false`
      */
     on?: boolean;
   };
-  /** Texts on regions. */
+  /** Labels of regions. */
   labelsRegions?: {
     /**
-     * Whether regions have a text on them, from the template `labelRegion`.
+     * Whether regions have labels, from the template `labelRegion`.
      *
      * @defaultValue `false`
      */
     on?: boolean;
   };
-  /** Google's map beneath the SVG; only a calibrated map can have it. See {@link GeoViewBox}. */
+  /** Google's map below the SVG; only a calibrated map can have it. See {@link GeoViewBox}. */
   googleMaps?: {
     /** Whether Google's map is shown. */
     on?: boolean;
@@ -265,7 +265,7 @@ export interface MapOptions {
      * @defaultValue `"default"`
      */
     style?: 'default' | 'silver' | 'retro' | 'dark' | 'night' | 'blue' | 'custom';
-    /** Google's description of a style of one's own, for the style `custom`. */
+    /** Google's description of a style of your own, for the style `custom`. */
     styleJSON?: unknown;
     /**
      * Language of the names on Google's map.
@@ -282,9 +282,9 @@ export interface MapOptions {
   css?: string;
   /** The areas around the map, which can hold the directory, filters and details view. */
   containers?: {
-    /** The area on the left. */
+    /** The area to the left of the map. */
     leftSidebar?: {
-      /** Whether it is there. */
+      /** Whether it is shown. */
       on?: boolean;
       /**
        * Its width, with a unit of CSS.
@@ -293,9 +293,9 @@ export interface MapOptions {
        */
       width?: string;
     };
-    /** The area on the right. */
+    /** The area to the right of the map. */
     rightSidebar?: {
-      /** Whether it is there. */
+      /** Whether it is shown. */
       on?: boolean;
       /**
        * Its width, with a unit of CSS.
@@ -304,24 +304,24 @@ export interface MapOptions {
        */
       width?: string;
     };
-    /** The area above. */
+    /** The area above the map. */
     header?: {
       /**
-       * Whether it is there.
+       * Whether it is shown.
        *
        * @defaultValue `true`
        */
       on?: boolean;
     };
-    /** The area beneath. */
+    /** The area below the map. */
     footer?: {
-      /** Whether it is there. */
+      /** Whether it is shown. */
       on?: boolean;
     };
   };
-  /** The form with which visitors filter. */
+  /** The form where visitors filter. */
   filters?: FilterOptions;
-  /** The elements of the form with which visitors filter. */
+  /** The elements of the form where visitors filter. */
   filtersSchema?: Array<SchemaField>;
   /** The large view of one region or object. */
   detailsView?: {
@@ -341,33 +341,33 @@ export interface MapOptions {
      * @defaultValue `true`
      */
     mobileFullscreen?: boolean;
-    /** Room around it. */
+    /** Space around it. */
     margin?: unknown;
     /** Whether its height follows its content. */
     autoresize?: boolean;
   };
-  /** Words of the bar that switches between map and list on a phone. */
+  /** Labels of the bar that switches between map and list on a phone. */
   mobileView?: {
     /**
-     * What stands on the button that shows the map.
+     * Label of the button that shows the map.
      *
      * @defaultValue `"Map"`
      */
     labelMap?: string;
     /**
-     * What stands on the button that shows the list.
+     * Label of the button that shows the list.
      *
      * @defaultValue `"List"`
      */
     labelList?: string;
     /**
-     * What stands on the button that closes.
+     * Label of the button that closes.
      *
      * @defaultValue `"Close"`
      */
     labelClose?: string;
   };
-  /** Patterns in Handlebars that fields are filled into. */
+  /** Handlebars templates. */
   templates?: TemplatesOptions;
   /** The buttons on the map. */
   controls?: ControlsOptions;
@@ -384,8 +384,7 @@ export interface MapOptions {
   /** The number that the marker created last has in its id. */
   markerLastID?: number;
   /**
-   * The maps that were shown in this place before, the last one last; the control `previousMap` goes
-   * back.
+   * The maps that were shown in this place before, the last one last; the control `previousMap` goes back to it.
    */
   previousMapsIds?: Array<number | string>;
 }

@@ -2,7 +2,11 @@
 
 import type { MapOptions } from './map-options.ts';
 
-/** A status that regions can have, with its colour. */
+/**
+ * A status that regions can have, with its colour.
+ *
+ * @see [Guide: Statuses of regions](/docs/guides/map-editor/regions/what-is-regions#status)
+ */
 export interface RegionStatusOptions {
   /** What people read, such as `Sold`. */
   label: string;
@@ -69,6 +73,8 @@ export type RegionStylesByStatusOptions = Partial<RegionStylesByStatus>;
  *   ?.getRegion('US-TX')
  *   .update({ title: 'Texas', style: { fill: '#0b7a5a' } });
  * ```
+ *
+ * @see [Guide: List of regions](/docs/guides/map-editor/regions/list)
  */
 export interface RegionOptions {
   /** What visitors read. */

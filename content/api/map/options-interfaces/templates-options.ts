@@ -18,7 +18,7 @@ export type TemplateName =
   | 'detailsView'
   /** The directory as a whole; a template of its own since 8.0.0. */
   | 'directory'
-  /** One entry of the directory. */
+  /** One item of the directory. */
   | 'directoryItem'
   /** One category of the directory; a template of its own since 8.0.0. */
   | 'directoryCategoryItem'
@@ -30,8 +30,8 @@ export type TemplateName =
   | 'labelLocation';
 
 /**
- * Templates by their names: patterns in Handlebars that the fields of regions and objects are filled into.
- * {@link TemplateHelpers} lists the helpers that they can use.
+ * Handlebars templates by their names; they are filled with the fields of regions and objects. {@link TemplateHelpers}
+ * lists the helpers that they can use.
  *
  * @example
  * ```ts
@@ -43,5 +43,7 @@ export type TemplateName =
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Templates](/docs/guides/map-editor/templates)
  */
 export type TemplatesOptions = Partial<Record<TemplateName, string>>;

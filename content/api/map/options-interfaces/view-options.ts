@@ -12,6 +12,8 @@ import type { TemplatesOptions } from './templates-options.ts';
  *   zoom: { limit: [0, 3], mousewheel: false, fingers: false },
  * });
  * ```
+ *
+ * @see [Guide: Zoom](/docs/guides/map-editor/settings#zoom)
  */
 export interface ZoomOptions {
   /**
@@ -21,13 +23,13 @@ export interface ZoomOptions {
    */
   on: boolean;
   /**
-   * The lowest and the highest zoom level; since 8.5.8 both stay between 0 and 22, as with Google.
+   * The lowest and the highest zoom level; since 8.5.8 both are kept between 0 and 22.
    *
    * @defaultValue `[0, 22]`
    */
   limit: [number, number];
   /**
-   * How many times larger one level is than the one before.
+   * How much larger each level is than the previous one, as a factor.
    *
    * @defaultValue `2`
    */
@@ -60,13 +62,13 @@ export interface ZoomOptions {
    */
   fingers: boolean;
   /**
-   * Whether the SVG disappears above a level, so that Google's map beneath is seen.
+   * Whether the SVG is hidden from a zoom level on, so that visitors see Google's map.
    *
    * @defaultValue `false`
    */
   hideSvg: boolean;
   /**
-   * From which level on the SVG disappears.
+   * The level from which the SVG is hidden.
    *
    * @defaultValue `7`
    */
@@ -76,13 +78,15 @@ export interface ZoomOptions {
 /**
  * How visitors move the map.
  *
- * @example Let the page scroll, and the map stay within its edges
+ * @example Keep the map within its edges
  * ```ts
  * const map = mapwright.get(0);
  * map?.update({
  *   scroll: { on: true, limit: true, spacebar: true },
  * });
  * ```
+ *
+ * @see [Guide: Scroll](/docs/guides/map-editor/settings#scroll)
  */
 export interface ScrollOptions {
   /**
@@ -98,7 +102,7 @@ export interface ScrollOptions {
    */
   limit: boolean;
   /**
-   * Whether the map can be taken hold of by the background too.
+   * Whether visitors can also move the map by its background.
    *
    * @defaultValue `false`
    */
@@ -125,6 +129,8 @@ export interface ScrollOptions {
  *   },
  * });
  * ```
+ *
+ * @see [Guide: Control buttons](/docs/guides/map-editor/settings#control-buttons)
  */
 export interface ControlsOptions {
   /**
@@ -144,7 +150,7 @@ export interface ControlsOptions {
    */
   location: string;
   /**
-   * Whether there is a button that goes back to the map before.
+   * Whether there is a button that goes back to the previous map.
    *
    * @defaultValue `false`
    */
@@ -152,7 +158,7 @@ export interface ControlsOptions {
 }
 
 /**
- * What is shown beneath the pointer.
+ * Tooltips: what visitors see when they point at something.
  *
  * @example
  * ```ts
@@ -161,12 +167,14 @@ export interface ControlsOptions {
  *   tooltips: { on: true, position: 'top', minWidth: 160 },
  * });
  * ```
+ *
+ * @see [Guide: Tooltips and popovers](/docs/guides/map-editor/settings#tooltips-and-popovers)
  */
 export interface TooltipsOptions {
-  /** Whether there are tooltips. */
+  /** Whether tooltips are shown. */
   on: boolean;
   /**
-   * Where they stand, seen from the pointer.
+   * Position relative to the pointer.
    *
    * @defaultValue `"bottom-right"`
    */
@@ -175,10 +183,10 @@ export interface TooltipsOptions {
    * Source of the template. See also `tooltipRegion` and `tooltipMarker` of {@link TemplatesOptions}.
    */
   template: string;
-  /** Greatest width, in CSS pixels. */
+  /** Maximum width, in CSS pixels. */
   maxWidth: number;
   /**
-   * Least width, in CSS pixels.
+   * Minimum width, in CSS pixels.
    *
    * @defaultValue `100`
    */
@@ -186,7 +194,7 @@ export interface TooltipsOptions {
 }
 
 /**
- * What is shown on click or touch.
+ * Popovers: what visitors see when they click or touch something.
  *
  * @example
  * ```ts
@@ -195,12 +203,14 @@ export interface TooltipsOptions {
  *   popovers: { on: true, width: '360', mobileFullscreen: true },
  * });
  * ```
+ *
+ * @see [Guide: Tooltips and popovers](/docs/guides/map-editor/settings#tooltips-and-popovers)
  */
 export interface PopoversOptions {
-  /** Whether there are popovers. */
+  /** Whether popovers are shown. */
   on: boolean;
   /**
-   * Where they stand, seen from the region or marker.
+   * Position relative to the region or marker.
    *
    * @defaultValue `"top"`
    */
@@ -210,7 +220,7 @@ export interface PopoversOptions {
    */
   template: string;
   /**
-   * Whether the map moves so that the popover is in its middle.
+   * Whether the map moves so that the popover is in the centre.
    *
    * @defaultValue `true`
    */
@@ -222,13 +232,13 @@ export interface PopoversOptions {
    */
   width: string;
   /**
-   * Greatest width, in per cent of the map's.
+   * Maximum width, in percent of the map's.
    *
    * @defaultValue `50`
    */
   maxWidth: number;
   /**
-   * Greatest height, in per cent of the map's.
+   * Maximum height, in percent of the map's.
    *
    * @defaultValue `50`
    */

@@ -1,0 +1,45 @@
+/** The option that a label of the editor sets, where a page may say what it is at first without naming it. */
+export function optionOfLabel(label: string, file: string): string | undefined {
+  const page = file.slice(file.lastIndexOf('/') + 1);
+  return OPTIONS[`${page}: ${label}`] ?? OPTIONS[label];
+}
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  Responsive: 'responsive',
+  'Lock aspect ratio': 'lockAspectRatio',
+  'Preloader text': 'loadingText',
+  'Zoom by mousewheel': 'zoom.mousewheel',
+  'Zoom by fingers': 'zoom.fingers',
+  'Zoom Limits': 'zoom.limit',
+  'Hide SVG layer on zoom': 'zoom.hideSvg',
+  'Limit scroll to boundaries': 'scroll.limit',
+  'Tooltips position': 'tooltips.position',
+  'Min-width': 'tooltips.minWidth',
+  'Center map on popovers': 'popovers.centerOn',
+  'Fit markers on filter/search': 'fitMarkers',
+  'Fit markers on start': 'fitMarkersOnStart',
+  'Zoom level for single found marker': 'fitSingleMarkerZoom',
+  'Markers clustering': 'clustering.on',
+  'Items per page': 'database.pagination.perpage',
+  'Load objects on start': 'database.loadOnStart',
+  'Marker labels': 'labelsMarkers.on',
+  'Region labels': 'labelsRegions.on',
+  'Left sidebar width': 'containers.leftSidebar.width',
+  'Right sidebar width': 'containers.rightSidebar.width',
+  'Hide on mobile devices': 'menu.hideOnMobile',
+  'Mobile: show first': 'menu.showFirst',
+  'Mobile: switch to map view on click on a directory item': 'menu.showMapOnClick',
+  'Mobile: directory min-height': 'menu.minHeight',
+  'Sort by': 'menu.sortBy',
+  'Sort direction': 'menu.sortDirection',
+  'Multi Select': 'multiSelect',
+  'Disable all regions': 'disableAll',
+  Cursor: 'cursor',
+  'Map background': 'colors.background',
+  'colors.md: Directory': 'colors.directory',
+  'colors.md: Details view': 'colors.detailsView',
+  'colors.md: Regions: hover': 'colors.hover',
+  'colors.md: Regions: selected': 'colors.selected',
+  'google-maps.md: Map style': 'googleMaps.style',
+  'google-maps.md: Map language': 'googleMaps.language',
+};
