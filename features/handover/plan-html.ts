@@ -1,7 +1,21 @@
-import { element, groupDigits, text } from '@mapwright/site/directive';
+import {
+  addReference,
+  type DirectiveNode,
+  element,
+  groupDigits,
+  type PageContext,
+  text,
+} from '@mapwright/site/directive';
 import type { Element } from 'hast';
 import type { HandoverOptions } from './options.ts';
 import type { Plan, PlanLimits, PlanPrice } from './plan.ts';
+
+/** The way from a plan to its row at the checkout. It works without JavaScript too. */
+export function chooseLink(page: PageContext, node: DirectiveNode, { id, name }: Plan): Element {
+  const href = addReference(page, 'link', `/checkout?plan=${id}#plan-${id}`, node);
+  const className = ['button', 'button-secondary'];
+  return element('a', { className, ...(href !== undefined && { href }) }, [text(`Choose ${name}`)]);
+}
 
 /** A plan's payment page in the configured mode; absent if none is connected. */
 export function paymentLinkOf(
@@ -12,19 +26,18 @@ export function paymentLinkOf(
   return Object.hasOwn(links, id) ? links[id]?.[mode] : undefined;
 }
 
-/** What a plan costs; without a price, where to find it. */
-export function priceHtml({ price }: Plan, isConnected: boolean): Element {
-  if (price === undefined) {
-    const sentence = isConnected ? 'The payment page shows the price' : 'Price not published yet';
-    return element('p', { className: ['plan-price', 'plan-price-open'] }, [text(sentence)]);
-  }
+/** What a plan costs; nothing if no price is given. */
+export function priceHtml({ price }: Plan): Element[] {
+  if (price === undefined) return [];
   const note =
     price.note === undefined ? [] : [element('span', { className: ['plan-note'] }, [text(price.note)])];
-  return element('p', { className: ['plan-price'] }, [
-    element('span', { className: ['plan-amount'] }, [text(amountText(price))]),
-    text(` ${PERIODS[price.period]} `),
-    ...note,
-  ]);
+  return [
+    element('p', { className: ['plan-price'] }, [
+      element('span', { className: ['plan-amount'] }, [text(amountText(price))]),
+      text(` ${PERIODS[price.period]} `),
+      ...note,
+    ]),
+  ];
 }
 
 const PERIODS: Readonly<Record<PlanPrice['period'], string>> = {

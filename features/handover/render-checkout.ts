@@ -81,7 +81,7 @@ function row(context: Context, plan: Plan): Element {
       element('span', { className: ['plan-chosen'] }, [text('Your choice')]),
     ]),
     element('p', { className: ['plan-summary'] }, [text(summary)]),
-    priceHtml(plan, link !== undefined),
+    ...priceHtml(plan),
     ...(way === undefined ? [] : [element('p', { className: ['plan-way'] }, [way])]),
   ]);
 }

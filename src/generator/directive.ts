@@ -6,7 +6,7 @@ export type {
   Directive,
   DirectiveNode,
 } from './load/directives/directive.ts';
-export { contentOf, isLabel, labelContent, labelText } from './load/directives/directive-content.ts';
+export { contentOf, isLabel, labelContent, labelText, textIn } from './load/directives/directive-content.ts';
 export type { LoadWords } from './load/load-words.ts';
 export { addName, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
 export { slugifyHeading } from './load/markdown/id-register.ts';

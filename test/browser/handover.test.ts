@@ -30,6 +30,34 @@ const message = (page: Page) => page.locator('[data-message]');
 const linksOf = (page: Page) =>
   page.locator('main a').evaluateAll(links => links.map(link => link.getAttribute('href')));
 
+describe('the chooser of a plan', () => {
+  const result = (page: Page) => page.locator('.chooser-result');
+
+  test('shows the largest plan among the answers, and leads on with it', async () => {
+    const { page } = await own.open('/pricing');
+    await page.getByRole('radio', { name: 'With my own templates or CSS' }).check();
+    await soon(() => result(page).innerText()).toContain('Starter is enough for these answers.');
+    await page.getByRole('radio', { name: 'From WordPress posts or ACF fields' }).check();
+    await page.getByRole('radio', { name: 'Look at it, and click regions or markers' }).check();
+    await soon(() => result(page).innerText()).toContain('Pro is enough for these answers.');
+    expect(await announcement(page)).toBe('Pro is enough for these answers.');
+    await page.getByRole('radio', { name: 'I type them into the editor' }).check();
+    await soon(() => result(page).innerText()).toContain('Starter is enough for these answers.');
+    await result(page).getByRole('link', { name: 'Choose Starter' }).click();
+    await shownPage(page, 'Checkout');
+    expect(await addressOn(page)).toBe('/checkout?plan=starter#plan-starter');
+  });
+
+  test('is three tables without a script', async () => {
+    const { page } = await own.open('/pricing', OFF);
+    const chooser = page.locator('.plan-chooser');
+    expect(await chooser.locator('input').filter({ visible: true }).count()).toBe(0);
+    expect(await chooser.locator('table').count()).toBe(3);
+    expect(await chooser.getByRole('row', { name: 'From my own API Elite' }).isVisible()).toBe(true);
+    expect(await chooser.getByRole('link').count()).toBe(0);
+  });
+});
+
 describe('the checkout', () => {
   const chosen = (page: Page) => page.locator('.plan-row').filter({ has: page.getByText('Your choice') });
 

@@ -40,19 +40,12 @@ const LINKS = { pro: { production: 'https://pay.example/pro?a=1&b="', test: 'htt
 describe('::plans', () => {
   test('shows what is entered and leads to the checkout', () => {
     expect(htmlOf('::plans', options())).toMatchInlineSnapshot(
-      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul></div>"`,
+      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul></div>"`,
     );
     expect(loadText('::plans', options()).head.references.map(({ url }) => url)).toEqual([
       '/checkout?plan=lite#plan-lite',
       '/checkout?plan=pro#plan-pro',
     ]);
-  });
-
-  test('says where the price is to be seen', () => {
-    const links = { lite: { production: 'https://pay.example/lite' } };
-    const html = htmlOf('::plans', options({ checkout: { mode: 'production', links } }));
-    expect(html).toContain('The payment page shows the price');
-    expect(html).not.toContain('published');
   });
 
   test.each([
@@ -86,6 +79,39 @@ describe('::plans', () => {
   });
 });
 
+describe(':::plan-chooser', () => {
+  const chooser = (...rows: readonly string[]) =>
+    [':::plan-chooser', '| Where from? | Plan |', '| --- | --- |', ...rows, ':::'].join('\n');
+
+  test('makes each answer a button with its plan, and has one result for each plan', () => {
+    expect(
+      htmlOf(chooser('| I *type* it | Lite & more |', '| From posts | **Pro** |'), options()),
+    ).toMatchInlineSnapshot(
+      `"<div class="plan-chooser" data-live="plan-chooser"><div class="chooser-questions"><fieldset aria-label="Where from?"><table><thead><tr><th scope="col">Where from?</th><th scope="col">Plan</th></tr></thead><tbody><tr><td><label><input type="radio" name="plan-question-1" value="lite"><span>I <em>type</em> it</span></label></td><td>Lite &#x26; more</td></tr><tr><td><label><input type="radio" name="plan-question-1" value="pro"><span>From posts</span></label></td><td>Pro</td></tr></tbody></table></fieldset></div><div class="chooser-result"><p data-hint="">Mark one answer in each list: the largest plan among them is yours.</p><p data-plan="lite" hidden><span><strong>Lite &#x26; more</strong> is enough for these answers.</span><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p><p data-plan="pro" hidden><span><strong>Pro</strong> is enough for these answers.</span><a class="button button-secondary" href="‹1›">Choose Pro</a></p></div></div>"`,
+    );
+  });
+
+  test('with a name that is no plan is an error at its cell', () => {
+    expect(problemsOf(chooser('| a | Prow |', '| b | Huge |'), options())).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:4:5 error directive/unknown-plan
+      “plan-chooser” names the plan “Prow”, which is not in content/plans.yml
+      → Did you mean Pro?
+
+      content/docs/guides/page.md:5:5 error directive/unknown-plan
+      “plan-chooser” names the plan “Huge”, which is not in content/plans.yml
+      → The plans are Lite & more, Pro."
+    `);
+  });
+
+  test('with anything but tables is an error', () => {
+    expect(problemsOf(':::plan-chooser\nWhich?\n:::', options())).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unexpected-content
+      “plan-chooser” holds tables only
+      → Write one table for each question: answers in the first column, the plan that each needs in the second."
+    `);
+  });
+});
+
 describe('::checkout', () => {
   test('links each plan to its payment page, and the others to us', () => {
     expect(
@@ -97,7 +123,7 @@ describe('::checkout', () => {
         }),
       ),
     ).toMatchInlineSnapshot(
-      `"<div class="handover handover-checkout" data-live="checkout"><p class="handover-message" data-message="" hidden></p><ul class="plan-rows"><li class="plan-row" id="plan-lite" data-plan="lite"><p class="plan-name">Lite &#x26; more <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-price plan-price-open">Price not published yet</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Ask about Lite &#x26; more</a></p></li><li class="plan-row" id="plan-pro" data-plan="pro"><p class="plan-name">Pro <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For many.</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-way"><a class="button button-primary" href="https://pay.example/pro?a=1&#x26;b=&#x22;">Pay for Pro</a></p></li></ul></div>"`,
+      `"<div class="handover handover-checkout" data-live="checkout"><p class="handover-message" data-message="" hidden></p><ul class="plan-rows"><li class="plan-row" id="plan-lite" data-plan="lite"><p class="plan-name">Lite &#x26; more <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Ask about Lite &#x26; more</a></p></li><li class="plan-row" id="plan-pro" data-plan="pro"><p class="plan-name">Pro <span class="plan-chosen">Your choice</span></p><p class="plan-summary">For many.</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-way"><a class="button button-primary" href="https://pay.example/pro?a=1&#x26;b=&#x22;">Pay for Pro</a></p></li></ul></div>"`,
     );
   });
 

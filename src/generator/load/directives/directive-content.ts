@@ -7,7 +7,12 @@ import type { CheckedDirective, DirectiveNode } from './directive.ts';
 
 /** The label as plain text, or the given text if there is no label. */
 export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
-  return label === undefined ? otherwise : oneLine(plainText(label, pageOf(state).trustsHtml));
+  return label === undefined ? otherwise : textIn(state, label);
+}
+
+/** The plain text of a node, on one line. */
+export function textIn(state: RenderState, node: Nodes): string {
+  return oneLine(plainText(node, pageOf(state).trustsHtml));
 }
 
 /** The label as HTML, or the given text if there is no label. */
