@@ -10,9 +10,12 @@ export type RunCommand = (
 
 const LOCK = join(tmpdir(), 'site-tests-apt-get.lock');
 
-/** Installs a Debian package, and says whether it could. One waits for the other: apt-get refuses to run twice at a time. */
+/**
+ * Installs the newest version of a Debian package, and says whether it could. Old lists lead to old browsers, which fail in their own ways; without
+ * a network the lists must do. One waits for the other: apt-get refuses to run twice at a time.
+ */
 export function installPackage(run: RunCommand, debianPackage: string): boolean {
   const aptGet = (...parameters: readonly string[]) => run('flock', [LOCK, 'apt-get', ...parameters]).isDone;
-  const install = () => aptGet('install', '-y', '--no-install-recommends', debianPackage);
-  return install() || (aptGet('update') && install());
+  aptGet('update');
+  return aptGet('install', '-y', '--no-install-recommends', debianPackage);
 }
