@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { auditMaps } from './audit-maps.js';
 import { writeBorders } from './borders.js';
 import { writeCountries } from './countries.js';
 import { writeNames } from './names.js';
@@ -22,4 +23,13 @@ writeNames(directory);
 writeUnitedStates(directory);
 writeUnitedStatesCapital(directory, parts, shared);
 writeUsaCanada(directory, parts, shared);
+refuseCrossedNames(auditMaps(fileURLToPath(new URL('..', import.meta.url))));
 console.log(`Prepared ${territories.length} territories.`);
+
+/** Names and codes must be those of the places in a region: the towns of GeoNames tell. */
+function refuseCrossedNames(audited) {
+  const crossed = audited.flatMap(({ slug, crossed }) =>
+    crossed.map(({ id, holder }) => `${slug}: the places of ${id} lie in ${holder}`),
+  );
+  if (crossed.length > 0) throw new Error(`Regions bear each other's names:\n${crossed.join('\n')}`);
+}

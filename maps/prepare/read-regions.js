@@ -1,5 +1,6 @@
 import { kiribatiArchipelago, unwrapped, withoutPoleEdge } from './antimeridian.js';
 import { chileanIsland } from './chilean-islands.js';
+import { uncrossed } from './crossed-regions.js';
 import { isAtGreatLakes, withoutGreatLakes } from './great-lakes.js';
 import { islandOf, isToldByIslands } from './islands.js';
 import { readAdmin1 } from './read-sources.js';
@@ -12,7 +13,7 @@ import { isAcrossWesternSahara, partsOfWesternSahara } from './western-sahara.js
  * one id. Antarctica comes twice: whole for the world (`AQ-WORLD`), and without its edge along the pole.
  */
 export function readRegions() {
-  const features = readAdmin1()
+  const features = uncrossed(readAdmin1())
     .map(({ properties, geometry }) => ({ properties, geometry, territory: territoryOf(properties) }))
     .filter(({ territory }) => territory !== null)
     .sort(

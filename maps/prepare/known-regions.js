@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { iso31662 } from 'iso-3166';
+import { feature } from 'topojson-client';
+import { parse } from 'yaml';
+import { bareName } from './bare-name.js';
+
+const ISO_NAMES = new Map(iso31662.map(({ code, name }) => [code, name]));
+
+/** The maps of the catalogue with their regions: id, country, bare names, and polygons in degrees with their bounds. */
+export function readMaps(directory) {
+  const files = new Map();
+  return readdirSync(`${directory}/catalogue`)
+    .sort()
+    .flatMap(file => parse(readFileSync(`${directory}/catalogue/${file}`, 'utf8')))
+    .map(entry => ({ slug: entry.slug, regions: regionsOfEntry(entry, directory, files) }));
+}
+
+function regionsOfEntry({ sources, country, where = {}, only, without = [] }, directory, files) {
+  return sources
+    .flatMap(source => objectOf(source, directory, files))
+    .filter(({ id, properties }) => {
+      const isChosen = Object.entries(where).every(([key, value]) => properties[key] === value);
+      return isChosen && (only?.some(matching(id)) ?? true) && !without.some(matching(id));
+    })
+    .map(region => ({ ...region, country: countryOf(region.id, country) }));
+}
+
+function matching(id) {
+  return written => (written.endsWith('*') ? id.startsWith(written.slice(0, -1)) : id === written);
+}
+
+function objectOf(source, directory, files) {
+  const [file, name = 'regions'] = source.split('#');
+  if (!files.has(source)) {
+    const topology = JSON.parse(readFileSync(`${directory}/data/${file}.json`, 'utf8'));
+    files.set(source, feature(topology, topology.objects[name]).features.map(placedRegion));
+  }
+  return files.get(source);
+}
+
+function placedRegion({ id, properties, geometry: { type, coordinates } }) {
+  const polygons = (type === 'Polygon' ? [coordinates] : coordinates).map(rings => ({
+    rings,
+    bounds: boundsOf(rings[0]),
+  }));
+  const names = [properties.title, ISO_NAMES.get(id)].filter(Boolean);
+  return { id, title: properties.title, properties, names: new Set(names.map(bareName)), polygons };
+}
+
+/** A code of a country, or the country of a map whose regions have ids of their own. */
+function countryOf(id, country) {
+  if (/^[A-Z]{2}$/.test(id)) return id;
+  return /^[A-Z]{2}-/.test(id) ? id.slice(0, 2) : country;
+}
+
+function boundsOf(ring) {
+  return ring.reduce(
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+}
