@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { colorsOfPng, downloadOf, pngSize, readSvg } from './downloaded-files.ts';
-import { alive, FIELDLAND, regionOn, rowOn, soon, WIDE } from './live-map.ts';
+import { alive, FIELDLAND, regionOn, rowOn, saidByPage, soon, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
+const own = useSiteBrowser();
 
 const GEO_VIEW_BOX = '-0.06073 6.06154 10.06073 -6.06154';
 /** Middles of regions, in pixels of the picture. */
@@ -150,6 +151,36 @@ describe('an SVG with labels', () => {
     expect(svg.texts).toContain('Field 7');
     expect(svg.regions.length).toBe(60);
     expect(svg.foreign).toEqual([]);
+  });
+
+  test('has a label for each region, and the page says how many', async () => {
+    const { page } = await own.open('/maps/france-departments', WIDE);
+    await alive(page);
+    const note = page.locator('.map-labelled');
+    const before = await note.boundingBox();
+    const svg = await readSvg(page, (await downloadOf(page, button(page, 'SVG with labels'))).text);
+    expect(svg.texts).toContain('Paris');
+    expect(svg.texts.length).toBe(svg.regions.length);
+    expect(await note.textContent()).toMatch(/^96 of 96 labelled, \d by code\.$/);
+    await soon(() => saidByPage(page)).toMatch(/^96 of 96 labelled/);
+    expect((await note.boundingBox())?.y).toBe(before?.y);
+  });
+
+  test('labels most of the counties of the USA and nearly all of the world, and names some of the others', async () => {
+    for (const [slug, least] of [
+      ['usa-all-counties', 2900],
+      ['world', 230],
+    ] as const) {
+      const { page } = await own.open(`/maps/${slug}`, WIDE);
+      await alive(page);
+      const svg = await readSvg(page, (await downloadOf(page, button(page, 'SVG with labels'))).text);
+      expect(svg.texts.length).toBeGreaterThan(least);
+      const note = (await page.locator('.map-labelled').textContent()) ?? '';
+      const [, labelled, all] = /^([\d,]+) of ([\d,]+) labelled/.exec(note) ?? [];
+      expect(Number(labelled?.replace(',', ''))).toBe(svg.texts.length);
+      expect(Number(all?.replace(',', ''))).toBe(svg.regions.length);
+      expect(note).toContain('Without a label: ');
+    }
   });
 
   test('has ids where ids are shown, in the colours that were chosen', async () => {

@@ -1,11 +1,17 @@
 import { fillWord } from '@mapwright/site/contract';
+import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
+import type { LabelledPicture } from './labelling/label-picture.ts';
 import { exportPng } from './map/export-png.ts';
 import { writeSvg } from './map/export-svg.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
+import type { LabelKind } from './map/label-layer.ts';
 import type { Recolor } from './recolor.ts';
+
+/** The smallest letters of a label: in an SVG, which can be enlarged, in pixels of the map; in a PNG, in its own pixels. */
+const SMALLEST = { svg: 1.5, png: 7 } as const;
 
 /** Downloads the picture as it looks now. The plain link stays as it is until the visitor changes something. */
 export function connectDownloads(
@@ -23,16 +29,23 @@ export function connectDownloads(
     event.preventDefault();
     save(svgFile(map.copy(look())), name);
   });
-  area.querySelector('[data-download=labels]')?.addEventListener('click', () => {
+  area.querySelector('[data-download=labels]')?.addEventListener('click', async () => {
     const kind = recolor.labels();
-    save(svgFile(map.copy({ ...look(), labels: kind === 'none' ? 'titles' : kind })), labelledName(name));
+    try {
+      const picture = await pictureWith(kind === 'none' ? 'titles' : kind, SMALLEST.svg);
+      save(svgFile(picture), labelledName(name));
+    } catch {
+      complain(mapsWords.pictureNotMade);
+    }
   });
   area.querySelector<HTMLButtonElement>('[data-download=png]')?.addEventListener('click', async () => {
     const width = toPngWidth(area.querySelector<HTMLSelectElement>('[name=png-width]')?.value);
     try {
-      save(await exportPng(map.copy({ ...look(), labels: recolor.labels() }), width), pngName(name, width));
+      const smallest = (SMALLEST.png * map.svg.viewBox.baseVal.width) / width;
+      save(await exportPng(await pictureWith(recolor.labels(), smallest), width), pngName(name, width));
     } catch (error) {
-      complain(error);
+      const problem = error instanceof Error ? error.message : mapsWords.pictureNotMade;
+      complain(fillWord(mapsWords.smallerWidth, { problem }));
     }
   });
 
@@ -41,10 +54,30 @@ export function connectDownloads(
     return background === undefined ? {} : { background };
   }
 
-  function complain(error: unknown): void {
-    const text = fillWord(mapsWords.smallerWidth, {
-      problem: error instanceof Error ? error.message : mapsWords.pictureNotMade,
-    });
+  /** Only a visitor who wants labels loads the code that places them. */
+  async function pictureWith(kind: LabelKind, smallest: number): Promise<SVGSVGElement> {
+    if (kind === 'none') return map.copy(look());
+    const { labelPicture } = await import('./labelling/label-picture.ts');
+    const labelled = labelPicture(map, { kind, smallest, ...look() });
+    report(labelled);
+    return labelled.picture;
+  }
+
+  /** Says below the buttons how many regions have a label. */
+  function report({ regions, labelled, codes, missing }: LabelledPicture): void {
+    const counts = { labelled: counter.number(labelled), regions: counter.number(regions) };
+    const words = codes === 0 ? mapsWords.labelled : mapsWords.labelledByCodes;
+    const first = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? '…' : '');
+    const text = [
+      fillWord(words, { ...counts, codes: counter.number(codes) }),
+      ...(missing.length > 0 ? [fillWord(mapsWords.withoutLabel, { regions: first })] : []),
+    ].join(' ');
+    const note = area.querySelector('.map-labelled');
+    if (note) note.textContent = text;
+    announce(text);
+  }
+
+  function complain(text: string): void {
     announce(text);
     const message = area.querySelector('.map-failure') ?? document.createElement('p');
     message.className = 'map-failure';
@@ -52,6 +85,9 @@ export function connectDownloads(
     area.append(message);
   }
 }
+
+/** How many regions without a label are named. */
+const NAMED = 6;
 
 function svgFile(picture: SVGSVGElement): Blob {
   return new Blob([writeSvg(picture)], { type: 'image/svg+xml' });

@@ -26,6 +26,7 @@ export function MapDownloads({ content }: { readonly content: MapContent }): Rea
           </select>
         </span>
       </fieldset>
+      <p className="map-labelled script-only">{mapsWords.labelsHelp}</p>
     </div>
   );
 }

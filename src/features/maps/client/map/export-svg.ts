@@ -1,11 +1,8 @@
-import { LABEL_FONT, LABEL_SIZE, type PlacedLabel } from './label-layer.ts';
-import { createSvgElement, setAttributes } from './svg-elements.ts';
+import { createSvgElement } from './svg-elements.ts';
 
 export interface SvgExportOptions {
   /** The picture's `<title>`. */
   readonly title: string;
-  /** Written as text, in pixels of the picture. */
-  readonly labels?: readonly PlacedLabel[];
   /** A colour behind the picture. Default: none. */
   readonly background?: string;
 }
@@ -21,7 +18,6 @@ export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGS
   for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
   copy.prepend('\n', titleElement(options.title));
   if (options.background) copy.querySelector('title')?.after(backgroundOf(svg, options.background));
-  if (options.labels?.length) copy.append(labelGroup(options.labels), '\n');
   return copy;
 }
 
@@ -43,29 +39,4 @@ function titleElement(text: string): SVGTitleElement {
 function backgroundOf(svg: SVGSVGElement, fill: string): SVGRectElement {
   const { x, y, width, height } = svg.viewBox.baseVal;
   return createSvgElement('rect', { x, y, width, height, fill });
-}
-
-function labelGroup(labels: readonly PlacedLabel[]): SVGGElement {
-  const group = createSvgElement('g', {
-    fill: '#13232b',
-    stroke: '#fff',
-    'stroke-width': 3,
-    'stroke-linejoin': 'round',
-    'paint-order': 'stroke',
-    'font-family': LABEL_FONT,
-    'font-size': LABEL_SIZE,
-    'font-weight': 600,
-    'text-anchor': 'middle',
-  });
-  for (const { x, y, text } of labels) {
-    const label = createSvgElement('text');
-    setAttributes(label, { x: round(x), y: round(y), dy: '.35em' });
-    label.textContent = text;
-    group.append(label);
-  }
-  return group;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ import { createOutlines } from './outlines.ts';
 import { createPainter } from './painter.ts';
 import { createPointing } from './pointing.ts';
 import { createRegionList } from './region-list.ts';
-import { createRegionPlaces, findRegions, type MapRegionElement } from './regions.ts';
+import { createRegionPlaces, findRegions, type MapRegionElement, type RegionPlaces } from './regions.ts';
 import { createStage, frameOf } from './stage.ts';
 import { createToolbar } from './toolbar.ts';
 import { boxAround, MAXIMUM_SCALE, type Point, type View, WHOLE } from './view-box.ts';
@@ -32,6 +32,7 @@ export interface InteractiveMapOptions {
 export interface InteractiveMap {
   readonly svg: SVGSVGElement;
   readonly regions: readonly MapRegionElement[];
+  readonly places: RegionPlaces;
   /** Listens to `hover`, `select`, `view` or `marker`; returns a function that stops listening. */
   readonly on: MapEmitter['on'];
   /** Marks a region as the pointer does, without an event: for the region's row in a table. */
@@ -51,7 +52,7 @@ export interface InteractiveMap {
   /** Replaces the markers. Markers in degrees need a calibrated picture; without one they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
   /** The picture as a file would contain it, in its current colours. */
-  copy(options?: { readonly labels?: LabelKind; readonly background?: string }): SVGSVGElement;
+  copy(options?: { readonly background?: string }): SVGSVGElement;
   /** Removes the map and restores the former contents of the container. */
   destroy(): void;
 }
@@ -147,6 +148,7 @@ export function createInteractiveMap(
   return {
     svg,
     regions,
+    places,
     on,
     highlight: id => outlines.setHover(id === null ? null : list.get(id)),
     select,
@@ -166,14 +168,8 @@ export function createInteractiveMap(
       markers.set(next.flatMap(placeMarker));
       settle();
     },
-    copy({ labels: kind = 'none', background } = {}) {
-      const placed = labels.place(kind, { view: WHOLE, pixel: 1, frame });
-      return copyPicture(svg, {
-        title: options.title,
-        labels: placed,
-        ...(background ? { background } : {}),
-      });
-    },
+    copy: ({ background } = {}) =>
+      copyPicture(svg, { title: options.title, ...(background ? { background } : {}) }),
     destroy() {
       abort.abort();
       camera.destroy();

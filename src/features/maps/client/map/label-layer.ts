@@ -6,7 +6,7 @@ import { type Box, type Point, toShown, type View } from './view-box.ts';
 export type LabelKind = 'none' | 'ids' | 'titles';
 
 /** A label and its place, in pixels of the picture. */
-export interface PlacedLabel extends Point {
+interface PlacedLabel extends Point {
   readonly text: string;
 }
 
@@ -18,15 +18,13 @@ export interface LabelScene {
 }
 
 /** Height of a label's letters, in screen pixels. */
-export const LABEL_SIZE = 13;
+const LABEL_SIZE = 13;
 export const LABEL_FONT = "-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif";
 
 export interface Labels {
   readonly element: SVGGElement;
   /** Writes the labels that fit into a scene. */
   draw(kind: LabelKind, scene: LabelScene): void;
-  /** The labels that would be drawn. */
-  place(kind: LabelKind, scene: LabelScene): readonly PlacedLabel[];
 }
 
 /** The layer of labels: it moves with the picture, but its letters keep their size on the screen. */
@@ -78,7 +76,7 @@ export function createLabels(regions: readonly MapRegionElement[], places: Regio
     element.replaceChildren(...texts);
   }
 
-  return { element, place, draw };
+  return { element, draw };
 }
 
 /** Measures texts on a canvas, which needs no layout. */

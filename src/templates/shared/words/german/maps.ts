@@ -91,6 +91,11 @@ export const maps: WordTable['maps'] = {
   downloadSvg: 'SVG herunterladen',
   drawnPictures: 'Bilder, die Ihr Browser zeichnet',
   svgWithLabels: 'SVG mit Beschriftung',
+  labelsHelp:
+    'Was nicht in seine Region passt, wird kleiner geschrieben, steht daneben oder weicht der Kennung.',
+  labelled: '{labelled} von {regions} beschriftet.',
+  labelledByCodes: '{labelled} von {regions} beschriftet, {codes} mit Kennung.',
+  withoutLabel: 'Ohne Beschriftung: {regions}',
   pngWidth: 'Breite der PNG-Datei',
   searchRegions: '{regions} suchen',
   nameOrId: 'Name oder Kennung',

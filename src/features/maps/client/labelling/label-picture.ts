@@ -1,0 +1,72 @@
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import { LABEL_FONT } from '../map/label-layer.ts';
+import { shortIds } from '../map/labels.ts';
+import { frameOf } from '../map/stage.ts';
+import { drawTerrain } from './draw-terrain.ts';
+import { labelGroup } from './label-group.ts';
+import { placeLabels } from './place-labels.ts';
+
+export interface LabelledPicture {
+  readonly picture: SVGSVGElement;
+  /** Regions of the map, those with a label, and those among them that have their code in place of their name. */
+  readonly regions: number;
+  readonly labelled: number;
+  readonly codes: number;
+  /** The names of the regions without a label. */
+  readonly missing: readonly string[];
+}
+
+export interface LabelWishes {
+  readonly kind: 'ids' | 'titles';
+  /** The smallest letters, in pixels of the picture. */
+  readonly smallest: number;
+  readonly background?: string;
+}
+
+/** A copy of a map with a label for each region that has a place for one. */
+export function labelPicture(
+  map: InteractiveMap,
+  { kind, smallest, background }: LabelWishes,
+): LabelledPicture {
+  const { regions, svg, places } = map;
+  const frame = frameOf(svg);
+  const codes = shortIds(regions.map(({ id }) => id));
+  const terrain = drawTerrain(
+    regions.map(({ element }) => element.getAttribute('d') ?? ''),
+    frame,
+  );
+  const wanted = regions.map(region => {
+    const { width, height } = places.box(region);
+    const { x, y } = places.point(region);
+    const name = kind === 'titles' ? region.title : null;
+    return { x, y, name, code: codes.get(region.id) ?? region.id, weight: width * height };
+  });
+  const placed = placeLabels(wanted, { frame, terrain, smallest, widthOf: createMeasure() });
+  const labels = placed.filter(label => label !== null);
+  const picture = map.copy(background === undefined ? {} : { background });
+  if (labels.length > 0) picture.append(labelGroup(labels), '\n');
+  return {
+    picture,
+    regions: regions.length,
+    labelled: labels.length,
+    codes: labels.filter(({ isCode }) => isCode).length,
+    missing: regions.flatMap(({ title }, index) => (placed[index] === null ? [title] : [])),
+  };
+}
+
+/** Letters are measured large, because browsers round small widths. */
+const MEASURED = 100;
+/** Another font may be a little wider. */
+const RESERVE = 1.04;
+
+function createMeasure(): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = `600 ${MEASURED}px ${LABEL_FONT}`;
+  const known = new Map<string, number>();
+  return text => {
+    const width =
+      known.get(text) ?? ((context?.measureText(text).width ?? text.length * 60) / MEASURED) * RESERVE;
+    known.set(text, width);
+    return width;
+  };
+}
