@@ -5,7 +5,6 @@ export type TextLines = readonly string[];
 const SHORTER: Readonly<Record<string, string>> = {
   and: '&',
   central: 'C.',
-  democratic: 'Dem.',
   eastern: 'E.',
   east: 'E.',
   federated: 'Fed.',
@@ -22,9 +21,6 @@ const SHORTER: Readonly<Record<string, string>> = {
   south: 'S.',
   southwest: 'SW',
   southeast: 'SE',
-  territories: 'Terr.',
-  territory: 'Terr.',
-  united: 'Utd',
   western: 'W.',
   west: 'W.',
 };
