@@ -25,7 +25,7 @@ export const planChooser: Directive<HandoverOptions> = {
   form: 'container',
   label: 'none',
   attributes: {},
-  stylesheet: './plan-chooser.css',
+  stylesheet: './handover.css',
   livePart: './client/plan-chooser.ts',
   example: `:::plan-chooser
 | What will visitors do? | Plan |
