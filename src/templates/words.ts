@@ -16,6 +16,7 @@ export const changelogWords = words.changelog;
 export const apiWords = words.api;
 export const mapsWords = words.maps;
 export const figuresWords = words.figures;
+export const locatorWords = words.locator;
 export const searchWords = words.search;
 
 /** The language that the words are in, as a BCP 47 tag. */

@@ -7,7 +7,7 @@ export const maps = defineFeature({
   name: 'maps',
   from: import.meta.url,
   options: optionsSchema,
-  markdown: async () => ({ directives: [(await import('./markdown/map.ts')).map] }),
+  markdown: async () => ({ directives: (await import('./markdown/directives.ts')).directives }),
   source: { folders: ['maps'], open: async () => (await import('./load/open-maps.ts')).openMaps },
   plan: async (options, field, gallery: LoadedGallery) =>
     (await import('./plan/plan-gallery.ts')).planMaps(options, field, gallery),

@@ -11,7 +11,7 @@ import { createPopup } from './map-figure-popup.ts';
 import { listenForSearch } from './map-figure-search.ts';
 import { surroundingRegion } from './surrounding-region.ts';
 
-interface ShownPlace {
+export interface ShownPlace {
   /** Its item in the list, or its row in the table. */
   readonly element: HTMLElement;
   readonly marker: MapMarker;
@@ -20,6 +20,13 @@ interface ShownPlace {
   readonly facts: Node | undefined;
   /** Absent if there is no list. */
   readonly button: HTMLButtonElement | null;
+}
+
+/** The places of a figure. */
+export interface ShownPlaces {
+  readonly places: readonly ShownPlace[];
+  /** Shows some of them alone, by index, and further markers on the map. The list has them in this order. */
+  show(indexes: readonly number[], further?: readonly MapMarker[]): void;
 }
 
 /** Shows the places of a table or a list as markers with their descriptions. A list beside the map follows the selection. */
@@ -34,9 +41,9 @@ export function showPlaces(
     readonly stage: HTMLElement;
     readonly announce: Announce;
   },
-): void {
+): ShownPlaces {
   const places = readPlaces(figure, map);
-  if (places.length === 0) return;
+  if (places.length === 0) return { places, show: () => undefined };
   map.setMarkers(places.map(({ marker }) => marker));
   const popup = createPopup(stage, map, () => mark(null));
   figure.addEventListener('keydown', event => event.key === 'Escape' && popup.close());
@@ -56,6 +63,17 @@ export function showPlaces(
   });
   figure.querySelector('ul[data-map-places]')?.removeAttribute('tabindex');
   search();
+  return { places, show };
+
+  function show(indexes: readonly number[], further: readonly MapMarker[] = []): void {
+    const shown = indexes.flatMap(index => places[index] ?? []);
+    for (const { element } of places) element.hidden = true;
+    for (const { element } of shown) element.hidden = false;
+    shown[0]?.element.parentElement?.prepend(...shown.map(({ element }) => element));
+    map.setMarkers([...shown.map(({ marker }) => marker), ...further]);
+    if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
+      popup.close();
+  }
 
   function open({ marker, point, facts, button }: ShownPlace, how: { readonly takesFocus: boolean }): void {
     if (point) popup.open(marker.title, { facts: facts?.cloneNode(true), at: point, item: button, ...how });
@@ -79,11 +97,8 @@ export function showPlaces(
       places.map(({ element }) => textOf(element)),
       {
         found(indexes) {
-          for (const [index, { element }] of places.entries()) element.hidden = !indexes.has(index);
-          map.setMarkers(places.filter(({ element }) => !element.hidden).map(({ marker }) => marker));
+          show([...indexes]);
           if (count) count.textContent = sayCount(indexes.size);
-          if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
-            popup.close();
         },
         pause: number => announce(fillWord(figuresWords.placesFound, { places: sayCount(number) })),
       },

@@ -22,6 +22,8 @@ export interface RegionRow {
 
 /** The contents of a file about places, in degrees. Its other columns are for readers only. */
 export interface PlaceTable {
+  /** POSIX path from the root. */
+  readonly file: string;
   readonly columns: readonly string[];
   readonly rows: readonly MapPlace[];
 }
@@ -31,6 +33,8 @@ export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
   readonly cells: readonly string[];
+  /** Its line in the file. */
+  readonly line: number;
 }
 
 /** The contents of a file: the requested columns, then the others. */
@@ -83,16 +87,24 @@ export function readCategories(page: PageContext, node: DirectiveNode, named: st
 /** The places of a file with the columns `title`, `latitude` and `longitude`. Reports rows without a valid position. */
 export function readPlaces(page: PageContext, node: DirectiveNode, named: string): PlaceTable {
   const table = readTable(page, node, named, { needed: ['title', 'latitude', 'longitude'], known: [] });
-  if (table === undefined) return NOTHING;
+  if (table === undefined) return { ...NOTHING, file: named };
   const rows = table.rows.flatMap(row => {
     const { title = '', latitude = '', longitude = '' } = row.known;
     const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180);
     if (!isPlace) reportBadRow(page, table, row);
     return isPlace
-      ? [{ title, latitude: Number(latitude), longitude: Number(longitude), cells: row.further }]
+      ? [
+          {
+            title,
+            latitude: Number(latitude),
+            longitude: Number(longitude),
+            cells: row.further,
+            line: row.line,
+          },
+        ]
       : [];
   });
-  return { columns: table.others, rows };
+  return { file: table.file, columns: table.others, rows };
 }
 
 function readTable(

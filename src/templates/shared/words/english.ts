@@ -4,10 +4,23 @@ import { changelog } from './english/changelog.ts';
 import { docs } from './english/docs.ts';
 import { figures } from './english/figures.ts';
 import { lists } from './english/lists.ts';
+import { locator } from './english/locator.ts';
 import { maps } from './english/maps.ts';
 import { prose } from './english/prose.ts';
 import { search } from './english/search.ts';
 import { shell } from './english/shell.ts';
 
 /** Every word of the interface in English: the source of the type that other languages fill. */
-export const ENGLISH = { shell, prose, lists, docs, blog, changelog, api, maps, figures, search } as const;
+export const ENGLISH = {
+  shell,
+  prose,
+  lists,
+  docs,
+  blog,
+  changelog,
+  api,
+  maps,
+  figures,
+  locator,
+  search,
+} as const;

@@ -1,0 +1,140 @@
+import { element, type LoadWords, text } from '@mapwright/site/directive';
+import type { Element, ElementContent } from 'hast';
+import { columnLabel } from './render-map-tables.ts';
+import type { Store, StoreTable } from './stores.ts';
+
+/** Distances in kilometres that visitors can choose; the first is chosen. */
+const RADII = [50, 25, 100, 200];
+
+/** The search above the list and the map. It needs JavaScript, and is hidden without it. */
+export function locatorForm({ services, rows }: StoreTable, { words: { locator } }: LoadWords): Element {
+  const hasHours = rows.some(({ openTimes }) => openTimes.length > 0);
+  return element('form', { className: ['locator-form', 'script-only'], role: 'search', dataLocator: '' }, [
+    element('div', { className: ['locator-line'] }, [
+      placeField(locator.near),
+      radiusField(locator),
+      button(locator.myLocation, 'dataMyLocation', 'button-secondary'),
+    ]),
+    element('div', { className: ['locator-line'] }, [
+      ...services.map(name => checkbox(name, { dataService: name })),
+      ...(hasHours ? [checkbox(locator.openNow, { dataOpenNow: '' })] : []),
+    ]),
+    element('div', { className: ['locator-line', 'locator-result'] }, [
+      element('p', { role: 'status', dataResult: '' }, []),
+      button(locator.copyLink, 'dataCopyLink', 'button-secondary'),
+      element('div', { className: ['locator-views'], role: 'group', ariaLabel: locator.view }, [
+        view('list', locator.list, true),
+        view('map', locator.map, false),
+      ]),
+    ]),
+  ]);
+}
+
+/** A field whose suggestions are below it (a combobox, WAI-ARIA 1.2). */
+function placeField(label: string): Element {
+  return element('div', { className: ['locator-place'] }, [
+    labelled(
+      label,
+      element('input', {
+        type: 'search',
+        className: ['search-field'],
+        autoComplete: ['off'],
+        role: 'combobox',
+        ariaAutoComplete: 'list',
+        ariaExpanded: 'false',
+        enterKeyHint: 'search',
+        dataNear: '',
+      }),
+    ),
+    element('ul', {
+      className: ['map-found'],
+      role: 'listbox',
+      ariaLabel: label,
+      dataSuggestions: '',
+      hidden: true,
+    }),
+  ]);
+}
+
+function radiusField(locator: LoadWords['words']['locator']): Element {
+  const option = (value: string, label: string) => element('option', { value }, [text(label)]);
+  return labelled(
+    locator.radius,
+    element('select', { className: ['field'], dataRadius: '' }, [
+      ...RADII.toSorted((a, b) => a - b).map(count =>
+        option(String(count), locator.kilometres.replace('{count}', String(count))),
+      ),
+      option('', locator.anyDistance),
+    ]),
+  );
+}
+
+function labelled(label: string, control: Element): Element {
+  return element('label', {}, [element('span', {}, [text(label)]), control]);
+}
+
+function checkbox(label: string, properties: Element['properties']): Element {
+  return element('label', { className: ['locator-choice'] }, [
+    element('input', { type: 'checkbox', ...properties }),
+    element('span', {}, [text(label)]),
+  ]);
+}
+
+function button(label: string, property: string, kind: string): Element {
+  return element('button', { type: 'button', className: ['button', kind], [property]: '' }, [text(label)]);
+}
+
+function view(name: string, label: string, isPressed: boolean): Element {
+  return element('button', { type: 'button', dataView: name, ariaPressed: String(isPressed) }, [text(label)]);
+}
+
+/** The places as a list, which is complete without JavaScript. */
+export function storeList({ columns, rows }: StoreTable, { words: { locator } }: LoadWords): Element {
+  const items = rows.map(store =>
+    element(
+      'li',
+      {
+        dataLatitude: String(store.latitude),
+        dataLongitude: String(store.longitude),
+        dataServices: JSON.stringify(store.services),
+        ...(store.openTimes.length > 0 && {
+          dataOpen: store.openTimes.map(({ from, to }) => `${from}-${to}`).join(' '),
+        }),
+      },
+      [
+        element('p', { className: ['map-place-title'] }, [text(store.title)]),
+        element('p', { className: ['locator-state'], dataState: '' }),
+        element(
+          'dl',
+          {},
+          columns.flatMap((name, index) => fact(name, store.cells[index] ?? '')),
+        ),
+        element('p', { className: ['locator-links'] }, [
+          element(
+            'a',
+            {
+              href: directionsTo(store),
+              ariaLabel: `${locator.directions}: ${store.title}`,
+              dataDirections: '',
+            },
+            [text(locator.directions)],
+          ),
+        ]),
+      ],
+    ),
+  );
+  return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
+}
+
+function fact(name: string, cell: string): Element[] {
+  if (cell === '') return [];
+  const content: ElementContent =
+    name === 'phone'
+      ? element('a', { href: `tel:${cell.replace(/[^\d+]/g, '')}` }, [text(cell)])
+      : text(cell);
+  return [element('div', {}, [element('dt', {}, [text(columnLabel(name))]), element('dd', {}, [content])])];
+}
+
+function directionsTo({ latitude, longitude }: Store): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { locator } from '../../../src/features/maps/markdown/locator.ts';
+import { loadingWith } from '../../unit/load/load-text.ts';
+
+const { htmlOf, loadText, problemsOf } = loadingWith(locator);
+
+const FOLDER = 'content/docs/guides';
+const HEADER = 'title,latitude,longitude,hours,phone,services';
+const filesWith = (...rows: readonly string[]) => ({
+  [`${FOLDER}/shops.csv`]: [HEADER, ...rows].join('\n'),
+});
+const TEXT =
+  '::locator[Our shops]{slug="germany" places="shops.csv" towns="towns.csv" timezone="Europe/Berlin"}';
+
+describe('a store locator in a text', () => {
+  test('is a complete list without a script, with links to call and for directions', () => {
+    const files = filesWith('Mitte,52.5,13.4,Mon 10–19,+49 30 12,"Repairs, parking"', 'Altona,53.55,9.9,,,');
+    const html = htmlOf(TEXT, { files });
+    expect(html.slice(html.indexOf('<ul class="map-places"'))).toMatchInlineSnapshot(
+      `"<ul class="map-places" data-map-places="" tabindex="0"><li data-latitude="52.5" data-longitude="13.4" data-services="[&#x22;Repairs&#x22;,&#x22;Parking&#x22;]" data-open="600-1140"><p class="map-place-title">Mitte</p><p class="locator-state" data-state=""></p><dl><div><dt>Hours</dt><dd>Mon 10–19</dd></div><div><dt>Phone</dt><dd><a href="tel:+493012">+49 30 12</a></dd></div><div><dt>Services</dt><dd>Repairs, parking</dd></div></dl><p class="locator-links"><a href="https://www.openstreetmap.org/directions?to=52.5%2C13.4" aria-label="Directions: Mitte" data-directions="">Directions</a></p></li><li data-latitude="53.55" data-longitude="9.9" data-services="[]"><p class="map-place-title">Altona</p><p class="locator-state" data-state=""></p><dl></dl><p class="locator-links"><a href="https://www.openstreetmap.org/directions?to=53.55%2C9.9" aria-label="Directions: Altona" data-directions="">Directions</a></p></li></ul></div></div><figcaption>Our shops</figcaption></figure>"`,
+    );
+    expect(html).toContain(
+      'data-live="locator" data-shown="list" data-towns="‹1›" data-timezone="Europe/Berlin"',
+    );
+  });
+
+  test('offers each service once, and “Open now” only if hours are known', () => {
+    const files = filesWith('A,1,1,,,"repairs, parking"', 'B,1,2,,,Parking');
+    const html = htmlOf(TEXT, { files });
+    expect([...html.matchAll(/data-service="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Repairs',
+      'Parking',
+    ]);
+    expect(html).not.toContain('data-open-now');
+    expect(htmlOf(TEXT, { files: filesWith('A,1,1,Mon 9–10,,') })).toContain('data-open-now');
+  });
+
+  test('needs the sheet of maps and its own, the map and the list of towns', () => {
+    const { head, body } = loadText(TEXT, { files: filesWith('A,1,1,,,') });
+    expect(body.stylesheets).toEqual(['figures', 'locator']);
+    expect(head.references.map(({ kind, url }) => [kind, url])).toEqual([
+      ['map', 'germany'],
+      ['link', 'towns.csv'],
+    ]);
+  });
+
+  test('reports hours that it cannot read, at their line', () => {
+    const files = filesWith('A,1,1,Mon 9–10,,', 'B,1,2,ten to six,,');
+    expect(problemsOf(TEXT, { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/shops.csv:3:1 error map/bad-hours
+      These opening hours cannot be read: “ten to six”
+      → Write them like this: Mon–Fri 9–18, Sat 10–16:30."
+    `);
+  });
+});
