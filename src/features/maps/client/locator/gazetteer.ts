@@ -3,7 +3,7 @@ import { findTexts, foldText, toSearchText } from '@mapwright/site/search';
 /** A town or a state that visitors can name. */
 export interface Town {
   readonly name: string;
-  /** What suggestions show: `Köln (50667)`, `Neustadt, Hesse`. */
+  /** What suggestions show: `Berlin (10115)`, `Frankfurt am Main, Hesse`. */
   readonly label: string;
   /** The ISO code of its state. */
   readonly region: string;
@@ -88,10 +88,10 @@ function entryOf(
   };
 }
 
-/** People without umlauts on their keyboard type “Koeln”. */
+/** People without umlauts on their keyboard type an e behind the plain letter. */
 function respelled(name: string): string {
-  const written = name.replace(/[äöü]/gi, letter => `${letter.normalize('NFD').charAt(0)}e`);
-  return written === name ? '' : written;
+  const written = name.normalize('NFD').replace(/\p{L}\u0308/gu, letter => `${letter.charAt(0)}e`);
+  return written === name.normalize('NFD') ? '' : written.normalize('NFC');
 }
 
 /** The cells of a line; none contains a quotation mark. */
