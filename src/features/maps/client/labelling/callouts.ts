@@ -1,6 +1,6 @@
 import { type Box, clamp, type Point } from '../map/view-box.ts';
+import type { LabelRules } from './label-rules.ts';
 import type { Occupied } from './occupied.ts';
-import type { LabelRules } from './place-labels.ts';
 
 /** A place for a label beside its region. */
 export interface Callout {

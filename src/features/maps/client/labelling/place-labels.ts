@@ -1,8 +1,8 @@
 import { type Box, contains, type Point } from '../map/view-box.ts';
 import { type Callout, createCallouts } from './callouts.ts';
+import type { LabelRules } from './label-rules.ts';
 import { type TextLines, waysToWrite } from './label-texts.ts';
 import { createOccupied } from './occupied.ts';
-import type { Terrain } from './terrain.ts';
 
 /** A region that wants a label. Pixels of the picture. */
 export interface LabelledRegion extends Point {
@@ -21,15 +21,6 @@ export interface PlacedText extends Point {
   readonly leader?: readonly [from: Point, to: Point];
   /** Whether the code takes the place of the name. */
   readonly isCode: boolean;
-}
-
-export interface LabelRules {
-  readonly frame: Box;
-  readonly terrain: Terrain;
-  /** The smallest letters, in pixels of the picture. */
-  readonly smallest: number;
-  /** Width of a text, as a multiple of its size. */
-  readonly widthOf: (text: string) => number;
 }
 
 const SIZES = [13, 11, 9.5, 8, 7, 6, 5, 4.2, 3.5, 3, 2.5, 2, 1.75, 1.5];
