@@ -1,10 +1,11 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { dropIds } from './drop-ids.ts';
+import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { connectCard } from './map-figure-card.ts';
 import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
-import { createFinder } from './map-figure-finder.ts';
+import { createFinder, type FindTowns } from './map-figure-finder.ts';
 import { groupByCategory } from './map-figure-groups.ts';
 import { createFigureLegend } from './map-figure-legend.ts';
 import { createFigureMeasures } from './map-figure-measures.ts';
@@ -58,6 +59,8 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
     }),
     {
       announce,
+      clear: () => map.select([]),
+      findTowns: options.towns === undefined ? undefined : townFinder(options.towns, map),
       choose(id) {
         map.select([id]);
         map.zoomTo(id);
@@ -65,4 +68,15 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
     },
   );
   return (id: string) => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
+}
+
+/** Finds towns and postcodes in a list. The list and its reader are loaded when a visitor uses the field. */
+function townFinder(url: string, map: InteractiveMap): FindTowns {
+  let load: Promise<() => Promise<Gazetteer>> | undefined;
+  return async (query, limit) => {
+    load ??= import('./locator/load-gazetteer.ts').then(({ createGazetteerLoader }) =>
+      createGazetteerLoader(url, map),
+    );
+    return (await (await load)()).find(query, limit);
+  };
 }

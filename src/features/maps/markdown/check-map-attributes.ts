@@ -10,7 +10,7 @@ const RIVALS = [
   ['slug', 'picture'],
   ['values', 'categories'],
 ] as const;
-const NEEDS = { controls: 'values', find: 'categories', list: 'places' } as const;
+const NEEDS = { controls: 'values', find: 'categories', list: 'places', towns: 'find' } as const;
 
 /** Reports attributes of a map that exclude each other, and those that have no effect without another. */
 export function checkMapAttributes(
@@ -48,6 +48,6 @@ function reportMissing(page: PageContext, node: DirectiveNode, name: string, nee
   reportError(page, node, {
     code: 'directive/missing-attribute',
     message: `“${name}” of “map” needs the attribute “${needed}”`,
-    hint: `Write ${needed}="./table.csv" too, or leave ${name} out.`,
+    hint: `Write ${needed === 'find' ? needed : `${needed}="./table.csv"`} too, or leave ${name} out.`,
   });
 }

@@ -32,6 +32,7 @@ export const map: Directive = {
     unit: { type: 'text' },
     controls: { type: 'flag' },
     find: { type: 'flag' },
+    towns: { type: 'text' },
     list: { type: 'flag' },
     classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
     method: { type: 'choice', values: ['quantile', 'equal'] },
@@ -50,6 +51,7 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   const contents = readMapContents(page, directive);
   const { measures, categories, places } = contents;
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
+  const towns = attributes.towns && addReference(page, 'link', attributes.towns, node);
   const title = labelText(
     state,
     directive,
@@ -63,7 +65,12 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   });
   const map = element(
     'div',
-    { className: ['interactive-map'], dataLive: 'map-figure', ...Object.fromEntries(options) },
+    {
+      className: ['interactive-map'],
+      dataLive: 'map-figure',
+      ...Object.fromEntries(options),
+      ...(towns !== undefined && { dataTowns: towns }),
+    },
     [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
   return element('figure', { className: ['map-figure'] }, [

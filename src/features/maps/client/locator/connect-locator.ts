@@ -8,7 +8,8 @@ import type { ShownPlaces } from '../map-figure-places.ts';
 import { surroundingRegion } from '../surrounding-region.ts';
 import { connectCopying } from './copy-link.ts';
 import { findStores } from './find-stores.ts';
-import { type Gazetteer, readGazetteer, type Town } from './gazetteer.ts';
+import type { Town } from './gazetteer.ts';
+import { createGazetteerLoader } from './load-gazetteer.ts';
 import { type LocatorState, readLocatorState, writeLocatorState } from './locator-state.ts';
 import { findMyLocation } from './my-location.ts';
 import { minuteOfWeek } from './open-times.ts';
@@ -53,7 +54,7 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   const stores = readStores(shown.places.map(({ element }) => element));
   const place = createMarkerPlacer(map.svg, frameOf(map.svg));
   let start: Start | undefined;
-  let gazetteer: Promise<Gazetteer> | undefined;
+  const loadTowns = createGazetteerLoader(figure.dataset.towns ?? '', map);
 
   const placeField = createPlaceField(field, list, {
     choose(town) {
@@ -81,21 +82,6 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
     if (openBox) openBox.checked ||= isOpen;
     show();
     if (field?.value.trim()) report(chooseTyped());
-  }
-
-  /** The towns are loaded when a visitor first needs them, and again after a failure. */
-  function loadTowns(): Promise<Gazetteer> {
-    const titles = new Map(map.regions.map(({ id, title }) => [id, title]));
-    gazetteer ??= fetch(figure.dataset.towns ?? '', { signal })
-      .then(response => {
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-        return response.text();
-      })
-      .then(csv => readGazetteer(csv, titles));
-    gazetteer.catch(() => {
-      gazetteer = undefined;
-    });
-    return gazetteer;
   }
 
   async function suggest(): Promise<void> {
@@ -194,8 +180,8 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   }
 }
 
-function startAt({ name, latitude, longitude, region, postcodes }: Town): Start {
-  return { name, latitude, longitude, region: postcodes.length === 0 ? region : undefined };
+function startAt({ name, latitude, longitude, region, isState }: Town): Start {
+  return { name, latitude, longitude, region: isState ? region : undefined };
 }
 
 /** Dark, so that it is not taken for a store. */

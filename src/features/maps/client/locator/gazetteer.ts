@@ -9,8 +9,10 @@ export interface Town {
   readonly region: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Empty for a state. */
+  /** Whole ones, or the first digits of all those in its region. */
   readonly postcodes: readonly string[];
+  /** Whether it is the whole region. */
+  readonly isState: boolean;
 }
 
 /** Towns and states, and how to find them. */
@@ -26,18 +28,20 @@ interface Entry extends Town {
   readonly names: readonly string[];
 }
 
-/** Reads a table with the columns name, other, region, latitude, longitude, postcodes. */
+/** Reads a table with the columns name, region and postcodes, and perhaps other, latitude and longitude. */
 export function readGazetteer(csv: string, regionTitles: ReadonlyMap<string, string>): Gazetteer {
-  const entries = csv
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map(line => entryOf(cellsOf(line), regionTitles));
+  const [header = [], ...rows] = csv.trim().split(/\r?\n/).map(cellsOf);
+  const entries = rows.map(cells => {
+    const named = header.map((name, index) => [name, cells[index] ?? ''] as const);
+    return entryOf(Object.fromEntries(named), regionTitles);
+  });
 
   const byPostcode = (digits: string) =>
     entries.flatMap(entry => {
-      const postcode = entry.postcodes.find(code => code.startsWith(digits));
-      return postcode === undefined ? [] : [{ ...entry, label: `${entry.name} (${postcode})` }];
+      const postcode = entry.postcodes.find(code => code.startsWith(digits) || digits.startsWith(code));
+      if (postcode === undefined) return [];
+      const shown = postcode.length < digits.length ? digits : postcode;
+      return [{ ...entry, label: `${entry.name} (${shown})` }];
     });
 
   const byName = (query: string) => {
@@ -63,26 +67,34 @@ export function readGazetteer(csv: string, regionTitles: ReadonlyMap<string, str
 }
 
 /** The whole name, then what it begins, then the rest. Of two equal ones, a state comes first. */
-function rankOf({ names, postcodes }: Entry, asked: string): number {
-  const isState = postcodes.length === 0;
+function rankOf({ names, isState }: Entry, asked: string): number {
   if (names.includes(asked)) return isState ? 0 : 1;
   return names.some(name => name.startsWith(asked)) ? 2 : 3;
 }
 
 function entryOf(
-  [name = '', other = '', region = '', latitude, longitude, postcodes = '']: readonly string[],
+  {
+    name = '',
+    other = '',
+    region = '',
+    latitude,
+    longitude,
+    postcodes = '',
+  }: Readonly<Record<string, string>>,
   regionTitles: ReadonlyMap<string, string>,
 ): Entry {
-  const state = regionTitles.get(region);
-  const isState = postcodes === '';
+  const state = regionTitles.get(region) ?? '';
+  const isState = postcodes === '' && [name, other].includes(state);
   const names = [name, other, respelled(name)].filter(Boolean);
+  const isNamed = !isState && name !== '';
   return {
-    name: isState ? (state ?? name) : name,
-    label: isState || state === undefined || state === name ? (state ?? name) : `${name}, ${state}`,
+    name: isNamed ? name : state,
+    label: isNamed && state !== '' && state !== name ? `${name}, ${state}` : state || name,
     region,
     latitude: Number(latitude),
     longitude: Number(longitude),
-    postcodes: isState ? [] : postcodes.split(' '),
+    postcodes: postcodes.split(' ').filter(Boolean),
+    isState,
     text: toSearchText(names.join(' ')),
     names: names.map(foldText),
   };
@@ -96,7 +108,7 @@ function respelled(name: string): string {
 
 /** The cells of a line; none contains a quotation mark. */
 function cellsOf(line: string): readonly string[] {
-  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(
+  return [...`,${line}`.matchAll(/,(?:"([^"]*)"|([^",]*))/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 }

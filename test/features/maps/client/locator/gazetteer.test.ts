@@ -49,9 +49,18 @@ describe('a gazetteer', () => {
   });
 
   test('finds a state by both of its names, before a town of its name', () => {
-    expect(gazetteer.find('bayern', 1)).toMatchObject([{ name: 'Bavaria', region: 'DE-BY', postcodes: [] }]);
+    expect(gazetteer.find('bayern', 1)).toMatchObject([{ name: 'Bavaria', region: 'DE-BY', isState: true }]);
     expect(labelsFor('Bavaria')[0]).toBe('Bavaria');
-    expect(gazetteer.find('Berlin', 2).map(({ postcodes }) => postcodes.length)).toEqual([0, 2]);
+    expect(gazetteer.find('Berlin', 2).map(({ isState }) => isState)).toEqual([true, false]);
+  });
+
+  test('may know the first digits of postcodes only, and no places', () => {
+    const states = readGazetteer('name,region,postcodes\r\n,DE-BY,80 81\r\nMünchen,DE-BY,\r\n', TITLES);
+    expect(states.find('80331', 2).map(({ label, region }) => [label, region])).toEqual([
+      ['Bavaria (80331)', 'DE-BY'],
+    ]);
+    expect(states.find('8', 2).map(({ label }) => label)).toEqual(['Bavaria (80)']);
+    expect(states.find('Muenchen', 2).map(({ label }) => label)).toEqual(['München, Bavaria']);
   });
 
   test('gives no more than it may', () => {

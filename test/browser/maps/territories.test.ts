@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { soon } from './live-map.ts';
+
+const own = useSiteBrowser();
+
+async function openTerritories() {
+  const { page } = await own.open('/solutions/sales-representatives');
+  const figure = page.locator('.map-figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  await soon(() => figure.getByRole('listbox').count()).toBe(1);
+  return {
+    field: figure.getByRole('searchbox', { name: 'Find your region' }),
+    offers: figure.locator('[data-map-found] button'),
+    card: figure.locator('[data-map-card]'),
+    found: figure.locator('[data-map-found]'),
+  };
+}
+
+test.each([
+  ['Chicago', 'Chicago, Illinois', 'Illinois'],
+  ['10001', 'New York (10001)', 'New York'],
+  ['99501', 'Alaska (99501)', 'Alaska'],
+  ['washington d.c', 'Washington, D.C., District of Columbia', 'District of Columbia'],
+  ['Kansas', 'Kansas', 'Kansas'],
+])('“%s” leads to a representative', async (query, offer, state) => {
+  const { field, offers, card } = await openTerritories();
+  await field.fill(query);
+  await soon(() => offers.first().innerText()).toBe(offer);
+  await field.press('Enter');
+  await soon(() => card.innerText()).toContain('Representative');
+  expect(await card.locator('.map-card-title').innerText()).toBe(state);
+});
+
+test('a name that leads nowhere says so, and no older answer remains', async () => {
+  const { field, card, found } = await openTerritories();
+  await field.fill('Chicago');
+  await soon(() => found.innerText()).toContain('Chicago');
+  await field.press('Enter');
+  await soon(() => card.innerText()).toContain('Illinois');
+  await field.fill('Xyzzyville');
+  await soon(() => found.innerText()).toBe('Nothing found');
+  expect(await card.innerText()).not.toContain('Illinois');
+});
