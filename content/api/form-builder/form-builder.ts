@@ -47,7 +47,7 @@ export type FormBuilderEvents =
  * }
  * ```
  *
- * @see [Guide: Edit fields of filters](/docs/guides/map-editor/filters/edit-fields)
+ * @see [Guide: Edit filter fields](/docs/guides/map-editor/filters/edit-fields)
  */
 export declare class FormBuilder {
   /** The parent of the form, to which its events bubble. */

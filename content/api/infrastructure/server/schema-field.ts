@@ -124,7 +124,7 @@ export interface SchemaFieldProps {
  *   console.log(option.value, option.label);
  * ```
  *
- * @see [Guide: Edit fields of the database](/docs/guides/map-editor/database/edit-fields)
+ * @see [Guide: Edit database fields](/docs/guides/map-editor/database/edit-fields)
  */
 export declare class SchemaField implements SchemaFieldProps {
   /** What the field holds. */
