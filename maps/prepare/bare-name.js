@@ -4,7 +4,7 @@ const KINDS = new RegExp(
     'region|province|provincia|county|district|oblast|municipality|department|prefecture|state|governorate|parish|city|capital|urban',
     'metropolitan|autonomous|territory|commune|division|zone|quarter|island|islands|emirate|voivodeship|raion|township',
     'kraj|hlavni mesto|wojewodztwo|oblysy|oblisi|ostan-e|opstina|obcina|munitsipaalitet|zoba|tinh|thanh pho|wilaya|apskritis|megye',
-    'raionul|municipiul|komuna|muhafazat|pradesh province|of|del|della|de|do|du|la|the|and|y|el|al',
+    'raionul|municipiul|sha`biyat|gouvernorat|komuna|muhafazat|pradesh province|of|del|della|de|do|du|la|the|and|y|el|al',
   ].join('|')})\\b|maa\\b`,
   'g',
 );

@@ -2,6 +2,7 @@ import { withoutLeap } from './antimeridian.js';
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
 import { districtInSerbia, LEVELS } from './levels.js';
+import { otherNames } from './other-names.js';
 import { compare, groupedBy } from './read-regions.js';
 import { regionTitle } from './region-titles.js';
 import { UNITS_PER_DEGREE } from './shared-topology.js';
@@ -94,14 +95,29 @@ function regionsOf(members, regionOf, shared) {
     .map(member => ({ member, region: regionOf(member) }))
     .filter(({ region }) => region !== null);
   const groups = [...groupedBy(placed, ({ region: [id] }) => id)].sort(([a], [b]) => compare(a, b));
-  return groups.map(([id, group]) => ({
+  const titles = groups.map(([, group]) => titleOf(group));
+  return groups.map(([id, group], index) => ({
     id,
-    properties: { title: group.map(({ region: [, title] }) => title).sort(byPlainness)[0] },
+    properties: propertiesOf(id, titles[index], group, titles),
     ...dissolve(
       shared,
       group.map(({ member }) => member.geometry),
     ),
   }));
+}
+
+/** A part's names are names of the whole where the part bears its code or is all of it. */
+function propertiesOf(id, title, group, titles) {
+  const members = group.map(({ member }) => member);
+  const whole = members.find(({ properties }) => properties.iso_3166_2 === id) ?? members[0];
+  const isWhole = members.length === 1 || whole.properties.iso_3166_2 === id;
+  const properties = isWhole && whole.id === id ? whole.properties : { iso_a2: whole.properties.iso_a2 };
+  const others = otherNames({ id, title, properties, titles });
+  return { title, ...(others.length > 0 && { otherNames: others.join('|') }) };
+}
+
+function titleOf(group) {
+  return group.map(({ region: [, title] }) => title).sort(byPlainness)[0];
 }
 
 /** Parts of one region may differ in title where the id is listed nowhere: the shortest speaks for the whole. */

@@ -55,6 +55,56 @@ const AROUND_LATVIAN_CITIES = {
 /** Two of them have since been joined with what surrounds them. */
 const FORMER_LATVIAN_CITIES = { 'LV-JKB': 'LV-042', 'LV-VMR': 'LV-113' };
 
+/** Vietnam's provinces of July 2025, those that joined; each has the code of the one whose name it took. */
+const VIETNAM_2025 = {
+  'VN-02': ['VN-02', 'VN-06'],
+  'VN-07': ['VN-07', 'VN-03'],
+  'VN-18': ['VN-18', 'VN-67', 'VN-63'],
+  'VN-25': ['VN-25', 'VN-24'],
+  'VN-29': ['VN-29', 'VN-28'],
+  'VN-30': ['VN-30', 'VN-31'],
+  'VN-33': ['VN-33', 'VN-32'],
+  'VN-34': ['VN-34', 'VN-36'],
+  'VN-35': ['VN-35', 'VN-72', 'VN-40'],
+  'VN-37': ['VN-37', 'VN-41'],
+  'VN-39': ['VN-39', 'VN-58'],
+  'VN-44': ['VN-44', 'VN-47'],
+  'VN-45': ['VN-45', 'VN-46'],
+  'VN-49': ['VN-49', 'VN-50', 'VN-51'],
+  'VN-56': ['VN-56', 'VN-54'],
+  'VN-59': ['VN-59', 'VN-55'],
+  'VN-66': ['VN-66', 'VN-20'],
+  'VN-68': ['VN-68', 'VN-70', 'VN-14'],
+  'VN-69': ['VN-69', 'VN-53'],
+  'VN-CT': ['VN-CT', 'VN-52', 'VN-73'],
+  'VN-DN': ['VN-DN', 'VN-27'],
+  'VN-HP': ['VN-HP', 'VN-61'],
+  'VN-SG': ['VN-SG', 'VN-57', 'VN-43'],
+};
+
+/** The Ivorian districts of 2011 by older regions. Abidjan was taken out of Lagunes, Yamoussoukro out of Lacs: they are not told apart. */
+const IVORY_COAST_2011 = {
+  'CI-BS': ['CIV-3448'],
+  'CI-CM': ['CIV-3460', 'CIV-3462'],
+  'CI-DN': ['CIV-3437'],
+  'CI-GD': ['CIV-3445', 'CIV-3447'],
+  'CI-LC': ['CIV-3452', 'CIV-3461'],
+  'CI-LG': ['CIV-3451', 'CIV-3458'],
+  'CI-MG': ['CIV-3441', 'CIV-3459'],
+  'CI-SM': ['CIV-3444', 'CIV-3446'],
+  'CI-SV': ['CIV-3431'],
+  'CI-VB': ['CIV-3450'],
+  'CI-WR': ['CIV-3440', 'CIV-3443'],
+  'CI-ZZ': ['CIV-3449'],
+};
+
+/** Regions that another has taken in: Pakistan's tribal areas in 2018, two quarters of Saint Lucia. */
+const TAKEN_IN = {
+  'LC-06': ['LCA-5079'],
+  'LC-08': ['LCA-5084'],
+  'PK-KP': ['PK-TA'],
+};
+
 /** Northern Ireland's districts of 2015 (borders differ in places), and the council that joined two of England in 2019. */
 const UNITED_KINGDOM = {
   'GB-ABC': ['GB-ARM', 'GB-BNB', 'GB-CGV'],
@@ -74,6 +124,9 @@ const NEW_REGIONS = new Map([
   ...inverted(NORWAY_2024),
   ...inverted(LATVIA_2021).map(([number, id]) => [`LV-${String(number).padStart(3, '0')}`, id]),
   ...inverted(UNITED_KINGDOM),
+  ...inverted(VIETNAM_2025),
+  ...inverted(IVORY_COAST_2011),
+  ...inverted(TAKEN_IN),
 ]);
 
 /** Today's region that a former one has been joined into; `undefined` = it has not. */

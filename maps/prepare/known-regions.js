@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { iso31662 } from 'iso-3166';
 import { feature } from 'topojson-client';
 import { parse } from 'yaml';
 import { bareName } from './bare-name.js';
-
-const ISO_NAMES = new Map(iso31662.map(({ code, name }) => [code, name]));
+import { LISTED_CODES } from './iso-codes.js';
 
 /** The maps of the catalogue with their regions: id, country, bare names, and polygons in degrees with their bounds. */
 export function readMaps(directory) {
@@ -43,8 +41,9 @@ function placedRegion({ id, properties, geometry: { type, coordinates } }) {
     rings,
     bounds: boundsOf(rings[0]),
   }));
-  const names = [properties.title, ISO_NAMES.get(id)].filter(Boolean);
-  return { id, title: properties.title, properties, names: new Set(names.map(bareName)), polygons };
+  const { title, otherNames = '' } = properties;
+  const names = [title, LISTED_CODES.get(id), ...otherNames.split('|')].filter(Boolean);
+  return { id, properties, names: new Set(names.map(bareName)), polygons };
 }
 
 /** A code of a country, or the country of a map whose regions have ids of their own. */

@@ -1,11 +1,9 @@
-import { iso31662 } from 'iso-3166';
 import { bareName } from './bare-name.js';
 import { presentRegionOf } from './former-structures.js';
-
-const CURRENT = new Map(iso31662.map(({ code, name }) => [code, name]));
+import { LISTED_CODES } from './iso-codes.js';
 
 /** Regions of a reformed structure, whose codes would name today's regions of the same place: they keep the source's own. */
-const REFORMED = new Set(['BA', 'CD', 'CI', 'KE', 'MA', 'MG', 'NP']);
+const REFORMED = new Set(['BA', 'CD', 'KE', 'MA', 'MG', 'NP']);
 /** Countries that have given their codes to other regions since: found by name. */
 const RENUMBERED = new Set(['IR', 'UG']);
 
@@ -134,6 +132,7 @@ const MENDED_CODES = new Map([
   ['FR-RE', 'FR-974'],
   ['FR-YT', 'FR-976'],
   ['FR-75', 'FR-75'], // Paris as a department; ISO 3166-2 lists it as the collectivity FR-75C
+  ['GN-K', 'GN-KA'], // the prefecture, not the region
   ['GR-A1', 'GR-I'],
   ['IQ-TS', 'IQ-KI'],
   ['IT-AO', 'IT-23'],
@@ -153,13 +152,15 @@ export function codedRegionId(properties) {
   if (mended !== undefined) return mended;
   if (REFORMED.has(iso_a2)) return ownId(adm1_code);
   if (RENUMBERED.has(iso_a2)) return null;
-  if (CURRENT.has(code) && (code.startsWith(`${iso_a2}-`) || code.startsWith('UA-'))) return code;
+  if (LISTED_CODES.has(code) && (code.startsWith(`${iso_a2}-`) || code.startsWith('UA-'))) return code;
   return null;
 }
 
 /** The code of a country's region by its name, if one region alone has that name, else Natural Earth's own. */
 export function namedRegionId(properties, taken) {
-  const names = [properties.name, properties.name_en, properties.name_local].filter(Boolean).map(bareName);
+  const names = [properties.name, properties.name_en, properties.name_local, properties.gn_name]
+    .filter(Boolean)
+    .map(bareName);
   const matches = candidates(properties.iso_a2).filter(([, name]) => names.includes(bareName(name)));
   const free = matches.filter(([code]) => !taken.has(code));
   return free.length === 1 ? free[0][0] : ownId(properties.adm1_code);
@@ -173,7 +174,7 @@ const LEVELS = new Map([
 
 function candidates(territory) {
   const level = LEVELS.get(territory);
-  return [...CURRENT].filter(
+  return [...LISTED_CODES].filter(
     ([code, name]) =>
       code.startsWith(`${territory}-`) && (level === undefined || level.test(code) || level.test(name)),
   );

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { arcIndexes, polygonsOf } from './dissolve.js';
+import { codeStatusOf } from './iso-codes.js';
 
 /**
  * Writes a file of `maps/data`: objects of regions `{ id, properties, type, arcs }` with the arcs that they use, rounded to a grid
- * and delta-encoded. The same point is the same in every file with that grid, since no file has an origin of its own.
+ * and delta-encoded. A region whose id is no current code says so (`codeStatus`). The same point is the same in every file with that grid, since no file has an origin of its own.
  */
 export function writeTopology(path, { source, unitsPerDegree, gridPerDegree, objects, arcs }) {
   const packed = packedArcs(Object.values(objects).flat(), arcs, gridPerDegree / unitsPerDegree);
@@ -53,5 +54,7 @@ function packedRegion(region, indexes) {
   );
   const shape =
     polygons.length === 1 ? { type: 'Polygon', arcs: polygons[0] } : { type: 'MultiPolygon', arcs: polygons };
-  return { type: shape.type, id: region.id, properties: region.properties, arcs: shape.arcs };
+  const codeStatus = codeStatusOf(region.id);
+  const properties = { ...region.properties, ...(codeStatus !== 'current' && { codeStatus }) };
+  return { type: shape.type, id: region.id, properties, arcs: shape.arcs };
 }

@@ -5,12 +5,12 @@ test('has a header and a row for each region, in the order of the picture', () =
   const faults = faultsOf(({ files, head }) => {
     const [header, ...rows] = readCsv(files.csv);
     return [
-      ...(header?.join() === 'id,title' ? [] : [`the header is ${header?.join()}`]),
+      ...(header?.join() === 'id,title,codeStatus,otherNames' ? [] : [`the header is ${header?.join()}`]),
       ...(rows.length === head.regions.length
         ? []
         : [`${rows.length} rows for ${head.regions.length} regions`]),
-      ...head.regions.flatMap(({ id, title }, index) =>
-        rows[index]?.length === 2 && rows[index]?.[0] === id && rows[index]?.[1] === title
+      ...head.regions.flatMap(({ id, title, codeStatus, otherNames }, index) =>
+        rows[index]?.join('|') === [id, title, codeStatus, otherNames.join('; ')].join('|')
           ? []
           : [`row of ${id}`],
       ),

@@ -1,7 +1,7 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import { expect, test } from 'vitest';
 import { drawnMaps, faultsOf } from './compiled-gallery.ts';
-import { FOREIGN_IDS, KNOWN_DIFFERENCES } from './iso-differences.ts';
+import { FOREIGN_IDS, KNOWN_DIFFERENCES, WITHDRAWN } from './iso-differences.ts';
 
 const subdivisions = new Set(iso31662.map(({ code }) => code));
 const countries = new Set(iso31661.map(({ alpha2 }) => alpha2));
@@ -15,6 +15,33 @@ test('an id that looks like ISO 3166-2 is a code of it', () => {
     head.regions
       .filter(({ id }) => SUBDIVISION.test(id) && !subdivisions.has(id) && !known.has(id))
       .map(({ id, title }) => `${id} ${title}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a withdrawn code says that it is, in the table, the CSV and the GeoJSON', () => {
+  const withdrawn = drawnMaps().flatMap(({ head, files }) =>
+    head.regions
+      .filter(({ codeStatus }) => codeStatus === 'withdrawn')
+      .map(({ id }) => {
+        expect(files.csv).toMatch(new RegExp(`^${id},.*,withdrawn,`, 'm'));
+        expect(files.geoJson).toMatch(
+          new RegExp(`"id":"${id}","properties":{"title":"[^"]*","codeStatus":"withdrawn"`),
+        );
+        return id;
+      }),
+  );
+  expect([...new Set(withdrawn)].sort()).toEqual(WITHDRAWN);
+});
+
+test('an id that no standard has says that it is our own', () => {
+  const faults = faultsOf(({ head }) =>
+    head.regions
+      .filter(({ id, codeStatus }) => {
+        const isCode = SUBDIVISION.test(id) || countries.has(id) || /^\d{5}$/.test(id);
+        return isCode === (codeStatus === 'own');
+      })
+      .map(({ id, codeStatus }) => `${id} is ${codeStatus}`),
   );
   expect(faults).toEqual([]);
 });

@@ -11,6 +11,9 @@ export const KNOWN_DIFFERENCES: readonly { readonly reason: string; readonly ids
   },
 ];
 
+/** Codes that ISO 3166-2 has withdrawn, of regions that no newer geometry replaces: they say so. */
+export const WITHDRAWN: readonly string[] = ['FR-75', 'GH-BA', 'LU-D', 'LU-G', 'LU-L'];
+
 /** Ids that begin with another country’s code, by the country whose map has them. */
 export const FOREIGN_IDS: Readonly<Record<string, readonly string[]>> = {
   // ISO 3166-2 files Svalbard under Norway; its country code SJ has no subdivisions.

@@ -11,6 +11,9 @@ export interface DownloadData {
 export interface MapRegionData {
   readonly id: string;
   readonly title: string;
+  /** `current`, or why the id is no code in force: `withdrawn`, `own`. */
+  readonly codeStatus: 'current' | 'withdrawn' | 'own';
+  readonly otherNames: readonly string[];
   readonly x: number;
   readonly y: number;
 }

@@ -76,11 +76,18 @@ export interface MapRecipe {
   readonly place: Place;
 }
 
+export const CODE_STATUSES = ['current', 'withdrawn', 'own'] as const;
+/** What a region's id is: a code in force, a code that ISO 3166-2 has withdrawn, or one that no standard has. */
+export type CodeStatus = (typeof CODE_STATUSES)[number];
+
 /** A region of a compiled map. `x`, `y`: the position of its label, in pixels of the map. */
 export interface MapRegion {
   /** ISO 3166-2 (`DE-BE`), ISO 3166-1 (`DE`), FIPS (`06037`) or the source's own. */
   readonly id: string;
   readonly title: string;
+  readonly codeStatus: CodeStatus;
+  /** What it is also called: in its own languages, in other spellings. */
+  readonly otherNames: readonly string[];
   readonly x: number;
   readonly y: number;
 }
@@ -127,7 +134,7 @@ export interface MapHead {
 }
 
 export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'csv'] as const;
-/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`: its regions in degrees. `csv`: ids and titles. */
+/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`: its regions in degrees. `csv`: ids, titles, codes, other names. */
 export type MapFileKind = (typeof MAP_FILE_KINDS)[number];
 export type MapFiles = Readonly<Record<MapFileKind, string>>;
 
@@ -161,7 +168,10 @@ export interface MapSource {
   readonly vintage: string;
 }
 
-/** A region of prepared geometry; its arcs are indexes into the topology's. */
+/**
+ * A region of prepared geometry; its arcs are indexes into the topology's. Properties: `codeStatus` unless it is current, `otherNames`
+ * separated by `|`.
+ */
 export interface PreparedRegion {
   readonly type: 'Polygon' | 'MultiPolygon';
   readonly id: string;

@@ -28,7 +28,7 @@ export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedM
 }
 
 export function region(id: string, title: string): MapRegion {
-  return { id, title, x: 10, y: 20 };
+  return { id, title, codeStatus: 'current', otherNames: [], x: 10, y: 20 };
 }
 
 /** A gallery of these maps, all of one source. */

@@ -25,8 +25,8 @@ const MAP: MapContent = {
   geoJson: { href: '/assets/maps/germany.12345678.geojson', name: 'germany.geojson', bytes: 1_234_567 },
   csv: { href: '/assets/maps/germany.12345678.csv', name: 'germany.csv', bytes: 320 },
   regions: [
-    { id: 'DE-TH', title: 'Thuringia', x: 512.5, y: 700 },
-    { id: 'DE-BE', title: 'Berlin', x: 801, y: 423.1 },
+    { id: 'DE-TH', title: 'Thuringia', codeStatus: 'current', otherNames: ['Thüringen'], x: 512.5, y: 700 },
+    { id: 'DE-BE', title: 'Berlin', codeStatus: 'current', otherNames: [], x: 801, y: 423.1 },
   ],
   facts: [
     { label: 'Regions', value: '16 states' },

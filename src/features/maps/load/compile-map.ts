@@ -6,6 +6,7 @@ import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
 import { mapError } from './map-diagnostic.ts';
 import { type Mesh, meshOf, polygonRegionsOf } from './mesh.ts';
+import { regionFactsOf } from './region-facts.ts';
 import { compareIds, matchesId } from './region-ids.ts';
 import { type Selection, selectRegions, type TopologyOf } from './select-regions.ts';
 import { writeCsv } from './write-csv.ts';
@@ -27,9 +28,10 @@ export function compileMap(recipe: MapRecipe, topologyOf: TopologyOf, product: P
   const shapes = picture.frames.flatMap(frame => frame.shapes).sort((a, b) => compareIds(a.id, b.id));
   if (shapes.length === 0) return { map: null, diagnostics: [outsideFrame(recipe)] };
   const labels = new Map(shapes.map(shape => [shape.id, labelPointOf(shape)]));
+  const factsOf = regionFactsOf(selections.flatMap(({ regions }) => regions));
   const regions = shapes.map(({ id, title }) => {
     const { x = 0, y = 0 } = labels.get(id) ?? {};
-    return { id, title, x, y };
+    return { id, title, ...factsOf(id), x, y };
   });
   const calibration = calibrationOf(picture);
   const { width, height } = picture;
@@ -44,7 +46,7 @@ export function compileMap(recipe: MapRecipe, topologyOf: TopologyOf, product: P
       files: {
         svg: writeSvg({ recipe, picture, shapes, labels, calibration, product }),
         thumbnail: writeThumbnail(picture),
-        geoJson: writeGeoJson(picture.frames),
+        geoJson: writeGeoJson(picture.frames, factsOf),
         csv: writeCsv(regions),
       },
     },

@@ -2,6 +2,7 @@ import { toDegrees } from './calibration.ts';
 import type { MapFrame } from './map-frame.ts';
 import type { Line, Point, Polygon } from './mesh.ts';
 import { boundsOf, roundTo, signedArea } from './plane.ts';
+import type { RegionFacts } from './region-facts.ts';
 import { compareIds } from './region-ids.ts';
 import type { Disc, RegionShape } from './shape-regions.ts';
 import { wrapPolygon } from './wrap-longitudes.ts';
@@ -10,13 +11,15 @@ import { wrapPolygon } from './wrap-longitudes.ts';
  * A map's regions, as simplified as the map draws them, as a GeoJSON FeatureCollection (RFC 7946): in degrees, exterior rings
  * counter-clockwise, regions that cross the antimeridian cut there.
  */
-export function writeGeoJson(frames: readonly MapFrame[]): string {
-  const features = frames.flatMap(frame => frame.shapes.map(shape => featureOf(shape, frame)));
+export function writeGeoJson(frames: readonly MapFrame[], factsOf: (id: string) => RegionFacts): string {
+  const features = frames.flatMap(frame =>
+    frame.shapes.map(shape => featureOf(shape, frame, factsOf(shape.id))),
+  );
   features.sort((a, b) => compareIds(a.id, b.id));
   return `${JSON.stringify({ type: 'FeatureCollection', features })}\n`;
 }
 
-function featureOf(shape: RegionShape, frame: MapFrame) {
+function featureOf(shape: RegionShape, frame: MapFrame, { codeStatus, otherNames }: RegionFacts) {
   const polygons = [...shape.polygons, ...shape.discs.map(discPolygon)];
   const decimals = decimalsOf(frame);
   const coordinates = polygons
@@ -29,7 +32,7 @@ function featureOf(shape: RegionShape, frame: MapFrame) {
   return {
     type: 'Feature',
     id: shape.id,
-    properties: { title: shape.title },
+    properties: { title: shape.title, codeStatus, ...(otherNames.length > 0 && { otherNames }) },
     geometry:
       coordinates.length === 1 && first !== undefined
         ? { type: 'Polygon', coordinates: first }

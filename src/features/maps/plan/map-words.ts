@@ -30,11 +30,16 @@ function singularOf(plural: string): string {
   return plural.replace(/(?<=sh|ch|x)es$|s$/, '');
 }
 
-/** The name of the code that all or most ids of the regions use. */
-export function idSchemeOf(regions: readonly MapRegion[], { maps }: Words): string {
-  const scheme = SCHEMES.find(({ form }) => regions.some(({ id }) => form.test(id)));
+/** The name of the code that all or most ids of the regions use, as far as the codes are in force. */
+export function idSchemeOf(
+  regions: readonly Pick<MapRegion, 'id' | 'codeStatus'>[],
+  { maps }: Words,
+): string {
+  const isOf = (form: RegExp) => (region: Pick<MapRegion, 'id' | 'codeStatus'>) =>
+    region.codeStatus === 'current' && form.test(region.id);
+  const scheme = SCHEMES.find(({ form }) => regions.some(isOf(form)));
   if (scheme === undefined) return maps.stableId;
-  const isWhole = regions.every(({ id }) => scheme.form.test(id));
+  const isWhole = regions.every(isOf(scheme.form));
   const code = maps[scheme.name];
   return isWhole ? code : fillWord(maps.codeWhereKnown, { code });
 }

@@ -11,6 +11,8 @@ interface MapRegionsProps {
 /** Sorts names as people do: ignores accents and case, and compares numbers by value. */
 const COLLATOR = new Intl.Collator([site.language, 'en'], { numeric: true, sensitivity: 'base' });
 
+const STATUS_WORDS = { withdrawn: mapsWords.withdrawnCode, own: mapsWords.ownCode };
+
 /** The Tab key stops at a scrolling box only until something inside can have the focus. */
 const SCROLLABLE = { tabIndex: 0 };
 
@@ -44,13 +46,17 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ id, title, x, y }) => (
+            {sorted.map(({ id, title, codeStatus, otherNames, x, y }) => (
               <tr key={id} data-region={id} data-x={x} data-y={y}>
                 <td id={id} data-search="name">
                   {title}
+                  {otherNames.map(name => (
+                    <small key={name} data-search="alias">{` ${name}`}</small>
+                  ))}
                 </td>
                 <td>
                   <code>{id}</code>
+                  {codeStatus !== 'current' && <small>{` ${STATUS_WORDS[codeStatus]}`}</small>}
                 </td>
               </tr>
             ))}

@@ -86,6 +86,7 @@ function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): 
   const id = attributeOf(tag, 'id');
   if (id !== undefined && /^h[2-6]$/.test(name)) return sections.beginSection(id);
   if (id !== undefined && attributeOf(tag, 'data-search') === 'name') return sections.beginName(id);
+  if (attributeOf(tag, 'data-search') === 'alias') return sections.beginAlias();
   if (name === 'tr') return id === undefined ? sections.beginTextRow() : sections.beginRow(id);
   if (name === 'td' || name === 'th') return sections.beginCell();
   return LABELS.has(name) ? sections.beginLabel() : () => {};

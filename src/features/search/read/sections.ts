@@ -100,6 +100,14 @@ export function createSections() {
       });
     },
 
+    /** Another name of what a name is open for: found, but not shown. */
+    beginAlias(): () => void {
+      const owner = section;
+      return collect(text => {
+        if (text !== '') owner.labels.push(text);
+      });
+    },
+
     /** A row of a table, as running text. */
     beginTextRow(): () => void {
       separateRows();

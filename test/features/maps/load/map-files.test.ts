@@ -204,11 +204,13 @@ describe('GeoJSON', () => {
 describe('CSV', () => {
   test('quotes what needs it', () => {
     const rows = [
-      { id: 'A', title: 'Plain' },
-      { id: 'B', title: 'One, two' },
-      { id: 'C', title: 'The "third"' },
-    ];
-    expect(writeCsv(rows)).toBe('id,title\nA,Plain\nB,"One, two"\nC,"The ""third"""\n');
+      { id: 'A', title: 'Plain', codeStatus: 'current', otherNames: [] },
+      { id: 'B', title: 'One, two', codeStatus: 'own', otherNames: ['Un', 'Eins, zwei'] },
+      { id: 'C', title: 'The "third"', codeStatus: 'withdrawn', otherNames: [] },
+    ] as const;
+    expect(writeCsv(rows)).toBe(
+      'id,title,codeStatus,otherNames\nA,Plain,current,\nB,"One, two",own,"Un; Eins, zwei"\nC,"The ""third""",withdrawn,\n',
+    );
   });
 });
 

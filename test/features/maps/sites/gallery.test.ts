@@ -129,7 +129,9 @@ describe('a gallery', () => {
     const page = project.file(pageOf(project, 'squares'));
     for (const ending of ['csv', 'geojson', 'svg']) expect(page).toContain(`"/${files[ending]}"`);
     expect(project.file(files.svg ?? '')).toContain('<path id="XA-W" title="West" d="M');
-    expect(project.file(files.csv ?? '')).toBe('id,title\nXA-E,East\nXA-W,West\n');
+    expect(project.file(files.csv ?? '')).toBe(
+      'id,title,codeStatus,otherNames\nXA-E,East,current,\nXA-W,West,current,\n',
+    );
     expect(JSON.parse(project.file(files.geojson ?? '')).features).toHaveLength(2);
   });
 

@@ -94,6 +94,8 @@ export const maps = {
   pngWidth: 'Width of the PNG',
   searchRegions: 'Search {regions}',
   nameOrId: 'Name or ID',
+  withdrawnCode: 'withdrawn',
+  ownCode: 'own id',
   name: 'Name',
   id: 'ID',
   copy: 'Copy {text}',

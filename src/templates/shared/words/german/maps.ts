@@ -99,6 +99,8 @@ export const maps: WordTable['maps'] = {
   pngWidth: 'Breite der PNG-Datei',
   searchRegions: '{regions} suchen',
   nameOrId: 'Name oder Kennung',
+  withdrawnCode: 'zurückgezogen',
+  ownCode: 'eigene Kennung',
   name: 'Bezeichnung',
   id: 'Kennung',
   copy: '{text} kopieren',

@@ -1,0 +1,56 @@
+import { bareName, plainLetters } from './bare-name.js';
+import { listedTitle } from './region-titles.js';
+
+/** Languages of countries that have more than one, or another than their neighbours write, as far as Natural Earth has them. */
+const LANGUAGES = {
+  BE: ['nl', 'fr', 'de'],
+  CA: ['fr'],
+  CH: ['de', 'fr', 'it'],
+  FI: ['sv'],
+  HK: ['zht'],
+  IN: ['hi'],
+  MO: ['zht'],
+  PK: ['ur'],
+  TW: ['zht'],
+};
+/** More names help nobody; longer ones are descriptions. */
+const MOST = 4;
+const LONGEST = 48;
+
+/**
+ * Other names of a region than its title, which people look for: its name in the country's own languages, what CLDR calls it in
+ * English, and what Natural Earth does. None of them is the `title` of another region of the map.
+ */
+export function otherNames({ id, title, properties, titles }) {
+  const names = [
+    ...languagesOf(properties.iso_a2 ?? id.slice(0, 2)).map(language => properties[`name_${language}`]),
+    listedTitle(id),
+    properties.name,
+    properties.name_en,
+  ];
+  const taken = new Set(titles.map(keyOf));
+  const found = new Map();
+  for (const name of names.filter(Boolean).map(tidied)) {
+    const key = keyOf(name);
+    const isUseful = name.length <= LONGEST && !/[?‹¢‚*|]/.test(name) && key !== keyOf(title);
+    if (isUseful && !taken.has(key) && !found.has(key)) found.set(key, name);
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+function languagesOf(country) {
+  if (!/^[A-Z]{2}$/.test(country)) return [];
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return LANGUAGES[country] ?? (language === 'en' ? [] : [language]);
+}
+
+function tidied(name) {
+  return name
+    .replace(/\s*[¹²³†‡]+/g, '')
+    .replaceAll('’', "'")
+    .trim();
+}
+
+function keyOf(name) {
+  return bareName(name) || plainLetters(name);
+}
