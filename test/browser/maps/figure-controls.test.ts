@@ -42,10 +42,10 @@ describe('measures', () => {
     const { figure } = await openHarvest();
     const tooltip = figure.locator('[role="tooltip"]');
     await regionIn(figure, 'Field 10').hover();
-    await soon(() => textOf(tooltip)).toBe('Field 10\n1,000 t');
+    await soon(() => textOf(tooltip)).toBe('Field 10\n1,000 t · average 145 t');
     await field(figure, 'Show').selectOption('Moisture (%)');
     await regionIn(figure, 'Field 9').hover();
-    await soon(() => textOf(tooltip)).toBe('Field 9\n1 %');
+    await soon(() => textOf(tooltip)).toBe('Field 9\n1 % · average 5 %');
     await regionIn(figure, 'Field 10').hover();
     await soon(() => textOf(tooltip)).toBe('Field 10\nNo figure');
   });
@@ -97,20 +97,20 @@ describe('a legend that filters', () => {
   test('shows the regions of a pressed item, of several, and all again', async () => {
     const { page, figure } = await openFarms();
     expect(await dimmedIn(figure)).toEqual([]);
-    await legendButton(figure, 'Owned').click();
+    await legendButton(figure, 'Owned (4)').click();
     await soon(() => saidByPage(page)).toBe('4 of 60 regions');
     const dimmed = await dimmedIn(figure);
     expect(dimmed.length).toBe(56);
     expect(
       dimmed.filter(title => ['Field 3', 'Field 4', 'Field 6', 'Field 8'].includes(title ?? '')),
     ).toEqual([]);
-    await legendButton(figure, 'Fallow').click();
+    await legendButton(figure, 'Fallow (1)').click();
     await soon(() => saidByPage(page)).toBe('5 of 60 regions');
     expect(await dimmedIn(figure)).not.toContain('Field 5');
-    expect(await pressedIn(figure)).toEqual(['Owned', 'Fallow']);
-    await legendButton(figure, 'Owned').click();
+    expect(await pressedIn(figure)).toEqual(['Owned (4)', 'Fallow (1)']);
+    await legendButton(figure, 'Owned (4)').click();
     await soon(() => saidByPage(page)).toBe('1 of 60 regions');
-    await legendButton(figure, 'Fallow').click();
+    await legendButton(figure, 'Fallow (1)').click();
     await soon(() => saidByPage(page)).toBe('All regions');
     expect(await dimmedIn(figure)).toEqual([]);
     expect(await pressedIn(figure)).toEqual([]);
@@ -130,7 +130,7 @@ describe('categories', () => {
   test('have a colour each, in the order of the table', async () => {
     const { figure } = await openFarms();
     const legend = await legendIn(figure);
-    expect(legend.map(({ text }) => text)).toEqual(['Leased', 'Owned', 'Fallow']);
+    expect(legend.map(({ text }) => text)).toEqual(['Leased (3)', 'Owned (4)', 'Fallow (1)']);
     expect(new Set(legend.map(({ color }) => color)).size).toBe(3);
     const titles = ['Île Verte', 'Field 2', 'Field 3', 'Field 5', 'Field 6'];
     const fills = await Promise.all(titles.map(title => fillOf(regionIn(figure, title))));
@@ -163,7 +163,7 @@ describe('categories', () => {
   test('colour a picture of the site’s own, whose other parts stay as they are', async () => {
     const { page, figure } = await openPlots();
     const legend = await legendIn(figure);
-    expect(legend.map(({ text }) => text)).toEqual(['Free', 'Sold']);
+    expect(legend.map(({ text }) => text)).toEqual(['Free (2)', 'Sold (1)']);
     const fills = await Promise.all(
       ['Plot 1', 'Plot 2', 'Plot 3'].map(title => fillOf(regionIn(figure, title))),
     );

@@ -59,14 +59,14 @@ describe('a map with values', () => {
     const { page, figure } = await openFigure('Rain on the fields');
     const tooltip = figure.locator('[role="tooltip"]');
     await regionIn(figure, 'Field 6').hover();
-    await soon(() => textOf(tooltip)).toBe('Field 6\n1,000 mm');
+    await soon(() => textOf(tooltip)).toBe('Field 6\n1,000 mm · average 192 mm');
     await regionIn(figure, 'Field 7').hover();
     await soon(() => textOf(tooltip)).toBe('Field 7\nNo figure');
     await page.mouse.move(0, 0);
     await soon(() => tooltip.isVisible()).toBe(false);
     await regionIn(figure, 'Île Verte').focus();
     await page.keyboard.press('ArrowRight');
-    await soon(() => textOf(tooltip)).toBe('Field 2\n20 mm');
+    await soon(() => textOf(tooltip)).toBe('Field 2\n20 mm · average 192 mm');
   });
 
   test('has its values as a table too', async () => {

@@ -57,13 +57,15 @@ export function groupByClass(
   };
 }
 
-/** Groups regions by a word, in the order in which the words occur. */
+/** Groups regions by a word, in the order in which the words occur. The legend says how many regions have it. */
 export function groupByCategory(categories: ReadonlyMap<string, string>): RegionGroups {
   const names = [...new Set(categories.values())];
   const color = (index: number) => CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? NO_FIGURE;
+  const groups = new Map([...categories].map(([id, name]) => [id, names.indexOf(name)]));
+  const sizes = names.map((_, index) => [...groups.values()].filter(group => group === index).length);
   return {
-    legend: names.map((text, index) => ({ color: color(index), text })),
-    groups: new Map([...categories].map(([id, name]) => [id, names.indexOf(name)])),
+    legend: names.map((text, index) => ({ color: color(index), text: `${text} (${sizes[index]})` })),
+    groups,
   };
 }
 

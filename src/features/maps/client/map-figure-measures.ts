@@ -1,3 +1,4 @@
+import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import type { InteractiveMap } from './map/interactive-map.ts';
@@ -49,10 +50,23 @@ export function createFigureMeasures(
 
   return {
     describe(id) {
-      const value = numbersOf(facts, column()).get(id);
+      const numbers = numbersOf(facts, column());
+      const value = numbers.get(id);
       const { unit = '' } = facts.columns[column()] ?? {};
       if (value === undefined) return figuresWords.noFigure;
-      return [format(value), unit].filter(Boolean).join(' ');
+      const withUnit = (text: string) => [text, unit].filter(Boolean).join(' ');
+      const average = withUnit(formatLike([...numbers.values()], averageOf([...numbers.values()])));
+      return fillWord(figuresWords.withAverage, { value: withUnit(format(value)), average });
     },
   };
+}
+
+function averageOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** An average with as many decimal places as the numbers that it is of. */
+function formatLike(values: readonly number[], average: number): string {
+  const places = Math.max(...values.map(value => String(value).split('.')[1]?.length ?? 0));
+  return counter.number(Number(average.toFixed(places)));
 }

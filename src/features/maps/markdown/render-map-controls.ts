@@ -66,11 +66,15 @@ export function scale({ measures, attributes }: MapContents): Element[] {
 
 /** The server writes its items, because its size depends on them. */
 function categoryLegend({ columns, rows }: RegionTable): Element {
-  const names = new Set(rows.map(({ cells }) => cells[0] ?? ''));
+  const counts = new Map<string, number>();
+  for (const {
+    cells: [name = ''],
+  } of rows)
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   return legend(
     columnLabel(columns[0] ?? ''),
     ['map-legend-title', 'map-legend-list'],
-    [...names].map(legendItem),
+    [...counts].map(([name, count]) => legendItem(`${name} (${count})`)),
   );
 }
 

@@ -34,6 +34,7 @@ export const figures = {
   nothingFound: 'Nothing found',
   nothingKnown: 'Nothing is known of it.',
   noFigure: 'No figure',
+  withAverage: '{value} · average {average}',
   allRegions: 'All regions',
   someRegions: '{shown} of {all} regions',
 } as const;

@@ -36,6 +36,7 @@ export const figures: WordTable['figures'] = {
   nothingFound: 'Nichts gefunden',
   nothingKnown: 'Dazu ist nichts bekannt.',
   noFigure: 'Keine Angabe',
+  withAverage: '{value} · Mittel {average}',
   allRegions: 'Alle Regionen',
   someRegions: '{shown} von {all} Regionen',
 };
