@@ -34,7 +34,9 @@ export function drawnMap(slug: string): DrawnMap {
 }
 
 function drawMap(map: CompiledMap): DrawnMap {
-  const outlines = regionPaths(map).map(({ attributes: { id = '', d = '' } }) => [id, parsePath(d)] as const);
+  const outlines = regionPaths(map).map(
+    ({ attributes: { id = '', 'data-code': code = id, d = '' } }) => [code, parsePath(d)] as const,
+  );
   return { ...map, slug: map.head.slug, outlines: new Map(outlines) };
 }
 

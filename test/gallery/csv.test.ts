@@ -1,22 +1,48 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './compiled-gallery.ts';
+import type { MapRegion } from '../../src/features/maps/map.ts';
+import { drawnMap, faultsOf } from './compiled-gallery.ts';
 
 test('has a header and a row for each region, in the order of the picture', () => {
   const faults = faultsOf(({ files, head }) => {
-    const [header, ...rows] = readCsv(files.csv);
+    const [header, ...rows] = readCsv(files.csv.replace(/^\uFEFF/, ''));
     return [
-      ...(header?.join() === 'id,title,codeStatus,otherNames' ? [] : [`the header is ${header?.join()}`]),
+      ...(files.csv.startsWith('\uFEFF') ? [] : ['has no byte order mark']),
+      ...(header?.join() === 'id,title,code,codeStatus,otherNames,country,longitude,latitude'
+        ? []
+        : [`the header is ${header?.join()}`]),
       ...(rows.length === head.regions.length
         ? []
         : [`${rows.length} rows for ${head.regions.length} regions`]),
-      ...head.regions.flatMap(({ id, title, codeStatus, otherNames }, index) =>
-        rows[index]?.join('|') === [id, title, codeStatus, otherNames.join('; ')].join('|')
-          ? []
-          : [`row of ${id}`],
+      ...head.regions.flatMap((region, index) =>
+        isRow(rows[index] ?? [], region) ? [] : [`row of ${region.id}`],
       ),
     ];
   });
   expect(faults).toEqual([]);
+});
+
+function isRow(row: readonly string[], { id, title, codeStatus, otherNames }: MapRegion): boolean {
+  const [longitude, latitude] = [Number(row[6]), Number(row[7])];
+  return (
+    row.length === 8 &&
+    row[0]?.replace(/^_/, '') === id &&
+    row.slice(1, 5).join('|') === [title, id, codeStatus, otherNames.join('; ')].join('|') &&
+    /^(?:[A-Z]{2})?$/.test(row[5] ?? '') &&
+    Math.abs(longitude) <= 180 &&
+    Math.abs(latitude) <= 90
+  );
+}
+
+test('places each label in its region', () => {
+  const [, berlin] = readCsv(drawnMap('germany').files.csv).filter(
+    ([id], index) => index === 0 || id === 'DE-BE',
+  );
+  expect(berlin?.slice(0, 4)).toEqual(['DE-BE', 'Berlin', 'DE-BE', 'current']);
+  expect(berlin?.[5]).toBe('DE');
+  expect(Number(berlin?.[6])).toBeCloseTo(13.4, 0);
+  expect(Number(berlin?.[7])).toBeCloseTo(52.5, 0);
+  const county = readCsv(drawnMap('usa-ca').files.csv).find(([id]) => id === '_06037');
+  expect(county?.slice(0, 4)).toEqual(['_06037', 'Los Angeles', '06037', 'current']);
 });
 
 test('ends with a line feed', () => {

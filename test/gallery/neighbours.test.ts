@@ -120,7 +120,7 @@ function pairOf(a: string, b: string): string {
 /** Regions that are drawn as discs: marks on what lies below them. */
 function discs(map: DrawnMap): ReadonlySet<string> {
   const round = regionPaths(map).filter(({ attributes: { d = '' } }) => d.includes('a'));
-  return new Set(round.map(({ attributes: { id = '' } }) => id));
+  return new Set(round.map(({ attributes: { id = '', 'data-code': code = id } }) => code));
 }
 
 function withBounds([id, rings]: readonly [string, readonly Ring[]]) {

@@ -5,7 +5,7 @@ import type { Ring } from './plane.ts';
 export interface Feature {
   readonly type: string;
   readonly id: string;
-  readonly properties: { readonly title: string };
+  readonly properties: { readonly title: string; readonly country?: string; readonly area_km2?: number };
   readonly geometry:
     | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
     | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
@@ -13,6 +13,7 @@ export interface Feature {
 
 interface FeatureCollection {
   readonly type: string;
+  readonly bbox: readonly number[];
   readonly features: readonly Feature[];
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMap, type MapCompilation } from '../../src/features/maps/load/compile-map.ts';
 import { readCatalogue } from '../../src/features/maps/load/read-catalogue.ts';
+import { readMapSources } from '../../src/features/maps/load/read-map-sources.ts';
 import type { CompiledMap, MapRecipe, PreparedTopology } from '../../src/features/maps/map.ts';
 import type { Diagnostic } from '../../src/generator/model/diagnostic.ts';
 import { projectRoot } from '../machine.ts';
@@ -18,6 +19,12 @@ export const product = { name: 'Mapwright', slug: 'mapwright' };
 
 const folder = join(projectRoot, 'maps');
 
+const sources = readMapSources({
+  file: 'maps/sources.yml',
+  text: readFileSync(join(folder, 'sources.yml'), 'utf8'),
+  product,
+}).items;
+
 /** Compiles every map of the catalogue. */
 export function compileGallery(): RealGallery {
   const { recipes, diagnostics } = readRealCatalogue();
@@ -31,7 +38,7 @@ export function compileGallery(): RealGallery {
 
 /** Compiles one map of the catalogue. */
 export function compile(recipe: MapRecipe): MapCompilation {
-  return compileMap(recipe, topologyOf, product);
+  return compileMap(recipe, topologyOf, { product, sources });
 }
 
 const topologies = new Map<string, PreparedTopology | undefined>();

@@ -37,7 +37,9 @@ test('no map and no region is empty', () => {
 
 test('no id stands twice in a map, and the picture has the ids and titles that the page lists', () => {
   const faults = faultsOf(map => {
-    const drawn = regionPaths(map).map(({ attributes: { id, title } }) => `${id} ${title}`);
+    const drawn = regionPaths(map).map(
+      ({ attributes: { id, title, 'data-code': code = id } }) => `${code} ${title}`,
+    );
     const listed = map.head.regions.map(({ id, title }) => `${id} ${title}`);
     const ids = map.head.regions.map(({ id }) => id);
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawnMap, faultsOf } from './compiled-gallery.ts';
+import { type DrawnMap, drawnMap, faultsOf } from './compiled-gallery.ts';
 import { parseSvg, type SvgElement } from './parse-svg.ts';
 import { product } from './real-gallery.ts';
 
@@ -7,6 +7,10 @@ import { product } from './real-gallery.ts';
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', `xmlns:${product.slug}`, `${product.slug}:geoViewBox`, 'viewBox', 'width', 'height', 'fill'],
   title: [],
+  desc: [],
+  metadata: ['xmlns:dc'],
+  'dc:creator': [],
+  'dc:rights': [],
   g: [
     'fill',
     'font-family',
@@ -17,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'stroke-width',
     'text-anchor',
   ],
-  path: ['id', 'title', 'd', 'fill'],
+  path: ['id', 'data-code', 'data-label', 'title', 'd', 'fill'],
   text: ['x', 'y', 'font-size', 'text-anchor'],
   tspan: ['x', 'y', 'dy'],
   rect: ['x', 'y', 'width', 'height', 'fill'],
@@ -90,6 +94,45 @@ test('a picture has the size and the title that its page tells', () => {
       title.text === head.title
       ? []
       : [`${root?.attributes.viewBox} “${title?.text}”`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every region has its title as an element too, and an id that CSS and XML take', () => {
+  const faults = faultsOf(({ files, head }) => {
+    const elements = parseSvg(files.svg);
+    const paths = elements.filter(({ name, attributes }) => name === 'path' && attributes.id !== undefined);
+    const titles = elements.filter(({ name, ancestors }) => name === 'title' && ancestors.at(-1) === 'path');
+    const codes = paths.map(({ attributes: { id, 'data-code': code } }) => code ?? id);
+    return [
+      ...paths.flatMap(({ attributes: { id = '' } }) => (/^[A-Za-z_][\w-]*$/.test(id) ? [] : [id])),
+      ...(paths.map(({ attributes }) => attributes.title).join() === titles.map(({ text }) => text).join()
+        ? []
+        : ['other titles']),
+      ...(codes.join() === head.regions.map(({ id }) => id).join() ? [] : ['other codes']),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a label has a place of its own where the middle of its region’s box is far away', () => {
+  const labels = (slug: string) =>
+    parseSvg(drawnMap(slug).files.svg).flatMap(({ attributes }) => attributes['data-label'] ?? []);
+  expect(labels('germany')).toContain(placeOf('germany', 'DE-BB'));
+  expect(labels('usa-all-counties').length).toBeLessThan(600);
+});
+
+function placeOf(slug: string, id: string): string {
+  const { x, y } = drawnMap(slug).head.regions.find(region => region.id === id) ?? {};
+  return `${x} ${y}`;
+}
+
+test('every picture names its source and its licence', () => {
+  const faults = faultsOf(({ files }) => {
+    const text = (name: string) => parseSvg(files.svg).find(element => element.name === name)?.text ?? '';
+    const isNamed =
+      /Natural Earth|Census Bureau/.test(text('desc')) && text('desc').includes(text('dc:rights'));
+    return isNamed && text('dc:rights') !== '' ? [] : [text('desc')];
   });
   expect(faults).toEqual([]);
 });

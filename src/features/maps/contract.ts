@@ -55,6 +55,7 @@ export interface MapContent {
   readonly height: number;
   readonly svg: DownloadData;
   readonly geoJson: DownloadData;
+  readonly topoJson: DownloadData;
   readonly csv: DownloadData;
   readonly regions: readonly MapRegionData[];
   /** Kind of map, size, projection, vintage, licence. */

@@ -133,8 +133,8 @@ export interface MapHead {
   readonly credits: readonly string[];
 }
 
-export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'csv'] as const;
-/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`: its regions in degrees. `csv`: ids, titles, codes, other names. */
+export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'topoJson', 'csv'] as const;
+/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`, `topoJson`: its regions in degrees. `csv`: ids, titles, codes, other names, places. */
 export type MapFileKind = (typeof MAP_FILE_KINDS)[number];
 export type MapFiles = Readonly<Record<MapFileKind, string>>;
 

@@ -55,7 +55,8 @@ function readSvgIn(blank: Page, text: string): Promise<ReadSvg> {
     const elements = [root, ...root.querySelectorAll('*')];
     const regions = [...root.querySelectorAll('path[id]')];
     const attribute = (name: string) => root.getAttribute(name);
-    const isForeign = /^(on.*|transform|style|class|tabindex|role|aria-.*|data-.*|href|xlink:href)$/;
+    const isForeign =
+      /^(on.*|transform|style|class|tabindex|role|aria-.*|data-(?!code$|label$).*|href|xlink:href)$/;
     const background = root.querySelector(':scope > rect');
     return {
       title: root.querySelector(':scope > title')?.textContent ?? null,

@@ -41,6 +41,7 @@ describe('the files', () => {
     for (const [name, file] of [
       ['Download SVG', 'fieldland.svg'],
       ['GeoJSON', 'fieldland.geojson'],
+      ['TopoJSON', 'fieldland.topojson'],
       ['CSV', 'fieldland.csv'],
     ] as const) {
       const { suggestedName, bytes } = await downloadOf(page, link(page, name));
@@ -60,8 +61,9 @@ describe('the files', () => {
     expect(geoJson.type).toBe('FeatureCollection');
     expect(geoJson.features.map(({ id }: { id: string }) => id)).toEqual(ids);
     const [header, ...lines] = (await downloadOf(page, link(page, 'CSV'))).text.trim().split(/\r?\n/);
-    expect(header).toBe('id,title');
-    expect(lines).toEqual(svg.regions.map(({ id, title }) => `${id},${title}`));
+    expect(header).toBe('id,title,code,codeStatus,otherNames,country,longitude,latitude');
+    const named = lines.map(line => line.split(',').slice(0, 2).join());
+    expect(named).toEqual(svg.regions.map(({ id, title }) => `${id},${title}`));
     const inTable = await page.locator('[role="grid"] tbody code').allTextContents();
     expect(inTable.sort()).toEqual([...ids].sort());
   });
@@ -139,6 +141,56 @@ describe('a map that was given other colours', () => {
     await page.keyboard.press('Escape');
     await soon(() => selected.isDisabled()).toBe(true);
   });
+});
+
+describe('the colour of a selected region', () => {
+  test.each(['light', 'dark'] as const)(
+    'is the same in its field, on the screen and in the files (%s)',
+    async colorScheme => {
+      const { page } = await site.open(FIELDLAND, { ...WIDE, colorScheme });
+      await alive(page);
+      const selected = field(page, 'Selected regions');
+      await regionOn(page, 'Field 7').click();
+      await expectSame(page, await selected.inputValue(), '#c3d3cd');
+      await field(page, 'Land').fill('#112233');
+      await expectSame(page, await selected.inputValue(), '#112233');
+      await selected.fill('#cc0011');
+      await expectSame(page, await selected.inputValue(), '#cc0011');
+      await regionOn(page, 'Field 9').click();
+      await soon(() => selected.inputValue()).toBe('#112233');
+      await page.keyboard.press('Escape');
+      await soon(() => selected.isDisabled()).toBe(true);
+      await regionOn(page, 'Field 7').click();
+      await soon(() => selected.inputValue()).toBe('#cc0011');
+      await button(page, 'Reset').click();
+      await soon(() => selected.inputValue()).toBe('#c3d3cd');
+      await expectSame(page, await selected.inputValue(), '#c3d3cd');
+    },
+  );
+
+  /** Compares the colour of Field 7 in its field, on the screen, in the SVG and in the PNG. */
+  async function expectSame(page: Page, shown: string, color: string): Promise<void> {
+    expect(shown).toBe(color);
+    await page.mouse.move(1, 1);
+    await soon(() => page.locator('.map-hover path').count()).toBe(0);
+    await regionOn(page, 'Field 7').evaluate(region => region.scrollIntoView({ block: 'center' }));
+    const box = await regionOn(page, 'Field 7').boundingBox();
+    if (!box) throw new Error('The region is not shown');
+    // Beside the middle, where nothing is written.
+    const clip = {
+      x: Math.round(box.x + box.width / 4),
+      y: Math.round(box.y + box.height / 4),
+      width: 2,
+      height: 2,
+    };
+    const screen = await page.screenshot({ clip });
+    expect(await colorsOfPng(page, screen, [{ x: 0, y: 0 }])).toEqual([`${color}ff`]);
+    const svg = await readSvg(page, (await downloadOf(page, link(page, 'Download SVG'))).text);
+    expect(svg.regions.find(({ id }) => id === 'QA-07')?.fill ?? svg.group.fill).toBe(color);
+    await page.getByRole('combobox', { name: 'Width of the PNG' }).selectOption('1000');
+    const { bytes } = await downloadOf(page, button(page, 'PNG'));
+    expect(await colorsOfPng(page, bytes, [FIELD_7])).toEqual([`${color}ff`]);
+  }
 });
 
 describe('an SVG with labels', () => {

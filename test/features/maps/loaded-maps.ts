@@ -21,6 +21,7 @@ export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedM
       svg: file('a', 12_345),
       thumbnail: file('b', 800),
       geoJson: file('c', 30_000),
+      topoJson: file('e', 9000),
       csv: file('d', 60),
     },
     ...parts,

@@ -23,6 +23,7 @@ const MAP: MapContent = {
   height: 1353,
   svg: { href: '/assets/maps/germany.12345678.svg', name: 'germany.svg', bytes: 38_412 },
   geoJson: { href: '/assets/maps/germany.12345678.geojson', name: 'germany.geojson', bytes: 1_234_567 },
+  topoJson: { href: '/assets/maps/germany.12345678.topojson', name: 'germany.topojson', bytes: 23_456 },
   csv: { href: '/assets/maps/germany.12345678.csv', name: 'germany.csv', bytes: 320 },
   regions: [
     { id: 'DE-TH', title: 'Thuringia', codeStatus: 'current', otherNames: ['Thüringen'], x: 512.5, y: 700 },

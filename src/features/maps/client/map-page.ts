@@ -52,5 +52,5 @@ export async function start(
     map.zoomTo(id);
     preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  connectDownloads(downloads, map, connectRecolor(form, map, preview), announce);
+  connectDownloads(downloads, map, connectRecolor(form, map), announce);
 }

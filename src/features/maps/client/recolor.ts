@@ -13,8 +13,8 @@ export interface Recolor {
 /** The attributes of the picture that the form's fields change. */
 const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
 
-/** Connects the form that repaints the map; `stage` shows the background. */
-export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage: HTMLElement): Recolor {
+/** Connects the form that repaints the map. Its fields always show the colours that the screen shows and that a download has. */
+export function connectRecolor(form: HTMLFormElement, map: InteractiveMap): Recolor {
   const group = map.regions[0]?.element.parentElement;
   const original = Object.values(ATTRIBUTES).map(name => [name, group?.getAttribute(name) ?? ''] as const);
   const fills = new Map<string, string>();
@@ -39,9 +39,11 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage
   form.addEventListener('reset', () => {
     for (const [name, value] of original) group?.setAttribute(name, value);
     fills.clear();
-    paint();
+    map.paint(fills);
     setBackground(undefined);
     map.setLabels('none');
+    // The fields are reset after this event.
+    setTimeout(showSelected);
   });
   map.on('select', ids => {
     selected = ids;
@@ -49,18 +51,15 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage
   });
 
   function change(name: string, value: string): void {
-    if (isPainted(name)) group?.setAttribute(ATTRIBUTES[name], value);
-    else if (name === 'background') setBackground(value);
+    if (isPainted(name)) {
+      group?.setAttribute(ATTRIBUTES[name], value);
+      showSelected();
+    } else if (name === 'background') setBackground(value);
     else if (name === 'labels') map.setLabels(toLabelKind(value));
     else if (name === 'selected') {
       for (const id of selected) fills.set(id, value);
-      paint();
+      map.paint(fills);
     }
-  }
-
-  function paint(): void {
-    map.paint(fills);
-    stage.toggleAttribute('data-painted', fills.size > 0);
   }
 
   function setBackground(color: string | undefined): void {
@@ -68,9 +67,17 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, stage
     map.svg.style.background = color ?? '';
   }
 
+  /** Shows the colour of the selected region, or of the last of several. */
   function showSelected(): void {
     const field = fieldOf(form, 'selected');
-    if (field) field.disabled = selected.length === 0;
+    if (!field) return;
+    field.disabled = selected.length === 0;
+    field.value = toLongColor(colorOf(selected.at(-1)));
+  }
+
+  function colorOf(id: string | undefined): string {
+    const region = map.regions.find(other => other.id === id);
+    return region?.element.getAttribute('fill') ?? group?.getAttribute('fill') ?? '';
   }
 
   return {

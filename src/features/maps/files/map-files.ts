@@ -21,6 +21,7 @@ export function mapFilesOf({ slug, files }: LoadedMap): Readonly<Record<MapFile[
     svg: file('svg', files.svg.hash, 'svg'),
     thumbnail: file('thumbnail', files.thumbnail.hash, 'thumbnail.svg'),
     geoJson: file('geoJson', files.geoJson.hash, 'geojson'),
+    topoJson: file('topoJson', files.topoJson.hash, 'topojson'),
     csv: file('csv', files.csv.hash, 'csv'),
     image: file('image', files.svg.hash, 'png'),
   };

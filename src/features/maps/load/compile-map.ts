@@ -1,11 +1,13 @@
 import type { Diagnostic, Product } from '@mapwright/site/source';
-import type { CompiledMap, InsetRecipe, MapRecipe } from '../map.ts';
+import type { CompiledMap, InsetRecipe, MapRecipe, MapSource } from '../map.ts';
 import { calibrationOf } from './calibration.ts';
 import { drawPicture } from './draw-picture.ts';
 import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
 import { mapError } from './map-diagnostic.ts';
 import { type Mesh, meshOf, polygonRegionsOf } from './mesh.ts';
+import { regionCollection } from './region-collection.ts';
+import { regionDataOf } from './region-data.ts';
 import { regionFactsOf } from './region-facts.ts';
 import { compareIds, matchesId } from './region-ids.ts';
 import { type Selection, selectRegions, type TopologyOf } from './select-regions.ts';
@@ -13,6 +15,7 @@ import { writeCsv } from './write-csv.ts';
 import { writeGeoJson } from './write-geo-json.ts';
 import { writeSvg } from './write-svg.ts';
 import { writeThumbnail } from './write-thumbnail.ts';
+import { writeTopoJson } from './write-topo-json.ts';
 
 export interface MapCompilation {
   /** `null` if an error prevents the map. */
@@ -20,23 +23,36 @@ export interface MapCompilation {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What all maps of a site share. */
+export interface MapSurroundings {
+  readonly product: Product;
+  readonly sources: readonly MapSource[];
+}
+
 /** Makes a map from its recipe: the picture, its thumbnail, its regions in degrees and as a table. */
-export function compileMap(recipe: MapRecipe, topologyOf: TopologyOf, product: Product): MapCompilation {
+export function compileMap(
+  recipe: MapRecipe,
+  topologyOf: TopologyOf,
+  { product, sources }: MapSurroundings,
+): MapCompilation {
   const { selections, diagnostics } = selectRegions(recipe, topologyOf);
   if (diagnostics.length > 0) return { map: null, diagnostics };
-  const picture = drawPicture(recipe, assignRegions(recipe, mergeSelections(selections)));
+  const mesh = mergeSelections(selections);
+  const picture = drawPicture(recipe, assignRegions(recipe, mesh));
   const shapes = picture.frames.flatMap(frame => frame.shapes).sort((a, b) => compareIds(a.id, b.id));
   if (shapes.length === 0) return { map: null, diagnostics: [outsideFrame(recipe)] };
   const labels = new Map(shapes.map(shape => [shape.id, labelPointOf(shape)]));
   const factsOf = regionFactsOf(selections.flatMap(({ regions }) => regions));
-  const regions = shapes.map(({ id, title }) => {
-    const { x = 0, y = 0 } = labels.get(id) ?? {};
-    return { id, title, ...factsOf(id), x, y };
-  });
+  const data = regionDataOf(recipe, picture, { mesh, labels, factsOf });
+  const regions = data.map(({ id, title, codeStatus, otherNames, x, y }) => ({
+    ...{ id, title, codeStatus, otherNames, x, y },
+  }));
+  const collection = regionCollection(picture.frames, data);
   const calibration = calibrationOf(picture);
   const { width, height } = picture;
   const { slug, title, kind, continent, country, regionsName, note, place } = recipe;
   const credits = [...new Set(selections.map(({ topology }) => topology.source))];
+  const shown = sources.filter(({ id }) => credits.includes(id));
   return {
     map: {
       head: {
@@ -44,10 +60,11 @@ export function compileMap(recipe: MapRecipe, topologyOf: TopologyOf, product: P
         ...{ width, height, regions, calibration, credits },
       },
       files: {
-        svg: writeSvg({ recipe, picture, shapes, labels, calibration, product }),
+        svg: writeSvg({ recipe, picture, shapes, labels, calibration, product, sources: shown }),
         thumbnail: writeThumbnail(picture),
-        geoJson: writeGeoJson(picture.frames, factsOf),
-        csv: writeCsv(regions),
+        geoJson: writeGeoJson(collection),
+        topoJson: writeTopoJson(collection),
+        csv: writeCsv(data),
       },
     },
     diagnostics: [],

@@ -64,7 +64,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   }
 
   async function make(recipe: MapRecipe): Promise<{ record: MapRecord; files?: MapFiles }> {
-    compile ??= await createCompiler(input);
+    compile ??= await createCompiler(input, sources);
     const { map, diagnostics } = compile(recipe);
     const problems = diagnostics.map(({ place: _, ...problem }) => problem);
     const record = { map: map && { ...map.head, files: describeFiles(map.files) }, problems };
@@ -109,11 +109,11 @@ async function readCatalogueFiles(input: SourceInput) {
 /** Covers everything that a map depends on, except its place. */
 function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }: SourceInput): string {
   const hashes = recipe.sources.map(source => hashOf(dataFileOf(source)));
-  return contentHash(JSON.stringify([codeKey, product, recipe, hashes]));
+  return contentHash(JSON.stringify([codeKey, product, recipe, hashes, hashOf(SOURCES_FILE)]));
 }
 
 /** Only this function loads the geometry libraries. It parses a topology once for all maps that use it. */
-async function createCompiler(input: SourceInput): Promise<Compile> {
+async function createCompiler(input: SourceInput, sources: Gallery['sources']): Promise<Compile> {
   const [{ compileMap }, { parseTopology }] = await Promise.all([
     import('./compile-map.ts'),
     import('./parse-topology.ts'),
@@ -124,7 +124,7 @@ async function createCompiler(input: SourceInput): Promise<Compile> {
     if (!parsed.has(file)) parsed.set(file, parseTopology(textOf(input, file)));
     return parsed.get(file);
   };
-  return recipe => compileMap(recipe, topologyOf, input.product);
+  return recipe => compileMap(recipe, topologyOf, { product: input.product, sources });
 }
 
 /** `countries/FR#departments` is an object in `maps/data/countries/FR.json`. */

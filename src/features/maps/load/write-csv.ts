@@ -1,19 +1,26 @@
-import type { MapRegion } from '../map.ts';
+import type { RegionData } from './region-data.ts';
+import { svgIdOf } from './svg-ids.ts';
+
+const HEADER = ['id', 'title', 'code', 'codeStatus', 'otherNames', 'country', 'longitude', 'latitude'];
 
 /** What separates other names in their field. */
 const SEPARATOR = '; ';
 
+/** The byte order mark, without which spreadsheets take UTF-8 for another encoding. */
+const MARK = '\uFEFF';
+
 /**
- * Ids, titles, what kind of code each id is, and other names, according to RFC 4180, except that lines end with a line feed only: every
- * spreadsheet and every shell can read that.
+ * The regions according to RFC 4180, except that lines end with a line feed only: every spreadsheet and every shell can read that. The
+ * id is that of the SVG.
  */
-export function writeCsv(
-  regions: readonly Pick<MapRegion, 'id' | 'title' | 'codeStatus' | 'otherNames'>[],
-): string {
-  const rows = regions.map(({ id, title, codeStatus, otherNames }) =>
-    [id, title, codeStatus, otherNames.join(SEPARATOR)].map(field).join(','),
+export function writeCsv(regions: readonly RegionData[]): string {
+  const rows = regions.map(({ id, title, codeStatus, otherNames, country, longitude, latitude }) =>
+    [
+      ...[svgIdOf(id), title, id, codeStatus, otherNames.join(SEPARATOR)],
+      ...[country ?? '', String(longitude), String(latitude)],
+    ].map(field),
   );
-  return ['id,title,codeStatus,otherNames', ...rows, ''].join('\n');
+  return `${MARK}${[HEADER, ...rows].map(row => `${row.join(',')}\n`).join('')}`;
 }
 
 function field(text: string): string {

@@ -1,7 +1,8 @@
 import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
 import type { DownloadData, FactData, MapContent } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
-import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../map.ts';
+import { svgIdOf } from '../load/svg-ids.ts';
+import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
 import { mapPathOf } from './map-paths.ts';
 import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
@@ -55,6 +56,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     height,
     svg: download('svg', 'svg'),
     geoJson: download('geoJson', 'geojson'),
+    topoJson: download('topoJson', 'topojson'),
     csv: download('csv', 'csv'),
     regions,
     facts: factsOf(map, around, context),
@@ -94,7 +96,7 @@ function factsOf(
   const licences = [...new Set(used.map(({ licence }) => licence))].join(', ');
   return [
     { label: maps.regions, value: countOf(regions.length, regionsName, counter) },
-    { label: maps.idScheme, value: idSchemeOf(regions, words) },
+    { label: maps.idScheme, value: idFactOf(regions, words) },
     ...(continent === null ? [] : [{ label: maps.continent, value: continentLabels(words)[continent] }]),
     {
       label: maps.picture,
@@ -104,6 +106,13 @@ function factsOf(
     { label: maps.data, value: used.map(({ title, vintage }) => `${title}, ${vintage}`).join('; ') },
     { label: maps.licence, value: licences, ...(licenceHref !== undefined && { href: licenceHref }) },
   ];
+}
+
+/** The code of the ids, and how the SVG writes those that begin with a digit. */
+function idFactOf(regions: readonly MapRegion[], words: Words): string {
+  const ids = idSchemeOf(regions, words);
+  const example = regions.map(({ id }) => svgIdOf(id)).find(id => id.startsWith('_'));
+  return example === undefined ? ids : fillWord(words.maps.idInSvg, { ids, example });
 }
 
 /** Formats a size as `12.3 kB`: thousands of bytes, as file managers count. */

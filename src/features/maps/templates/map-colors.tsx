@@ -13,7 +13,7 @@ export function MapColors(): ReactNode {
           {mapsWords.borderWidth}
         </label>
         <ColorField name="background" label={mapsWords.background} value="#ffffff" />
-        <ColorField name="selected" label={mapsWords.selectedRegions} value="#0a5a6d" />
+        <ColorField name="selected" label={mapsWords.selectedRegions} value="#c3d3cd" />
         <label>
           <select className="field" name="labels" defaultValue="none">
             <option value="none">{mapsWords.none}</option>

@@ -9,6 +9,7 @@ export function MapDownloads({ content }: { readonly content: MapContent }): Rea
     <div className="map-downloads">
       <DownloadLink file={content.svg} label={mapsWords.downloadSvg} isPrimary />
       <DownloadLink file={content.geoJson} label="GeoJSON" />
+      <DownloadLink file={content.topoJson} label="TopoJSON" />
       <DownloadLink file={content.csv} label="CSV" />
       <fieldset className="map-drawn script-only" disabled>
         <legend className="visually-hidden">{mapsWords.drawnPictures}</legend>

@@ -3,7 +3,7 @@ import type { DownloadData, MapContent } from '../contract.ts';
 
 /** A map as a dataset in several forms, with a picture. */
 export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonLd {
-  const { title, heading, description, svg, geoJson, csv, width, height, facts } = content;
+  const { title, heading, description, svg, geoJson, topoJson, csv, width, height, facts } = content;
   const licence = facts.find(({ href }) => href !== undefined)?.href;
   const license = licence === undefined ? {} : { license: site.url + licence };
   const download = ({ href, name, bytes }: DownloadData, encodingFormat: string) => ({
@@ -24,6 +24,7 @@ export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonL
     distribution: [
       download(svg, 'image/svg+xml'),
       download(geoJson, 'application/geo+json'),
+      download(topoJson, 'application/topo+json'),
       download(csv, 'text/csv'),
     ],
     image: {

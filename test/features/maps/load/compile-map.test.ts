@@ -7,9 +7,9 @@ import {
   invent,
   parsePath,
   pathOf,
-  product,
   recipeOf,
   rectangle,
+  surroundings,
 } from './invented.ts';
 
 const west: InventedRegion = { id: 'TW-1', title: 'West', polygons: [rectangle(0, 0, 10, 10)] };
@@ -59,7 +59,7 @@ describe('a compiled map', () => {
       ['a', invent([west], 'parts')],
       ['b', invent([east])],
     ]);
-    const { map, diagnostics } = compileMap(recipe, file => files.get(file), product);
+    const { map, diagnostics } = compileMap(recipe, file => files.get(file), surroundings);
     expect(diagnostics).toEqual([]);
     expect(map?.head.regions.map(({ title }) => title)).toEqual(['West', 'East']);
   });
@@ -173,7 +173,11 @@ describe('insets', () => {
 
 describe('what is wrong with a map', () => {
   const problems = (fields: Partial<MapRecipe>, regions = [west, east]) =>
-    compileMap(recipeOf(fields), file => (file === 'countries/TW' ? invent(regions) : undefined), product);
+    compileMap(
+      recipeOf(fields),
+      file => (file === 'countries/TW' ? invent(regions) : undefined),
+      surroundings,
+    );
 
   test.each<[string, Partial<MapRecipe>, string, string, string]>([
     [

@@ -5,6 +5,19 @@ import type { CompiledMap, MapRecipe, PreparedTopology } from '../../../../src/f
 
 export const product = { name: 'Map Maker', slug: 'map-maker' };
 
+export const surroundings = {
+  product,
+  sources: [
+    {
+      id: 'invented',
+      title: 'Invented & drawn',
+      licence: 'Public domain',
+      url: 'https://example.org/data',
+      vintage: '2026',
+    },
+  ],
+};
+
 const GRID = 1e-4;
 
 /** A region as tests write it: rings without the repeated first point. */
@@ -87,14 +100,14 @@ export function recipeOf(fields: Partial<MapRecipe> = {}): MapRecipe {
 
 /** Compiles regions with a recipe; fails where that gives diagnostics. */
 export function compile(regions: readonly InventedRegion[], fields: Partial<MapRecipe> = {}): CompiledMap {
-  const { map, diagnostics } = compileMap(recipeOf(fields), () => invent(regions), product);
+  const { map, diagnostics } = compileMap(recipeOf(fields), () => invent(regions), surroundings);
   if (map === null) throw new Error(JSON.stringify(diagnostics));
   return map;
 }
 
 /** The path data of a region of an SVG. */
 export function pathOf({ files }: CompiledMap, id: string): string {
-  return new RegExp(`<path id="${id}" title="[^"]*" d="([^"]*)"`).exec(files.svg)?.[1] ?? '';
+  return new RegExp(`<path id="${id}"[^>]* d="([^"]*)"`).exec(files.svg)?.[1] ?? '';
 }
 
 /** Parses path data as SVG 1.1 says; arcs of circles give their ends. */

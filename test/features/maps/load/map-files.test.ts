@@ -83,9 +83,11 @@ describe('the SVG', () => {
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" xmlns:map-maker="urn:map-maker:map" map-maker:geoViewBox="[-\d.]+ [\d.]+ [\d.]+ [\d.]+" viewBox="0 0 1000 \d+" width="1000" height="\d+">$/,
       ),
       '<title>East &amp; West</title>',
+      '<desc>Invented &amp; drawn. Public domain.</desc>',
+      '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>Map Maker</dc:creator><dc:rights>Public domain</dc:rights></metadata>',
       '<g fill="#c3d3cd" stroke="#fff" stroke-width=".8" stroke-linejoin="round">',
-      expect.stringMatching(/^<path id="TW-1" title="West" d="M[^"]+z"\/>$/),
-      expect.stringMatching(/^<path id="TW-2" title="East" d="M[^"]+z"\/>$/),
+      expect.stringMatching(/^<path id="TW-1" d="M[^"]+z" title="West"><title>West<\/title><\/path>$/),
+      expect.stringMatching(/^<path id="TW-2" d="M[^"]+z" title="East"><title>East<\/title><\/path>$/),
       '</g>',
       '</svg>',
       '',
@@ -94,7 +96,9 @@ describe('the SVG', () => {
 
   test('escapes ids and titles', () => {
     const { svg } = compile([{ ...west, id: 'a"b', title: '<Wést> & "co"' }]).files;
-    expect(svg).toContain('<path id="a&quot;b" title="&lt;Wést&gt; &amp; &quot;co&quot;" d="');
+    expect(svg).toMatch(
+      /<path id="a&quot;b" d="[^"]+" title="&lt;Wést&gt; &amp; &quot;co&quot;"><title>&lt;Wést&gt; &amp; "co"<\/title>/,
+    );
   });
 
   const small: InventedRegion = {
@@ -203,13 +207,29 @@ describe('GeoJSON', () => {
 
 describe('CSV', () => {
   test('quotes what needs it', () => {
+    const facts = {
+      codeStatus: 'current',
+      otherNames: [],
+      x: 0,
+      y: 0,
+      country: 'TW',
+      longitude: 1.5,
+      latitude: -2,
+      area: 9,
+    } as const;
     const rows = [
-      { id: 'A', title: 'Plain', codeStatus: 'current', otherNames: [] },
-      { id: 'B', title: 'One, two', codeStatus: 'own', otherNames: ['Un', 'Eins, zwei'] },
-      { id: 'C', title: 'The "third"', codeStatus: 'withdrawn', otherNames: [] },
+      { ...facts, id: 'A', title: 'Plain' },
+      { ...facts, id: 'B', title: 'One, two', country: null, otherNames: ['Un', 'Eins, zwei'] },
+      { ...facts, id: '01', title: 'The "third"' },
     ] as const;
     expect(writeCsv(rows)).toBe(
-      'id,title,codeStatus,otherNames\nA,Plain,current,\nB,"One, two",own,"Un; Eins, zwei"\nC,"The ""third""",withdrawn,\n',
+      [
+        '\uFEFFid,title,code,codeStatus,otherNames,country,longitude,latitude',
+        'A,Plain,A,current,,TW,1.5,-2',
+        'B,"One, two",B,current,"Un; Eins, zwei",,1.5,-2',
+        '_01,"The ""third""",01,current,,TW,1.5,-2',
+        '',
+      ].join('\n'),
     );
   });
 });

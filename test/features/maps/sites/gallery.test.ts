@@ -125,12 +125,12 @@ describe('a gallery', () => {
   });
 
   test('has the files of each map under names with their hash, and the page links to them', () => {
-    expect(Object.keys(files).sort()).toEqual(['csv', 'geojson', 'png', 'svg', 'thumbnail.svg']);
+    expect(Object.keys(files).sort()).toEqual(['csv', 'geojson', 'png', 'svg', 'thumbnail.svg', 'topojson']);
     const page = project.file(pageOf(project, 'squares'));
-    for (const ending of ['csv', 'geojson', 'svg']) expect(page).toContain(`"/${files[ending]}"`);
-    expect(project.file(files.svg ?? '')).toContain('<path id="XA-W" title="West" d="M');
-    expect(project.file(files.csv ?? '')).toBe(
-      'id,title,codeStatus,otherNames\nXA-E,East,current,\nXA-W,West,current,\n',
+    for (const ending of ['csv', 'geojson', 'svg', 'topojson']) expect(page).toContain(`"/${files[ending]}"`);
+    expect(project.file(files.svg ?? '')).toMatch(/<path id="XA-W" d="M[^"]+" title="West">/);
+    expect(project.file(files.csv ?? '')).toMatch(
+      /^\uFEFFid,title,code,codeStatus,otherNames,country,longitude,latitude\nXA-E,East,XA-E,current,,XA,[\d.-]+,[\d.-]+\nXA-W,West,/,
     );
     expect(JSON.parse(project.file(files.geojson ?? '')).features).toHaveLength(2);
   });

@@ -1,7 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
+/** Credits of a picture in elements that do nothing. */
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 const DRAWS =
-  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
+  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|metadata|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
 
 /** A reference to a part of the picture, or an embedded picture. */
 const STAYS_INSIDE = /^\s*(?:#|$|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
@@ -11,11 +13,15 @@ const STAYS_INSIDE = /^\s*(?:#|$|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
  * or links to something else. The build has checked the file, but the network may have delivered another one.
  */
 export function cleanSvg(root: Element): void {
-  for (const element of root.querySelectorAll('*'))
-    if (element.namespaceURI !== SVG || !DRAWS.test(element.localName)) element.remove();
+  for (const element of root.querySelectorAll('*')) if (!isKept(element)) element.remove();
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const attribute of [...element.attributes])
       if (isRefused(attribute)) element.removeAttributeNode(attribute);
+}
+
+function isKept({ namespaceURI, localName, parentElement }: Element): boolean {
+  if (namespaceURI === DUBLIN_CORE) return parentElement?.localName === 'metadata';
+  return namespaceURI === SVG && DRAWS.test(localName);
 }
 
 function isRefused({ localName, value }: Attr): boolean {

@@ -17,6 +17,8 @@ export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGS
   for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
   for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
   copy.prepend('\n', titleElement(options.title));
+  for (const region of copy.querySelectorAll('path[id][title]'))
+    region.append(titleElement(region.getAttribute('title') ?? ''));
   if (options.background) copy.querySelector('title')?.after(backgroundOf(svg, options.background));
   return copy;
 }

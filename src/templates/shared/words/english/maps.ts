@@ -60,6 +60,7 @@ export const maps = {
   isoRegionCode: 'ISO 3166-2 code',
   isoCountryCode: 'ISO 3166-1 code',
   fipsCode: 'FIPS code',
+  idInSvg: '{ids}, in the SVG with an underscore: {example}',
   codeWhereKnown: '{code} where there is one',
   mercator: 'Mercator',
   albers: 'Albers’ equal-area conic',

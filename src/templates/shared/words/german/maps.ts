@@ -64,6 +64,7 @@ export const maps: WordTable['maps'] = {
   isoRegionCode: 'Code nach ISO 3166-2',
   isoCountryCode: 'Code nach ISO 3166-1',
   fipsCode: 'FIPS-Code',
+  idInSvg: '{ids}, im SVG mit Unterstrich: {example}',
   codeWhereKnown: '{code}, soweit vorhanden',
   mercator: 'Mercator-Projektion',
   albers: 'flächentreue Kegelprojektion nach Albers',
