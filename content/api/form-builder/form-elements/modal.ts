@@ -5,7 +5,7 @@ import type { FormBuilder } from '../form-builder.ts';
 import type { FormElement } from './form-element.ts';
 
 /**
- * A button, in filters, that opens a window with the elements behind it.
+ * A button, in filters, that opens a window.
  *
  * @example
  * ```ts

@@ -40,7 +40,7 @@ export type SchemaFieldType =
   | 'json'
   /** True or false. */
   | 'boolean'
-  /** Further elements behind a button. */
+  /** A button that opens a window. */
   | 'modal'
   /** The button that saves a form. */
   | 'save'

@@ -98,9 +98,9 @@ export function createFinder(
     count = 0;
     clear();
     if (isEmpty()) return;
-    const item = document.createElement('li');
-    item.className = 'map-found-nothing';
-    item.textContent = figuresWords.nothingFound;
+    const [item, text] = [document.createElement('li'), document.createElement('span')];
+    text.textContent = figuresWords.nothingFound;
+    item.append(text);
     list?.replaceChildren(item);
     setOpen(true);
   }
