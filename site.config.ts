@@ -4,6 +4,13 @@ import { docsSidebar } from './docs-sidebar.ts';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
+/** Maps whose outlines no free source draws well enough: their addresses lead to the map that shows them. */
+const WITHDRAWN_MAPS = {
+  '/maps/europe': ['gibraltar-91ad', 'monaco-8870', 'vatican-city-6be6'],
+  '/maps/north-america': ['saint-barthelemy-391e', 'sint-maarten-e45f'],
+  '/maps/oceania': ['christmas-island-e7f0', 'tokelau-c3fc'],
+};
+
 /** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
 export default defineConfig({
   product: {
@@ -163,4 +170,8 @@ export default defineConfig({
 
   // A page's first load: gzip bytes, and requests without fonts and images. The heaviest shows bands, a map and drawings of the editor.
   budgets: { script: 76_000, style: 17_300, inlineJson: 3_000, requests: 9 },
+
+  redirects: Object.entries(WITHDRAWN_MAPS).flatMap(([to, pages]) =>
+    pages.flatMap(page => [page, page.replace(/-\w+$/, '')].map(name => ({ from: `/maps/${name}`, to }))),
+  ),
 });

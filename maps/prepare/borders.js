@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { arcIndexes } from './dissolve.js';
+import { overseasTerritory } from './overseas.js';
 import { compare } from './read-regions.js';
 
 /** Writes `borders.json`: each territory's neighbours by land, from the arcs that they share. */
@@ -17,7 +18,8 @@ export function writeBorders(directory, parts, shared) {
 
 function territoriesByArc(parts, shared) {
   const territories = new Map();
-  parts.forEach(({ territory }, index) => {
+  parts.forEach((part, index) => {
+    const territory = overseasTerritory(part.id) ?? part.territory;
     if (territory.length !== 2) return;
     for (const arc of arcIndexes(shared.objects.parts.geometries[index]))
       territories.set(arc, (territories.get(arc) ?? new Set()).add(territory));

@@ -3,6 +3,7 @@ import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
 import { districtInSerbia, LEVELS } from './levels.js';
 import { otherNames } from './other-names.js';
+import { onOwnMap } from './overseas.js';
 import { compare, groupedBy } from './read-regions.js';
 import { regionTitle } from './region-titles.js';
 import { UNITS_PER_DEGREE } from './shared-topology.js';
@@ -35,10 +36,11 @@ const WITHOUT_MAP = new Set(['AQ-WORLD', 'PARACEL', 'SPRATLY', 'UM', 'US']);
 
 /** Writes `countries/<ISO2>.json` for every territory; yields their names. */
 export function writeCountries(directory, parts, shared) {
-  const territories = groupedBy(
-    parts.map((part, index) => asMember(part, shared.objects.parts.geometries[index])),
-    ({ territory }) => territory,
-  );
+  const members = parts.flatMap((part, index) => {
+    const geometry = shared.objects.parts.geometries[index];
+    return [part, onOwnMap(part)].filter(Boolean).map(shown => asMember(shown, geometry));
+  });
+  const territories = groupedBy(members, ({ territory }) => territory);
   const maps = [...territories.keys()]
     .sort(compare)
     .map(territory => countryMap(territory, territories, shared));

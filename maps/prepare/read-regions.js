@@ -1,3 +1,4 @@
+import { northOfAland } from './aland.js';
 import { kiribatiArchipelago, unwrapped, withoutPoleEdge } from './antimeridian.js';
 import { chileanIsland } from './chilean-islands.js';
 import { uncrossed } from './crossed-regions.js';
@@ -19,7 +20,8 @@ export function readRegions() {
     .sort(
       (a, b) => compare(a.territory, b.territory) || compare(a.properties.adm1_code, b.properties.adm1_code),
     );
-  return identified(features).flatMap(asParts);
+  const parts = identified(features).flatMap(asParts);
+  return [...parts, northOfAland(parts.filter(({ territory }) => territory === 'AX'))];
 }
 
 export function compare(a, b) {

@@ -22,6 +22,13 @@ export function readLakes() {
   );
 }
 
+/** A territory's outline in Natural Earth's 1:10m countries, by its number in ISO 3166-1, as arrays of rings. */
+export function readTerritory(number) {
+  const atlas = readJson('world-atlas/countries-10m.json');
+  const { geometry } = feature(atlas, atlas.objects.countries).features.find(({ id }) => id === number);
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
 /** CLDR's English names of subdivisions by ISO 3166-2 code: `DE-BY` → `Bavaria`. */
 export function readSubdivisionNames() {
   const names = readJson('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions.localeDisplayNames;

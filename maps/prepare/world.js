@@ -1,5 +1,6 @@
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutLesserIslands, withoutSpecks } from './drop-points.js';
+import { overseasTerritory } from './overseas.js';
 import { compare, groupedBy } from './read-regions.js';
 import { polygonsInDegrees, shareTopology, UNITS_PER_DEGREE } from './shared-topology.js';
 import { territoryTitle } from './territory-titles.js';
@@ -33,17 +34,8 @@ const OTHER_CONTINENTS = {
   XK: 'europe',
   YT: 'africa',
 };
-/** Parts of a state that ISO 3166-1 lists, and a map of their continent shows, on their own. */
-const OVERSEAS = {
-  'FR-971': 'GP',
-  'FR-972': 'MQ',
-  'FR-973': 'GF',
-  'FR-974': 'RE',
-  'FR-976': 'YT',
-  'NL-BQ1': 'BQ',
-  'NL-BQ2': 'BQ',
-  'NL-BQ3': 'BQ',
-};
+/** Countries that are counted to Europe and lie in Asia. */
+const ALSO_IN_ASIA = new Set(['CY']);
 /** Degrees of a pixel of a map of a continent; square pixels of the smallest bend and islet that are kept. */
 const PIXEL = 0.08;
 const SMALLEST_BEND = 0.5;
@@ -70,6 +62,7 @@ export function writeWorld(directory, parts, shared) {
     gridPerDegree: 1e4,
     objects: {
       regions,
+      asia: regions.filter(({ id, properties }) => properties.continent === 'asia' || ALSO_IN_ASIA.has(id)),
       dotted: regions.map(region => withoutLesserIslands(region, joined.arcs, DOTTED)),
     },
     arcs: joined.arcs.map((arc, index) => thinnedArc(arc, smallest[index])),
@@ -79,7 +72,7 @@ export function writeWorld(directory, parts, shared) {
 /** The territories as outlines: their topology is made anew, since a coast is no longer divided among provinces. */
 function dissolvedTerritories(parts, shared) {
   const members = parts.map(({ territory, id, properties }, index) => ({
-    territory: territory === 'AQ-WORLD' ? 'AQ' : (OVERSEAS[id] ?? territory),
+    territory: territory === 'AQ-WORLD' ? 'AQ' : (overseasTerritory(id) ?? territory),
     isShown: territory.length === 2 ? territory !== 'AQ' : territory === 'AQ-WORLD',
     properties,
     geometry: shared.objects.parts.geometries[index],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapAliasOf, mapPathOf } from '../../src/features/maps/plan/map-paths.ts';
 import { drawnMaps, realGallery } from './compiled-gallery.ts';
-import { DEMANDED, STATES_OF_THE_WORLD, US_STATES } from './demanded-maps.ts';
+import { DEMANDED, STATES_OF_THE_WORLD, STATES_WITHOUT_MAP, US_STATES } from './demanded-maps.ts';
 
 const slugs = () => drawnMaps().map(({ slug }) => slug);
 
@@ -23,12 +23,12 @@ test('each state of the USA has a map, and so has its capital', () => {
   expect(demanded.filter(slug => !slugs().includes(slug))).toEqual([]);
 });
 
-test('every state of the world has a map', () => {
+test('every state of the world has a map, unless no source draws it', () => {
   const countries = new Set(
     drawnMaps().flatMap(({ head: { kind, country } }) => (kind === 'country' ? [country] : [])),
   );
   expect(STATES_OF_THE_WORLD).toHaveLength(197);
-  expect(STATES_OF_THE_WORLD.filter(code => !countries.has(code))).toEqual([]);
+  expect(STATES_OF_THE_WORLD.filter(code => !countries.has(code)).sort()).toEqual(STATES_WITHOUT_MAP);
   expect(countries.size).toBeGreaterThanOrEqual(195);
 });
 

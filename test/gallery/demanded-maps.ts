@@ -51,6 +51,9 @@ export const STATES_BY_CONTINENT = {
   either: codes('AM AZ CY EG GE KZ TL TR'),
 } as const;
 
+/** States without a map of their own: no free source draws their outline with more than a dozen points. */
+export const STATES_WITHOUT_MAP: readonly string[] = ['MC', 'VA'];
+
 /** All of them. */
 export const STATES_OF_THE_WORLD: readonly string[] = Object.values(STATES_BY_CONTINENT).flat();
 

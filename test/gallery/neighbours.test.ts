@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { matchesId } from '../../src/features/maps/load/region-ids.ts';
 import { drawnSides, type SourceArc, sourceArcs } from './borders.ts';
 import { type DrawnMap, drawnMap, drawnMaps, realGallery, regionPaths } from './compiled-gallery.ts';
 import { isInside, type Point, type Ring } from './plane.ts';
@@ -67,7 +68,7 @@ test('no place is in two regions', () => {
 
 function gapsOf(map: DrawnMap): readonly string[] {
   const { head, outlines } = map;
-  const arcs = sourceArcs(recipeOf(map), [...outlines.keys()]);
+  const arcs = arcsOf(map);
   const coasts = arcs.filter(({ regions }) => regions.length === 1);
   const distance = indexSides(coasts.flatMap(arc => sidesInPixels(arc, map)));
   const round = discs(map);
@@ -78,6 +79,17 @@ function gapsOf(map: DrawnMap): readonly string[] {
     return isAtEdge || distance([x, y]) < TOLERANCE
       ? []
       : [`${map.slug}: ${id} at ${x.toFixed(1)}, ${y.toFixed(1)}`];
+  });
+}
+
+/** The arcs of a map; one between a region of the main part and one of a box is a coast in both. */
+function arcsOf(map: DrawnMap): readonly SourceArc[] {
+  const { insets } = recipeOf(map);
+  const partOf = (id: string) =>
+    insets.findIndex(({ regions }) => regions.some(written => matchesId(id, written)));
+  return sourceArcs(recipeOf(map), [...map.outlines.keys()]).flatMap(arc => {
+    const parts = new Set(arc.regions.map(partOf));
+    return parts.size === 1 ? [arc] : arc.regions.map(id => ({ ...arc, regions: [id] }));
   });
 }
 
@@ -96,7 +108,7 @@ function neighbourPairs(map: DrawnMap): readonly string[] {
   const { width, height } = map.head;
   const lengths = new Map<string, number>();
   const round = discs(map);
-  for (const arc of sourceArcs(recipeOf(map), [...map.outlines.keys()])) {
+  for (const arc of arcsOf(map)) {
     const [a = '', b = ''] = arc.regions;
     if (arc.regions.length !== 2 || a === b || round.has(a) || round.has(b)) continue;
     const seen = sidesInPixels(arc, map).filter(side =>

@@ -31,6 +31,8 @@ let pages: ReadonlyMap<string, BuiltPage> = new Map();
 let pagePaths: readonly string[] = [];
 let releases: readonly string[] = [];
 let maps: readonly string[] = [];
+/** Addresses of maps that the gallery no longer has. */
+let withdrawn: readonly { readonly from: string; readonly to: string }[] = [];
 
 beforeAll(async () => {
   folder = await buildOwnSite();
@@ -39,7 +41,10 @@ beforeAll(async () => {
   origin = served.url;
   preview = served.process;
   releases = readdirSync(join(projectRoot, 'content', 'changelog')).map(file => file.replace(/\.md$/, ''));
-  maps = readdirSync(join(folder, 'maps')).flatMap(file => /^(.+-[\da-f]{4})\.html$/.exec(file)?.[1] ?? []);
+  withdrawn = (siteConfig.redirects ?? []).filter(({ from }) => from.startsWith('/maps/'));
+  maps = readdirSync(join(folder, 'maps'))
+    .flatMap(file => /^(.+-[\da-f]{4})\.html$/.exec(file)?.[1] ?? [])
+    .filter(map => !withdrawn.some(({ from }) => from === `/maps/${map}`));
   pagePaths = [
     ...listedPaths().filter(path => !isFile(path) && !INDUSTRIES.includes(path.slice(1))),
     ...releases.map(release => `/changelog/${release}`),
@@ -130,6 +135,14 @@ describe('short addresses', () => {
     for (const map of maps) {
       const alias = readFileSync(join(folder, 'maps', `${map.slice(0, -5)}.html`), 'utf8');
       expect(alias, map).toContain(`content="0; url=/maps/${map}"`);
+    }
+  });
+
+  test('of withdrawn maps lead to the maps that show their countries', async () => {
+    expect(withdrawn).toHaveLength(14);
+    for (const { from, to } of withdrawn) {
+      const target = await whereTo(from);
+      expect(target, from).toMatch(new RegExp(`^301 ${to}-[\\da-f]{4}$`));
     }
   });
 
