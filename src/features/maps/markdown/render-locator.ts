@@ -7,7 +7,10 @@ import type { Store, StoreTable } from './stores.ts';
 const RADII = [50, 25, 100, 200];
 
 /** The search above the list and the map. It needs JavaScript, and is hidden without it. */
-export function locatorForm({ services, rows }: StoreTable, { words: { locator } }: LoadWords): Element {
+export function locatorForm(
+  { services, rows }: StoreTable,
+  { words: { locator }, counter }: LoadWords,
+): Element {
   const hasHours = rows.some(({ openTimes }) => openTimes.length > 0);
   return element('form', { className: ['locator-form', 'script-only'], role: 'search', dataLocator: '' }, [
     element('div', { className: ['locator-line'] }, [
@@ -20,7 +23,7 @@ export function locatorForm({ services, rows }: StoreTable, { words: { locator }
       ...(hasHours ? [checkbox(locator.openNow, { dataOpenNow: '' })] : []),
     ]),
     element('div', { className: ['locator-line', 'locator-result'] }, [
-      element('p', { role: 'status', dataResult: '' }, []),
+      element('p', { role: 'status', dataResult: '' }, [text(counter.count(locator.place, rows.length))]),
       button(locator.copyLink, 'dataCopyLink', 'button-secondary'),
       element('div', { className: ['locator-views'], role: 'group', ariaLabel: locator.view }, [
         view('list', locator.list, true),
