@@ -4,21 +4,30 @@ import { readKnownPlaces } from './known-places.js';
 import { readMaps } from './known-regions.js';
 import { compare, groupedBy } from './read-regions.js';
 
+/** Kilometres by which a coast or a border at 1:10m may miss a place, and no more than this share of a small map. */
+const TOLERANCE = 5;
+const SHARE_OF_EXTENT = 0.02;
+
 /**
  * For each map of the catalogue: how many regions and known places it has, how many of the places lie in the region that bears the
  * name of theirs, and the regions whose places name another one.
  */
 export function auditMaps(directory) {
   const places = groupedBy(readKnownPlaces(), ({ country }) => country);
-  return readMaps(directory).map(({ slug, regions }) => auditMap(slug, regions, places));
+  return readMaps(directory).map(map => auditMap(map, places));
 }
 
-function auditMap(slug, regions, places) {
+function auditMap({ slug, regions, extent }, places) {
+  const tolerance = Math.min(TOLERANCE, extent * SHARE_OF_EXTENT);
   const placed = [...groupedBy(regions, ({ country }) => country)].flatMap(([country, members]) =>
     placedIn(members, places.get(country) ?? []),
   );
-  const strays = placed.filter(({ region, position }) => !holdsPlace(region, position));
-  const crossed = crossedRegions(strays, placed, regions);
+  const strays = placed.filter(({ region, position }) => !holdsPlace(region, position, tolerance));
+  const crossed = crossedRegions(
+    strays.filter(({ region, position }) => !holdsPlace(region, position, TOLERANCE)),
+    placed,
+    regions,
+  );
   const known = new Set(placed.map(({ region }) => region.id));
   const share = placed.length === 0 ? 1 : 1 - strays.length / placed.length;
   return { slug, regions: regions.length, known: known.size, places: placed.length, share, strays, crossed };

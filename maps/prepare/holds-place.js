@@ -1,23 +1,23 @@
-/** Kilometres by which a coast or a border of a map's scale may miss a place. */
-const TOLERANCE = 5;
-const KILOMETRES_PER_DEGREE = 111.2;
+export const KILOMETRES_PER_DEGREE = 111.2;
 
-/** Whether a place lies in a region, or as near to it as its outline is exact; longitudes may run on past 180°. */
-export function holdsPlace({ polygons }, [longitude, latitude]) {
+/** Whether a place lies in a region or within a tolerance of it in kilometres; longitudes may run on past 180°. */
+export function holdsPlace({ polygons }, [longitude, latitude], tolerance = 0) {
   return [longitude, longitude + 360, longitude - 360].some(x =>
     polygons.some(
-      polygon => isNearBounds(polygon.bounds, [x, latitude]) && holds(polygon.rings, [x, latitude]),
+      polygon =>
+        isNearBounds(polygon.bounds, [x, latitude], tolerance) &&
+        holds(polygon.rings, [x, latitude], tolerance),
     ),
   );
 }
 
-function holds(rings, point) {
+function holds(rings, point, tolerance) {
   const isInside = rings.reduce((inside, ring) => inside !== isInRing(point, ring), false);
-  return isInside || rings.some(ring => isAtRing(point, ring));
+  return isInside || (tolerance > 0 && rings.some(ring => isAtRing(point, ring, tolerance)));
 }
 
-function isNearBounds([west, south, east, north], [x, y]) {
-  const [across, along] = marginsAt(y);
+function isNearBounds([west, south, east, north], [x, y], tolerance) {
+  const [across, along] = marginsAt(y, tolerance);
   return x >= west - across && x <= east + across && y >= south - along && y <= north + along;
 }
 
@@ -30,8 +30,8 @@ function isInRing([x, y], ring) {
   return isInside;
 }
 
-function isAtRing([x, y], ring) {
-  const [across, along] = marginsAt(y);
+function isAtRing([x, y], ring, tolerance) {
+  const [across, along] = marginsAt(y, tolerance);
   for (let index = 1; index < ring.length; index++) {
     const [ax, ay] = [(ring[index - 1][0] - x) / across, (ring[index - 1][1] - y) / along];
     const [bx, by] = [(ring[index][0] - x) / across, (ring[index][1] - y) / along];
@@ -43,7 +43,7 @@ function isAtRing([x, y], ring) {
 }
 
 /** The tolerance in degrees of longitude and of latitude. */
-function marginsAt(latitude) {
-  const along = TOLERANCE / KILOMETRES_PER_DEGREE;
+function marginsAt(latitude, tolerance) {
+  const along = tolerance / KILOMETRES_PER_DEGREE;
   return [along / Math.max(0.05, Math.cos((latitude * Math.PI) / 180)), along];
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import { parse } from 'yaml';
 import { bareName } from './bare-name.js';
+import { KILOMETRES_PER_DEGREE } from './holds-place.js';
 import { LISTED_CODES } from './iso-codes.js';
 
 /** The maps of the catalogue with their regions: id, country, bare names, and polygons in degrees with their bounds. */
@@ -10,7 +11,16 @@ export function readMaps(directory) {
   return readdirSync(`${directory}/catalogue`)
     .sort()
     .flatMap(file => parse(readFileSync(`${directory}/catalogue/${file}`, 'utf8')))
-    .map(entry => ({ slug: entry.slug, regions: regionsOfEntry(entry, directory, files) }));
+    .map(entry => asMap(entry, regionsOfEntry(entry, directory, files)));
+}
+
+/** A map's regions, and its extent in kilometres: that of its frame, or of its regions. */
+function asMap({ slug, frame }, regions) {
+  const bounds =
+    frame ?? joinedBounds(regions.flatMap(({ polygons }) => polygons.map(({ bounds }) => bounds)));
+  const [west, south, east, north] = bounds;
+  const across = (east - west) * Math.cos((((south + north) / 2) * Math.PI) / 180);
+  return { slug, regions, extent: Math.max(across, north - south) * KILOMETRES_PER_DEGREE };
 }
 
 function regionsOfEntry({ sources, country, where = {}, only, without = [] }, directory, files) {
@@ -50,6 +60,18 @@ function placedRegion({ id, properties, geometry: { type, coordinates } }) {
 function countryOf(id, country) {
   if (/^[A-Z]{2}$/.test(id)) return id;
   return /^[A-Z]{2}-/.test(id) ? id.slice(0, 2) : country;
+}
+
+function joinedBounds(all) {
+  return all.reduce(
+    (joined, [west, south, east, north]) => [
+      Math.min(joined[0], west),
+      Math.min(joined[1], south),
+      Math.max(joined[2], east),
+      Math.max(joined[3], north),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
 }
 
 function boundsOf(ring) {

@@ -1,5 +1,8 @@
 import { bareName, plainLetters } from './bare-name.js';
+import { readSubdivisionNames } from './read-sources.js';
 import { listedTitle } from './region-titles.js';
+
+const NAMES = readSubdivisionNames();
 
 /** Languages of countries that have more than one, or another than their neighbours write, as far as Natural Earth has them. */
 const LANGUAGES = {
@@ -28,7 +31,7 @@ export function otherNames({ id, title, properties, titles }) {
     properties.name,
     properties.name_en,
   ];
-  const taken = new Set(titles.map(keyOf));
+  const taken = new Set([...titles, ...namesOfOthers(id)].map(keyOf));
   const found = new Map();
   for (const name of names.filter(Boolean).map(tidied)) {
     const key = keyOf(name);
@@ -36,6 +39,13 @@ export function otherNames({ id, title, properties, titles }) {
     if (isUseful && !taken.has(key) && !found.has(key)) found.set(key, name);
   }
   return [...found.values()].slice(0, MOST);
+}
+
+/** CLDR's names of the country's other codes, of whatever level. */
+function namesOfOthers(id) {
+  return [...NAMES]
+    .filter(([code]) => code !== id && code.slice(0, 3) === id.slice(0, 3))
+    .map(([, name]) => name);
 }
 
 function languagesOf(country) {

@@ -4,6 +4,7 @@ import { chileanIsland } from './chilean-islands.js';
 import { uncrossed } from './crossed-regions.js';
 import { isAtGreatLakes, withoutGreatLakes } from './great-lakes.js';
 import { islandOf, isToldByIslands } from './islands.js';
+import { moved } from './moved-territories.js';
 import { readAdmin1 } from './read-sources.js';
 import { codedRegionId, namedRegionId } from './region-ids.js';
 import { territoryOf } from './territories.js';
@@ -20,7 +21,7 @@ export function readRegions() {
     .sort(
       (a, b) => compare(a.territory, b.territory) || compare(a.properties.adm1_code, b.properties.adm1_code),
     );
-  const parts = identified(features).flatMap(asParts);
+  const parts = moved(identified(features).flatMap(asParts));
   return [...parts, northOfAland(parts.filter(({ territory }) => territory === 'AX'))];
 }
 

@@ -59,7 +59,9 @@ const MENDED = new Map([
   ['KNA-5112', 'KN-15'],
   ['LAO-3283', 'LA-VT'],
   ['LBY-2978', 'LY-TB'],
-  ['MDA-1637', 'MD-SN'], // Grigoriopol and Camenca are districts of Transnistria
+  ['MDA-1637', 'MD-SN'], // Grigoriopol, Rîbnița (named Rezina), Tiraspol (named Bender) and Camenca are in Transnistria
+  ['MDA-1645', 'MD-SN'],
+  ['MDA-1650', 'MD-SN'],
   ['MDA-1652', 'MD-SN'],
   ['MDV-5234', 'MV-MLE'],
   ['MEX+99?', 'MX-YUC'], // Arrecife Alacranes

@@ -37,6 +37,8 @@ export const CITIES: readonly City[] = [
   city('Kharkiv', 36.23, 49.99, { ukraine: 'UA-63', europe: 'UA' }),
   city('Virštanj in Podčetrtek', 15.56, 46.13, { slovenia: 'SI-092' }),
   city('Bistrica ob Sotli', 15.66, 46.06, { slovenia: 'SI-149' }),
+  city('Tiraspol', 29.63, 46.85, { moldova: 'MD-SN' }),
+  city('Rîbnița', 29.02, 47.77, { moldova: 'MD-SN' }),
   city('Akureyri', -18.1, 65.6, { iceland: 'IS-6', europe: 'IS', world: 'IS' }),
   city('Trondheim', 10.4, 63.36, { norway: 'NO-50' }),
   city('Niš', 21.9, 43.32, { serbia: 'RS-20', 'serbia-without-kosovo': 'RS-20' }),
