@@ -39,7 +39,7 @@ function placeField(label: string): Element {
     labelled(
       label,
       element('input', {
-        type: 'search',
+        type: 'text',
         className: ['search-field'],
         autoComplete: ['off'],
         role: 'combobox',
