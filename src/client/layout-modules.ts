@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayoutType } from '../templates/contract.ts';
 import * as article from '../templates/layouts/article.tsx';
+import * as frame from '../templates/layouts/frame.tsx';
 import * as notFound from '../templates/layouts/not-found.tsx';
 import * as plain from '../templates/layouts/plain.tsx';
 import { LoadError } from './load-error.ts';
@@ -17,6 +18,7 @@ type LayoutModules = Readonly<Record<LayoutType, () => Promise<unknown>>>;
 const LAYOUT_MODULES: LayoutModules = {
   article: async () => article,
   docs: () => import('../templates/layouts/docs.tsx'),
+  frame: async () => frame,
   'not-found': async () => notFound,
   plain: async () => plain,
 };

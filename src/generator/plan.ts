@@ -1,7 +1,7 @@
 // `@mapwright/site/plan`: for the function of a feature that plans its pages.
 
 export type * from '../templates/contract.ts';
-export { PLAIN, pageKind } from '../templates/contract.ts';
+export { FRAME, PLAIN, pageKind } from '../templates/contract.ts';
 export { escapeAttribute } from '../templates/shared/escape-html.ts';
 export type { Counter } from '../templates/shared/words/create-counter.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';

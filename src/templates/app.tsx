@@ -18,6 +18,12 @@ interface AppProps {
 /** The tree that server and browser share: everything inside `#root`. If the page crashes, the rest of the tree still works. */
 export function App({ page, children, footer }: AppProps): ReactNode {
   const { shell, path, layout } = page;
+  const content = (
+    <CrashBoundary resetKey={page} frame={MainRegion}>
+      {children}
+    </CrashBoundary>
+  );
+  if (layout.type === 'frame') return content;
   return (
     <CrashBoundary resetKey={page}>
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
@@ -28,9 +34,7 @@ export function App({ page, children, footer }: AppProps): ReactNode {
         sidebar={layout.type === 'docs' ? layout : undefined}
         hasColorModeToggle={!shell.colorMode.isSwitchDisabled}
       />
-      <CrashBoundary resetKey={page} frame={MainRegion}>
-        {children}
-      </CrashBoundary>
+      {content}
       <Frozen name="footer" as="footer" className="footer">
         {footer}
       </Frozen>

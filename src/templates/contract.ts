@@ -148,10 +148,16 @@ export interface NotFoundLayout {
 }
 
 /** The part of a page that is hydrated. `type` names the component. */
-export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout;
+/** Layout of pages that other sites show in frames: the content alone, without navigation, footer or scripts of third parties. */
+export interface FrameLayout {
+  readonly type: 'frame';
+}
+
+export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout | FrameLayout;
 export type LayoutType = Layout['type'];
 
 export const PLAIN: PlainLayout = { type: 'plain' };
+export const FRAME: FrameLayout = { type: 'frame' };
 
 export interface PagerData {
   readonly previous?: LinkData;

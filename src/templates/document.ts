@@ -91,7 +91,7 @@ function head(
     ...(head.search ? [link({ rel: 'search', type: OPEN_SEARCH, ...head.search })] : []),
     ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ...(path === shell.baseUrl ? [inlineScript(baseUrlScript(shell))] : []),
-    ...outsideScripts(head),
+    ...(input.page.layout.type === 'frame' ? [] : outsideScripts(head)),
   ];
 }
 

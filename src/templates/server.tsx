@@ -99,6 +99,7 @@ function inLayout(
       );
     case 'article':
       return <ArticleLayout layout={layout}>{content}</ArticleLayout>;
+    case 'frame':
     case 'plain':
     case 'not-found':
       return <PlainLayout>{content}</PlainLayout>;

@@ -64,10 +64,24 @@ export interface MapContent {
   readonly calibration: { readonly text: string; readonly json: string };
   /** A note for readers: disputed borders, older structures. */
   readonly note?: string;
+  /** Address of the page for frames, with the origin. */
+  readonly frame: string;
   /** Code to copy. */
   readonly embed: readonly { readonly title: string; readonly code: string }[];
   readonly related: readonly { readonly title: string; readonly maps: readonly MapCardData[] }[];
   readonly credits: readonly LinkData[];
+}
+
+/** A map alone, for frames of other sites. Colours and values come from the address. */
+export interface MapFrameContent {
+  /** `Germany`. */
+  readonly title: string;
+  readonly regionsName: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The map's page, whose files the visitor may want. */
+  readonly page: LinkData;
 }
 
 /** The gallery: every map as a card, in groups. The filters compare `kind` and `continent`. */
@@ -87,3 +101,4 @@ export interface MapListContent {
 
 export const MAP = pageKind<MapContent>('map');
 export const MAP_LIST = pageKind<MapListContent>('map-list');
+export const MAP_FRAME = pageKind<MapFrameContent>('map-frame');

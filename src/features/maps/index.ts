@@ -12,12 +12,17 @@ export const maps = defineFeature({
   plan: async (options, field, gallery: LoadedGallery) =>
     (await import('./plan/plan-gallery.ts')).planMaps(options, field, gallery),
   browser: {
-    pages: { map: './templates/map.tsx', 'map-list': './templates/map-list.tsx' },
+    pages: {
+      map: './templates/map.tsx',
+      'map-list': './templates/map-list.tsx',
+      'map-frame': './templates/map-frame.tsx',
+    },
     liveParts: {
       gallery: './client/gallery-search.ts',
       'map-page': './client/map-page.ts',
+      'map-frame': './client/map-frame.ts',
     },
-    stylesheets: { maps: './maps.css' },
+    stylesheets: { maps: './maps.css', frames: './frames.css' },
     inlineScripts: { gallery: './templates/gallery-script.ts' },
   },
 });

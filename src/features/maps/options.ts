@@ -6,6 +6,8 @@ export const optionsSchema = v.object({
   path: v.optional(fields.area, '/maps'),
   title: v.optional(fields.filled),
   description: v.optional(fields.text, ''),
+  /** Where the small pages are that other sites show in frames. */
+  framePath: v.optional(fields.area, '/embed'),
   /** Page with the licences of the maps; `null` = no link. */
   licencePage: fields.or(fields.sitePath),
   /** Code with which a product shows the map, offered for copying beside plain HTML; `null` = none. */

@@ -1,5 +1,6 @@
 import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { OpenFolder } from './open-folder.ts';
 import type { PageFiles } from './page-files.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteSearch } from './site-search.ts';
@@ -100,6 +101,8 @@ export interface SitePlan {
   readonly copiedFiles: readonly CopiedFile[];
   /** The files that features publish beside pages. */
   readonly siteFiles: readonly SiteFile[];
+  /** Folders whose files other sites may use. */
+  readonly openFolders: readonly OpenFolder[];
   /** The files that features make from all pages. */
   /** Of docs that have several. */
   readonly versions: readonly SiteVersion[];

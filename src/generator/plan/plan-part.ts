@@ -1,5 +1,6 @@
 import type { LinkData } from '../../templates/contract.ts';
 import type { Reference } from '../model/entry.ts';
+import type { OpenFolder } from '../model/open-folder.ts';
 import type { PageFiles } from '../model/page-files.ts';
 import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
@@ -26,6 +27,8 @@ export interface PlannedPart {
   readonly files?: readonly SiteFile[];
   /** Files that it makes from all finished pages, of every feature. */
   readonly pageFiles?: PageFiles;
+  /** Folders whose files other sites may use. */
+  readonly openFolders?: readonly OpenFolder[];
   /** Its search of the whole site, of which browsers and search engines are told. */
   readonly search?: SiteSearch;
   /** Files that its pages fetch later: closed branches of sidebars. */

@@ -102,6 +102,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     versions: versions?.all ?? [],
     pageFiles: parts.flatMap(part => part.pageFiles ?? []),
     siteFiles: parts.flatMap(part => part.files ?? []),
+    openFolders: parts.flatMap(part => part.openFolders ?? []),
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,
   };

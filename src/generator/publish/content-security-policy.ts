@@ -73,6 +73,10 @@ function trustedTypes({ tagManagerId, siteScript }: SiteConfig['head']): readonl
   ];
 }
 
+/** Which sites may show a page in a frame: this one, or any. */
+export const OWN_FRAME = "frame-ancestors 'self'";
+export const ANY_FRAME = 'frame-ancestors *';
+
 /** Directives that a `<meta>` may not have, and one that would send a page tested over plain HTTP to an HTTPS that does not exist. */
 function headerDirectives({ url }: Pick<SiteConfig, 'url'>): readonly PolicyDirective[] {
   const framing: PolicyDirective = ['frame-ancestors', "'self'"];

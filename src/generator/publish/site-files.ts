@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
+import { compareText } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
 import { wordingOf } from '../model/wording.ts';
@@ -7,6 +8,7 @@ import type { ContentSecurityPolicy } from './content-security-policy.ts';
 import { feeds } from './feeds.ts';
 import { type HostFileKind, hostFiles } from './host-files.ts';
 import { indexAliases } from './index-aliases.ts';
+import { folderHeaders } from './open-folders.ts';
 import { finalRedirects } from './redirect-targets.ts';
 import { robots } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,11 +44,24 @@ export async function siteFiles(
     ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
     ...feeds(plan, config, urlOf),
     ...aliasPages(aliases, { ...wordingOf(config), policy: policy.meta }),
-    ...hostFiles(hostFileKinds, { baseUrl: config.baseUrl, redirects, headers, depth: depthOf(plan) }),
+    ...hostFiles(hostFileKinds, {
+      baseUrl: config.baseUrl,
+      redirects,
+      headers,
+      folders: folderHeaders(plan.openFolders, config.baseUrl, headers),
+      sections: sectionsOf(plan),
+      depth: depthOf(plan),
+    }),
     ...securityText(config, urlOf),
     robots(urlOf),
     webManifest(plan, config, hrefOf),
   ];
+}
+
+/** The folders of pages at the top of the site. */
+function sectionsOf({ routes }: SitePlan): readonly string[] {
+  const sections = routes.flatMap(({ path }) => /^\/([^/]+)\/./.exec(path)?.[1] ?? []);
+  return [...new Set(sections)].sort(compareText);
 }
 
 /** Segments of the longest path. */
@@ -69,6 +84,7 @@ export function siteFilesKey(
     hostFileKinds,
     plan.redirects,
     plan.feeds,
+    plan.openFolders,
     plan.copiedFiles.map(file => file.output),
     plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap]),
     policy,

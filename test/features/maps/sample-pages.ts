@@ -35,6 +35,7 @@ const MAP: MapContent = {
   ],
   calibration: { text: 'x is linear in longitude.', json: '{\n  "west": 5.8\n}' },
   note: 'Borders as of 2023.',
+  frame: 'https://maps.example/embed/germany',
   embed: [
     { title: 'Shortcode', code: '[mapwright id="1"]' },
     { title: 'HTML', code: '<img src="germany.svg" alt="Map of Germany">' },

@@ -42,6 +42,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     routes: [],
     redirects: [],
     jsonFiles: [],
+    openFolders: [],
     copiedFiles: [],
     siteFiles: [],
     versions: [],

@@ -3,6 +3,7 @@ import { findHeaders, parseHeaderRules } from '../../../src/generator/host/http/
 import { parseRedirectRules } from '../../../src/generator/host/http/redirect-rules.ts';
 import { type HostFileKind, hostFiles } from '../../../src/generator/publish/host-files.ts';
 import type { HostRules } from '../../../src/generator/publish/hosts/host-rules.ts';
+import { folderHeaders } from '../../../src/generator/publish/open-folders.ts';
 import type { FinalRedirect } from '../../../src/generator/publish/redirect-targets.ts';
 import { textOf } from './example-site.ts';
 
@@ -25,6 +26,8 @@ function fileOf(path: string, kinds: readonly HostFileKind[] = [], rules: Partia
     baseUrl: '/',
     redirects: REDIRECTS,
     headers: HEADERS,
+    folders: [],
+    sections: [],
     depth: 2,
     ...rules,
   });
@@ -33,7 +36,9 @@ function fileOf(path: string, kinds: readonly HostFileKind[] = [], rules: Partia
 
 test('two files are always written, others only on request and each once', () => {
   const pathsOf = (...kinds: HostFileKind[]) =>
-    hostFiles(kinds, { baseUrl: '/', redirects: [], headers: [], depth: 0 }).map(({ path }) => path);
+    hostFiles(kinds, { baseUrl: '/', redirects: [], headers: [], folders: [], sections: [], depth: 0 }).map(
+      ({ path }) => path,
+    );
   expect(pathsOf()).toEqual(['_headers', '_redirects']);
   expect(pathsOf('apache', 'nginx', 'nginx', 'vercel')).toEqual([
     '_headers',
@@ -175,5 +180,66 @@ describe('the one address of a page, as nginx and Apache find it', () => {
     ]) {
       expect(targetOf(path), path).toBeUndefined();
     }
+  });
+});
+
+describe('a folder that other sites may use', () => {
+  const policy = "default-src 'self'; frame-ancestors 'self'";
+  const headers = [
+    ['Content-Security-Policy', policy],
+    ['X-Content-Type-Options', 'nosniff'],
+  ] as const;
+  const folders = folderHeaders(
+    [
+      { path: '/maps/', isFramable: false },
+      { path: '/embed/', isFramable: true },
+    ],
+    '/base/',
+    headers,
+  );
+  const rules = { baseUrl: '/base/', headers, folders, sections: ['docs', 'embed', 'maps'] };
+
+  test('has its headers in _headers, and other pages stay out of frames', () => {
+    const { rules: read, badLines } = parseHeaderRules(fileOf('_headers', [], rules));
+    expect(badLines).toEqual([]);
+    const at = (path: string) => findHeaders(read, path);
+    expect(at('/base/maps/a.svg')).toEqual({
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(at('/base/embed/a')).toMatchObject({ 'content-security-policy': "default-src 'self'" });
+    expect(at('/base/embed/a')).not.toHaveProperty('x-frame-options');
+    for (const path of ['/base/', '/base/about', '/base/docs/a/b']) {
+      expect(at(path)['x-frame-options']).toBe('SAMEORIGIN');
+      expect(at(path)).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('may not be framed where a host could not read all rules', () => {
+    const sections = Array.from({ length: 200 }, (_, index) => `s${index}`);
+    const text = fileOf('_headers', [], { ...rules, sections });
+    expect(text).toContain(policy);
+    expect(text).not.toContain('X-Frame-Options');
+  });
+
+  test('has its headers in vercel.json, where the last one counts', () => {
+    const settings = JSON.parse(fileOf('vercel.json', ['vercel'], rules));
+    const sources = settings.headers.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(['/base/(.*)', '/base/maps/(.*)', '/base/embed/(.*)', '/base/assets/(.*)']);
+    expect(JSON.stringify(settings.headers[2])).toContain('frame-ancestors *');
+  });
+
+  test('has its headers in nginx.conf and .htaccess', () => {
+    const nginx = fileOf('nginx.conf', ['nginx'], rules);
+    expect(nginx).toContain('add_header Access-Control-Allow-Origin $access_control_allow_origin always;');
+    expect(nginx).toContain(
+      'if ($uri ~ "^/base/embed/") {\n  set $content_security_policy "default-src \'self\'; frame-ancestors *";',
+    );
+    expect(fileOf('.htaccess', ['apache'], rules)).toContain(
+      'Header always set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^/base/maps/#"',
+    );
   });
 });

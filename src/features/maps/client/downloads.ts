@@ -1,9 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
-import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
-import type { LabelledPicture } from './labelling/label-picture.ts';
 import { exportPng } from './map/export-png.ts';
 import { writeSvg } from './map/export-svg.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
@@ -58,23 +56,11 @@ export function connectDownloads(
   async function pictureWith(kind: LabelKind, smallest: number): Promise<SVGSVGElement> {
     if (kind === 'none') return map.copy(look());
     const { labelPicture } = await import('./labelling/label-picture.ts');
-    const labelled = labelPicture(map, { kind, smallest, ...look() });
-    report(labelled);
-    return labelled.picture;
-  }
-
-  /** Says below the buttons how many regions have a label. */
-  function report({ regions, labelled, codes, missing }: LabelledPicture): void {
-    const counts = { labelled: counter.number(labelled), regions: counter.number(regions) };
-    const words = codes === 0 ? mapsWords.labelled : mapsWords.labelledByCodes;
-    const first = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? '…' : '');
-    const text = [
-      fillWord(words, { ...counts, codes: counter.number(codes) }),
-      ...(missing.length > 0 ? [fillWord(mapsWords.withoutLabel, { regions: first })] : []),
-    ].join(' ');
+    const { picture, report } = labelPicture(map, { kind, smallest, ...look() });
     const note = area.querySelector('.map-labelled');
-    if (note) note.textContent = text;
-    announce(text);
+    if (note) note.textContent = report;
+    announce(report);
+    return picture;
   }
 
   function complain(text: string): void {
@@ -85,9 +71,6 @@ export function connectDownloads(
     area.append(message);
   }
 }
-
-/** How many regions without a label are named. */
-const NAMED = 6;
 
 function svgFile(picture: SVGSVGElement): Blob {
   return new Blob([writeSvg(picture)], { type: 'image/svg+xml' });

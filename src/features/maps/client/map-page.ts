@@ -52,5 +52,14 @@ export async function start(
     map.zoomTo(id);
     preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
+  page?.querySelector<HTMLElement>('[data-frame]')?.addEventListener(
+    'click',
+    async ({ currentTarget }) => {
+      if (!(currentTarget instanceof HTMLElement)) return;
+      const { buildFrame } = await import('./frame-builder.ts');
+      buildFrame(currentTarget, map.svg.getAttribute('aria-label') ?? '');
+    },
+    { once: true },
+  );
   connectDownloads(downloads, map, connectRecolor(form, map), announce);
 }

@@ -1,10 +1,11 @@
 import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
 import type { DownloadData, FactData, MapContent } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
+import { frameCodeOf } from '../frame-code.ts';
 import { svgIdOf } from '../load/svg-ids.ts';
 import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
-import { mapPathOf } from './map-paths.ts';
+import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
@@ -40,6 +41,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
   const { title, slug, regionsName, width, height, regions, note } = map;
   const { config, options, href, words } = context;
   const files = mapFilesOf(map);
+  const frame = config.url + href(mapFramePathOf(slug, options.framePath));
   const download = (kind: keyof LoadedMap['files'], ending: string): DownloadData => ({
     href: href(`/${files[kind].output}`),
     name: `${slug}.${ending}`,
@@ -64,8 +66,10 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     ...(note !== null && { note }),
     embed: [
       ...(options.embed === null ? [] : [options.embed]),
-      { title: 'HTML', code: htmlOf(map, config.url + href(`/${files.svg.output}`), words) },
+      { title: 'HTML', code: htmlOf(map, config.url + href(plainSvgOf(slug, options.path)), words) },
+      { title: words.maps.frame, code: frameCodeOf(frame, fillWord(words.maps.mapOf, { title })) },
     ],
+    frame,
     related: around.related.map(group => ({
       title: group.title,
       maps: group.maps.map(other => mapCardOf(other, context)),

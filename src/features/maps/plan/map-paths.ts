@@ -10,6 +10,16 @@ export function mapPathOf(slug: string, base: string): string {
   return joinPath(base, `${slug}-${hash}`);
 }
 
+/** The page that other sites show in a frame. */
+export function mapFramePathOf(slug: string, framePath: string): string {
+  return joinPath(framePath, slug);
+}
+
+/** The picture at an address that stays the same. */
+export function plainSvgOf(slug: string, base: string): string {
+  return `${mapAliasOf(slug, base)}.svg`;
+}
+
 /** The short address that people type; it leads to the page. */
 export function mapAliasOf(slug: string, base: string): string {
   return joinPath(base, slug);

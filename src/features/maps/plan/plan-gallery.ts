@@ -18,7 +18,8 @@ import type { Gallery, LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
-import { mapAliasOf, mapPathOf } from './map-paths.ts';
+import { mapFrameDraft } from './map-frame-draft.ts';
+import { mapAliasOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { createRelatedMaps } from './related-maps.ts';
@@ -45,7 +46,7 @@ export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }
 function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery['filesOf']): PlannedPart {
   const { gallery } = context;
   const { maps } = gallery;
-  const { path, title, licencePage } = context.options;
+  const { path, title, licencePage, framePath } = context.options;
   const licenceOn = (site: Site) =>
     licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
   const relatedTo = createRelatedMaps(gallery, context.words);
@@ -72,8 +73,20 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     return generatedDraft(MAP, base, contents, map.place);
   };
   return {
-    drafts: [indexDraft(maps, licenceOn, context), ...maps.map(draftOf)],
-    files: maps.flatMap(map => Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf))),
+    drafts: [
+      indexDraft(maps, licenceOn, context),
+      ...maps.map(draftOf),
+      ...maps.map(map => mapFrameDraft(map, context)),
+    ],
+    files: maps.flatMap(map => [
+      ...Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf)),
+      siteFileOf({ ...mapFilesOf(map).svg, output: plainSvgOf(map.slug, path).slice(1) }, filesOf),
+    ]),
+    openFolders: [
+      { path: '/assets/maps/', isFramable: false },
+      { path: `${path}/`, isFramable: false },
+      { path: `${framePath}/`, isFramable: true },
+    ],
     redirects: maps.map(map => aliasOf(map, path)),
     section: { title, path },
   };

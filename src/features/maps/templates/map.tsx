@@ -63,6 +63,14 @@ export default function MapPage({ content }: { readonly content: MapContent }): 
             {embed.map(({ title, code }) => (
               <CodeBlock key={title} title={title} text={code} />
             ))}
+            <button
+              type="button"
+              className="button button-secondary script-only"
+              data-frame={content.frame}
+              aria-expanded="false"
+            >
+              {mapsWords.frameOptions}
+            </button>
           </section>
           <MapFacts content={content} />
         </div>

@@ -4,9 +4,9 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Headers that only the server decides, and headers that would open the site to other origins. */
+/** Headers that only the server decides, and those of CORS but the one that opens a folder of plain files. */
 const reserved =
-  /^(?:access-control-.*|connection|content-encoding|content-length|date|location|set-cookie|transfer-encoding|vary)$/;
+  /^(?:access-control-(?!allow-origin$).*|connection|content-encoding|content-length|date|location|set-cookie|transfer-encoding|vary)$/;
 
 /** Reads a `_headers` file: a path pattern (`/assets/*`), then indented `Name: value` lines. */
 export function parseHeaderRules(text: string): {

@@ -29,14 +29,26 @@ AddType application/manifest+json .webmanifest
 `;
 }
 
-function headerDirectives({ baseUrl, headers }: HostRules): string {
+function headerDirectives({ baseUrl, headers, folders }: HostRules): string {
   const isAsset = `expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}assets/#`;
   const lines = headers.map(
     ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}\n`,
   );
-  return `${lines.join('')}Header always set Cache-Control ${quote(REVALIDATED)}
+  return `${lines.join('')}${folderDirectives(folders)}Header always set Cache-Control ${quote(REVALIDATED)}
 Header always set Cache-Control ${quote(IMMUTABLE)} ${quote(isAsset)}
 `;
+}
+
+/** The last header of a name counts. */
+function folderDirectives(folders: HostRules['folders']): string {
+  return folders
+    .flatMap(({ path, headers }) => {
+      const isInside = quote(`expr=%{REQUEST_URI} =~ m#^${escapeRegex(path)}#`);
+      return headers.map(
+        ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))} ${isInside}\n`,
+      );
+    })
+    .join('');
 }
 
 function redirects({ baseUrl, redirects }: HostRules): string {

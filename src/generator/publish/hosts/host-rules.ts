@@ -10,6 +10,16 @@ export interface HostRules {
   readonly depth: number;
   /** Headers of every answer. */
   readonly headers: readonly Header[];
+  /** Folders with headers of their own, which are added to those of every answer or replace them. */
+  readonly folders: readonly FolderHeaders[];
+  /** First segments of the paths of pages that have several, sorted. */
+  readonly sections: readonly string[];
+}
+
+export interface FolderHeaders {
+  /** Path below the origin, with the base URL and a slash at both ends. */
+  readonly path: string;
+  readonly headers: readonly Header[];
 }
 
 /**

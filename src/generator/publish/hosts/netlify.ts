@@ -1,5 +1,7 @@
 import type { OutputFile } from '../../model/output.ts';
-import { type HostRules, IMMUTABLE } from './host-rules.ts';
+import { ANY_FRAME, OWN_FRAME } from '../content-security-policy.ts';
+import type { Header } from '../security-headers.ts';
+import { type FolderHeaders, type HostRules, IMMUTABLE } from './host-rules.ts';
 
 /** `_headers` and `_redirects`: the format that Netlify and Cloudflare share, without what only one of them knows. */
 export function netlifyFiles(rules: HostRules): OutputFile[] {
@@ -9,15 +11,63 @@ export function netlifyFiles(rules: HostRules): OutputFile[] {
   ];
 }
 
-function headersText({ baseUrl, headers }: HostRules): string {
-  const everywhere = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+function headersText(rules: HostRules): string {
+  const { baseUrl, folders } = rules;
+  const { everywhere, pages } = splitFraming(rules);
+  const blocks = [
+    { path: `${baseUrl}*`, headers: everywhere },
+    { path: `${baseUrl}assets/*`, headers: [['Cache-Control', IMMUTABLE] as const] },
+    ...folders.map(folder => ({ path: `${folder.path}*`, headers: withoutRepeats(folder, everywhere) })),
+    ...pages.map(path => ({ path, headers: [SAME_ORIGIN] })),
+  ];
   return `# Rules that fit one path add up, so Cache-Control stands below assets alone;
 # everything else keeps these hosts' own: public, max-age=0, must-revalidate.
-${baseUrl}*
-${everywhere}
-${baseUrl}assets/*
-  Cache-Control: ${IMMUTABLE}
-`;
+${blocks.map(blockText).join('\n')}`;
+}
+
+function blockText({ path, headers }: FolderHeaders): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+const SAME_ORIGIN: Header = ['X-Frame-Options', 'SAMEORIGIN'];
+
+/** Cloudflare reads 100 rules. */
+const MOST_PAGES = 90;
+
+/**
+ * Two policies for one path would both apply. So where some pages may be framed, the policy of every answer says nothing of frames, and a
+ * second header says it for all other pages: at the top, and in each folder. Too many folders, and no page may be framed.
+ */
+function splitFraming({ baseUrl, headers, folders, sections }: HostRules): {
+  readonly everywhere: readonly Header[];
+  readonly pages: readonly string[];
+} {
+  const framable = folders.filter(folder => folder.headers.some(([, value]) => value.includes(ANY_FRAME)));
+  const others = sections.filter(
+    section => !framable.some(({ path }) => path.startsWith(`${baseUrl}${section}/`)),
+  );
+  if (framable.length === 0 || others.length > MOST_PAGES) return { everywhere: headers, pages: [] };
+  return {
+    everywhere: headers.map(([name, value]) => [name, withoutFraming(value)]),
+    pages: [
+      baseUrl,
+      `${baseUrl}:page`,
+      ...others.map(section => `${baseUrl}${asPattern(encodeURI(section))}/*`),
+    ],
+  };
+}
+
+function withoutFraming(value: string): string {
+  return value
+    .split('; ')
+    .filter(directive => directive !== OWN_FRAME)
+    .join('; ');
+}
+
+/** Only what is not said for every answer. */
+function withoutRepeats({ headers }: FolderHeaders, everywhere: readonly Header[]): readonly Header[] {
+  const names = new Set(everywhere.map(([name]) => name));
+  return headers.filter(([name]) => !names.has(name));
 }
 
 function redirectsText({ baseUrl, redirects, depth }: HostRules): string {

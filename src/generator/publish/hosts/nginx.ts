@@ -26,10 +26,31 @@ error_page 404 ${quote(`${baseUrl}404.html`)};
 }
 
 /** One list for every location: nginx forgets the outer headers where a location has some of its own. */
-function headerDirectives({ headers }: HostRules): string {
-  return `${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`).join('')}add_header Cache-Control $caching always;
+function headerDirectives({ headers, folders }: HostRules): string {
+  const special = new Set(folders.flatMap(folder => folder.headers.map(([name]) => name)));
+  const fixed = headers.filter(([name]) => !special.has(name));
+  const lines = fixed.map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`);
+  return `${lines.join('')}add_header Cache-Control $caching always;
 set $caching ${quote(REVALIDATED)};
-`;
+${folderDirectives({ headers, folders }, [...special])}`;
+}
+
+/** Headers that differ between folders are variables; nginx sends none whose value is empty. */
+function folderDirectives(
+  { headers, folders }: Pick<HostRules, 'headers' | 'folders'>,
+  names: readonly string[],
+): string {
+  const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+  const everywhere = new Map(headers);
+  const defaults = names.map(
+    name =>
+      `add_header ${name} ${variableOf(name)} always;\nset ${variableOf(name)} ${quote(everywhere.get(name) ?? '')};\n`,
+  );
+  const rules = folders.map(({ path, headers: own }) => {
+    const lines = own.map(([name, value]) => `  set ${variableOf(name)} ${quote(value)};\n`);
+    return `if ($uri ~ ${quote(`^${escapeRegex(path)}`)}) {\n${lines.join('')}}\n`;
+  });
+  return [...defaults, ...rules].join('');
 }
 
 /** Behind the redirects of other spellings, which are not kept for a year; an error is asked for anew, at the not-found page. */

@@ -4,7 +4,7 @@ import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE } from './host-rules.ts';
 
 /** `vercel.json`, for the root of what is deployed. */
-export function vercelFile({ baseUrl, redirects, headers }: HostRules): OutputFile {
+export function vercelFile({ baseUrl, redirects, headers, folders }: HostRules): OutputFile {
   const base = asPattern(baseUrl);
   const settings = {
     cleanUrls: true,
@@ -16,6 +16,11 @@ export function vercelFile({ baseUrl, redirects, headers }: HostRules): OutputFi
     ],
     headers: [
       { source: `${base}(.*)`, headers: headers.map(asEntry) },
+      // The last header of a name counts.
+      ...folders.map(folder => ({
+        source: `${asPattern(folder.path)}(.*)`,
+        headers: folder.headers.map(asEntry),
+      })),
       { source: `${base}assets/(.*)`, headers: [asEntry(['Cache-Control', IMMUTABLE])] },
     ],
   };

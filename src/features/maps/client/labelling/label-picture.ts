@@ -1,19 +1,18 @@
+import { fillWord } from '@mapwright/site/contract';
+import { counter } from '@mapwright/site/counter';
+import { mapsWords } from '@mapwright/site/words';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { LABEL_FONT } from '../map/label-layer.ts';
 import { shortIds } from '../map/labels.ts';
 import { frameOf } from '../map/stage.ts';
 import { drawTerrain } from './draw-terrain.ts';
 import { labelGroup } from './label-group.ts';
-import { placeLabels } from './place-labels.ts';
+import { type PlacedText, placeLabels } from './place-labels.ts';
 
 export interface LabelledPicture {
   readonly picture: SVGSVGElement;
-  /** Regions of the map, those with a label, and those among them that have their code in place of their name. */
-  readonly regions: number;
-  readonly labelled: number;
-  readonly codes: number;
-  /** The names of the regions without a label. */
-  readonly missing: readonly string[];
+  /** How many regions have a label, as a sentence. */
+  readonly report: string;
 }
 
 export interface LabelWishes {
@@ -45,13 +44,24 @@ export function labelPicture(
   const labels = placed.filter(label => label !== null);
   const picture = map.copy(background === undefined ? {} : { background });
   if (labels.length > 0) picture.append(labelGroup(labels), '\n');
-  return {
-    picture,
-    regions: regions.length,
-    labelled: labels.length,
-    codes: labels.filter(({ isCode }) => isCode).length,
-    missing: regions.flatMap(({ title }, index) => (placed[index] === null ? [title] : [])),
-  };
+  const missing = regions.flatMap(({ title }, index) => (placed[index] === null ? [title] : []));
+  return { picture, report: reportOf(labels, missing) };
+}
+
+/** How many regions without a label are named. */
+const NAMED = 6;
+
+function reportOf(labels: readonly PlacedText[], missing: readonly string[]): string {
+  const codes = labels.filter(({ isCode }) => isCode).length;
+  const first = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? '…' : '');
+  return [
+    fillWord(codes === 0 ? mapsWords.labelled : mapsWords.labelledByCodes, {
+      labelled: counter.number(labels.length),
+      regions: counter.number(labels.length + missing.length),
+      codes: counter.number(codes),
+    }),
+    ...(missing.length > 0 ? [fillWord(mapsWords.withoutLabel, { regions: first })] : []),
+  ].join(' ');
 }
 
 /** Letters are measured large, because browsers round small widths. */

@@ -3,7 +3,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 const DRAWS =
-  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|metadata|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
+  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|text(?:Path)?|tspan|title|desc|defs|use|symbol|switch|image|mask|marker|pattern|clipPath|filter|stop|(?:linear|radial)Gradient|fe[A-Z]\w+)$/;
 
 /** A reference to a part of the picture, or an embedded picture. */
 const STAYS_INSIDE = /^\s*(?:#|$|data:image\/(?:avif|gif|jpe?g|png|webp)[;,])/i;
@@ -19,9 +19,11 @@ export function cleanSvg(root: Element): void {
       if (isRefused(attribute)) element.removeAttributeNode(attribute);
 }
 
-function isKept({ namespaceURI, localName, parentElement }: Element): boolean {
+function isKept({ namespaceURI, localName, parentElement, children }: Element): boolean {
   if (namespaceURI === DUBLIN_CORE) return parentElement?.localName === 'metadata';
-  return namespaceURI === SVG && DRAWS.test(localName);
+  if (namespaceURI !== SVG) return false;
+  if (localName !== 'metadata') return DRAWS.test(localName);
+  return children.length > 0 && [...children].every(child => child.namespaceURI === DUBLIN_CORE);
 }
 
 function isRefused({ localName, value }: Attr): boolean {

@@ -44,6 +44,12 @@ export const maps: WordTable['maps'] = {
   howToUse:
     'Wählen Sie Regionen hier oder in der Liste. Zoomen Sie mit den Schaltflächen, mit zwei Fingern oder mit Strg und Mausrad.',
   useIt: 'Auf Ihrer Website verwenden',
+  frame: 'Interaktive Karte in einem Rahmen',
+  frameOptions: 'Vorschau und Optionen',
+  frameTitle: 'Titel über der Karte',
+  frameValues: 'Werte: in jeder Zeile eine Kennung und eine Zahl',
+  frameHeight: 'Höhe in Pixeln',
+  framePreview: 'Vorschau der Karte im Rahmen',
   madeOf: 'Erstellt aus {credits}.',
   aboutThisMap: 'Zu dieser Karte',
   sameCountry: 'Dasselbe Land',

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { alive, FIELDLAND, soon, WIDE } from './live-map.ts';
+
+const site = useSiteBrowser('maps');
+
+const FRAME =
+  '/embed/fieldland?title=Wet%20fields&land=ddeedd&values=QA-01:1,QA-02:5,QA-07:9&fills=QA-03:cc0011';
+
+/** Another origin, whose one page shows what its address asks for. */
+let server: Server;
+let other = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const body = decodeURIComponent(new URL(request.url ?? '', 'http://a').search.slice(1));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader(
+      'cross-origin-embedder-policy',
+      request.url?.startsWith('/isolated') ? 'require-corp' : 'unsafe-none',
+    );
+    response.end(
+      `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`,
+    );
+  });
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  const { hostname } = new URL(site.url);
+  other = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+const onOther = (html: string, path = '/') =>
+  site.open(`${other}${path}?${encodeURIComponent(html)}`, { ...WIDE, isHydrated: false });
+const frameOf = (path: string) =>
+  `<iframe src="${site.url}${path}" title="A map" width="800" height="500"></iframe>`;
+
+test('a map in a frame of another site has the colours, the values and the title of its address', async () => {
+  const { page } = await onOther(frameOf(FRAME));
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('option').first().waitFor();
+  expect(await frame.getByRole('heading', { level: 1 }).textContent()).toBe('Wet fields');
+  expect(await frame.getByRole('navigation').count()).toBe(0);
+  const fillOf = (name: string) =>
+    frame.getByRole('option', { name, exact: true }).evaluate(region => getComputedStyle(region).fill);
+  await soon(() => fillOf('Field 3')).toBe('rgb(204, 0, 17)');
+  expect(await fillOf('Field 8')).toBe('rgb(221, 238, 221)');
+  expect(await fillOf('Field 7')).not.toBe('rgb(221, 238, 221)');
+  expect(await frame.getByRole('listitem').count()).toBe(3);
+  const link = frame.getByRole('link', { name: /Map of Fieldland/ });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('href')).toMatch(/^\/maps\/fieldland-[\da-f]{4}$/);
+});
+
+test('the keyboard leads through the frame’s map, and screen readers hear of it', async () => {
+  const { page } = await onOther(frameOf(FRAME));
+  const frame = page.frameLocator('iframe');
+  const first = frame.getByRole('option').first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = () => frame.locator('[role=option]:focus').getAttribute('aria-label');
+  await soon(focused).toBe('Field 2');
+  await page.keyboard.press('Enter');
+  await soon(() => frame.locator('[role=status]').first().textContent()).toContain('Field 2');
+  expect(await frame.getByRole('listbox').getAttribute('aria-label')).toBe('fields');
+});
+
+test('no other page may be in a frame of another site', async () => {
+  const answers = await Promise.all(
+    ['/', '/maps', FIELDLAND, '/figures'].map(path => fetch(`${site.url}${path}`)),
+  );
+  for (const { headers, url } of answers) {
+    const isRefused =
+      headers.get('x-frame-options') === 'SAMEORIGIN' ||
+      /frame-ancestors 'self'/.test(headers.get('content-security-policy') ?? '');
+    expect(isRefused, url).toBe(true);
+  }
+  const { headers } = await fetch(`${site.url}/embed/fieldland`);
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect(headers.get('content-security-policy')).not.toContain("frame-ancestors 'self'");
+});
+
+test('another site shows and reads the picture at an address without a hash, even if it is isolated', async () => {
+  const { page } = await onOther(
+    `<img src="${site.url}/maps/fieldland.svg" alt="" crossorigin>`,
+    '/isolated',
+  );
+  const image = page.locator('img');
+  await soon(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+  const text = await page.evaluate(async url => (await fetch(url)).text(), `${site.url}/maps/fieldland.svg`);
+  expect(text).toContain('<title>Fieldland</title>');
+});
+
+test('search engines and sitemaps leave the pages for frames out, and they load nothing from elsewhere', async () => {
+  const html = await (await fetch(`${site.url}/embed/fieldland`)).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/<(?:nav|footer)\b/);
+  expect([...html.matchAll(/ src="([^"]+)"/g)].filter(([, src]) => !src?.startsWith('/'))).toEqual([]);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('/embed/');
+});
+
+test('a map’s page shows its frame when that is asked for, and writes its code', async () => {
+  const { page } = await site.open(FIELDLAND, WIDE);
+  await alive(page);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.getByRole('button', { name: 'Preview and options' }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('option').first().waitFor();
+  await page.getByLabel('Title above the map').fill('Rain & sun');
+  await page.getByLabel('Values: an ID and a number in each line').fill('QA-01 3\nQA-02\t4.5');
+  await page.getByLabel('Height in pixels').fill('300');
+  await soon(() => frame.getByRole('heading', { level: 1 }).textContent()).toBe('Rain & sun');
+  const code = await page
+    .locator('figure.code', { hasText: 'Interactive map in a frame' })
+    .locator('code')
+    .textContent();
+  expect(code).toBe(
+    '<iframe src="https://atlas.example/embed/fieldland?title=Rain+%26+sun&amp;values=QA-01:3,QA-02:4.5" title="Rain &amp; sun" width="100%" height="300" loading="lazy" style="border: 0"></iframe>',
+  );
+});
