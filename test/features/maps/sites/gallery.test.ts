@@ -194,8 +194,10 @@ describe('a second build', () => {
         'assets/maps/squares.*.png',
         'assets/maps/squares.*.svg',
         'docs.html',
+        'embed/squares.html',
         'maps.html',
         'maps/squares.html',
+        'maps/squares.svg',
         page,
       ].sort(),
     );

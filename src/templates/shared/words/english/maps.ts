@@ -41,6 +41,8 @@ export const maps = {
   howToUse: 'Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.',
   useIt: 'Use it on your site',
   frame: 'Interactive map in a frame',
+  frameHeading: 'Map of {title} with {regions}',
+  frameDescription: '{title} with {regions} as an interactive map, to be shown in a frame.',
   frameOptions: 'Preview and options',
   frameTitle: 'Title above the map',
   frameValues: 'Values: an ID and a number in each line',

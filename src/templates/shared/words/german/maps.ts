@@ -45,6 +45,8 @@ export const maps: WordTable['maps'] = {
     'Wählen Sie Regionen hier oder in der Liste. Zoomen Sie mit den Schaltflächen, mit zwei Fingern oder mit Strg und Mausrad.',
   useIt: 'Auf Ihrer Website verwenden',
   frame: 'Interaktive Karte in einem Rahmen',
+  frameHeading: 'Karte: {title} mit {regions}',
+  frameDescription: '{title} mit {regions} als interaktive Karte für einen Rahmen.',
   frameOptions: 'Vorschau und Optionen',
   frameTitle: 'Titel über der Karte',
   frameValues: 'Werte: in jeder Zeile eine Kennung und eine Zahl',
