@@ -2,7 +2,7 @@
 export interface FrameSettings {
   /** Shown above the map. */
   readonly title: string;
-  /** Colours as `#rrggbb`; empty = the picture's own. */
+  /** Colours as `#00aa55`; empty = the picture's own. */
   readonly land: string;
   readonly border: string;
   readonly background: string;
