@@ -107,3 +107,15 @@ describe('sizeText', () => {
     expect(sizeText(bytes)).toBe(text);
   });
 });
+
+describe('a map for frames of other sites', () => {
+  const input = sampleInput(PAGES['map-frame'], {}, ['main', 'frames']);
+  const { html } = renderDocument(input, TEMPLATES);
+
+  test('is a picture with a name and a link to its page, without the shell', () => {
+    expect(html).toContain('<h1 class="visually-hidden">Germany</h1>');
+    expect(html).toContain('alt="Map of Germany"');
+    expect(html).toContain('<a href="/maps/germany-1a2b" target="_blank" rel="noopener">');
+    expect(html).not.toMatch(/<(?:nav|header|footer)\b/);
+  });
+});

@@ -1,12 +1,21 @@
-import type { MapCardData, MapContent, MapListContent } from '../../../src/features/maps/contract.ts';
+import type {
+  MapCardData,
+  MapContent,
+  MapFrameContent,
+  MapListContent,
+} from '../../../src/features/maps/contract.ts';
 import gallery from '../../../src/features/maps/templates/gallery-script.ts';
 import MapPage from '../../../src/features/maps/templates/map.tsx';
+import MapFrame from '../../../src/features/maps/templates/map-frame.tsx';
 import MapList from '../../../src/features/maps/templates/map-list.tsx';
-import { PLAIN } from '../../../src/templates/contract.ts';
+import { FRAME, PLAIN } from '../../../src/templates/contract.ts';
 import type { SamplePage } from '../../unit/templates/sample-pages.ts';
 
 /** As the bundler compiles them. */
-export const TEMPLATES = { pages: { map: MapPage, 'map-list': MapList }, inlineScripts: { gallery } };
+export const TEMPLATES = {
+  pages: { map: MapPage, 'map-list': MapList, 'map-frame': MapFrame },
+  inlineScripts: { gallery },
+};
 
 const MAP: MapContent = {
   title: 'Germany',
@@ -48,7 +57,20 @@ const MAP: MapContent = {
 export const PAGES: {
   readonly map: SamplePage<MapContent>;
   readonly 'map-list': SamplePage<MapListContent>;
+  readonly 'map-frame': SamplePage<MapFrameContent>;
 } = {
+  'map-frame': {
+    kind: 'map-frame',
+    layout: FRAME,
+    content: {
+      title: 'Germany',
+      regionsName: 'states',
+      src: '/assets/maps/germany.12345678.svg',
+      width: 1000,
+      height: 1353,
+      page: { label: 'Atlas', href: '/maps/germany-1a2b' },
+    },
+  },
   map: { kind: 'map', layout: PLAIN, content: MAP },
   'map-list': {
     kind: 'map-list',
