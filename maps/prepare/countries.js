@@ -113,8 +113,8 @@ function propertiesOf(id, title, group, titles) {
   const members = group.map(({ member }) => member);
   const whole = members.find(({ properties }) => properties.iso_3166_2 === id) ?? members[0];
   const isWhole = members.length === 1 || whole.properties.iso_3166_2 === id;
-  const properties = isWhole && whole.id === id ? whole.properties : { iso_a2: whole.properties.iso_a2 };
-  const others = otherNames({ id, title, properties, titles });
+  const properties = isWhole && whole.id === id ? whole.properties : {};
+  const others = otherNames({ id, title, country: whole.territory, properties, titles });
   return { title, ...(others.length > 0 && { otherNames: others.join('|') }) };
 }
 

@@ -22,11 +22,12 @@ const LONGEST = 48;
 
 /**
  * Other names of a region than its title, which people look for: its name in the country's own languages, what CLDR calls it in
- * English, and what Natural Earth does. None of them is the `title` of another region of the map.
+ * English, and what Natural Earth does. None of them is the title of another region of the map. `country` is
+ * that whose map has the region.
  */
-export function otherNames({ id, title, properties, titles }) {
+export function otherNames({ id, title, country, properties, titles }) {
   const names = [
-    ...languagesOf(properties.iso_a2 ?? id.slice(0, 2)).map(language => properties[`name_${language}`]),
+    ...languagesOf(country).map(language => properties[`name_${language}`]),
     listedTitle(id),
     properties.name,
     properties.name_en,

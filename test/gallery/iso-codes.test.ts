@@ -1,6 +1,6 @@
 import { iso31661, iso31662 } from 'iso-3166';
 import { expect, test } from 'vitest';
-import { drawnMaps, faultsOf } from './compiled-gallery.ts';
+import { drawnMap, drawnMaps, faultsOf } from './compiled-gallery.ts';
 import { FOREIGN_IDS, KNOWN_DIFFERENCES, WITHDRAWN } from './iso-differences.ts';
 
 const subdivisions = new Set(iso31662.map(({ code }) => code));
@@ -32,6 +32,13 @@ test('a withdrawn code says that it is, in the table, the CSV and the GeoJSON', 
       }),
   );
   expect([...new Set(withdrawn)].sort()).toEqual(WITHDRAWN);
+});
+
+test('regions are found by their names in the language of the country whose map shows them', () => {
+  const { regions } = drawnMap('ukraine').head;
+  const namesOf = (id: string) => regions.find(region => region.id === id)?.otherNames;
+  expect(namesOf('UA-14')).toContain('Донецька область');
+  expect(namesOf('UA-43')).toContain('Автономна Республіка Крим');
 });
 
 test('an id that no standard has says that it is our own', () => {
