@@ -45,10 +45,10 @@ export function wordsInName(written: string): readonly string[] {
   return searchWords(written.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 '));
 }
 
-/** The indexes of matching texts: words begin with the query's; else they contain them; else they do, with one typing error forgiven. */
-export function findTexts(texts: readonly string[], query: string): ReadonlySet<number> {
+/** The indexes of matching texts: words begin with the query's; else they contain them; else they do, with one typing error forgiven, unless `isForgiving` is false. */
+export function findTexts(texts: readonly string[], query: string, isForgiving = true): ReadonlySet<number> {
   const asked = toSearchText(query).split(' ').filter(Boolean);
-  for (const matches of [beginsWord, holdsWord, nearlyBeginsWord]) {
+  for (const matches of [beginsWord, holdsWord, ...(isForgiving ? [nearlyBeginsWord] : [])]) {
     const found = texts.flatMap((text, index) => (asked.every(word => matches(text, word)) ? [index] : []));
     if (found.length > 0) return new Set(found);
   }

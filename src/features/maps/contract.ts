@@ -95,6 +95,8 @@ export interface MapListContent {
     readonly title: string;
     readonly maps: readonly (MapCardData & { readonly kind: string; readonly continent: string })[];
   }[];
+  /** Address of the file with other names of the maps. */
+  readonly names: string;
   /** The page with the licences. */
   readonly credits?: LinkData;
 }

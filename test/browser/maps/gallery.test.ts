@@ -6,6 +6,7 @@ import { countDocuments, holdFetches } from '../requests.ts';
 import { soon } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
+const own = useSiteBrowser();
 
 const ALL = ['The Whole', 'Côte d’Île', 'Zebraland', 'Fieldland', 'Xenia', 'Fieldland as a cone'];
 
@@ -21,6 +22,22 @@ const FINDS = [
   ['zebra', ['Zebraland']],
   ['bralan', ['Zebraland']],
 ] as const;
+
+/** What is typed on the project's own site, the map that comes first, and whether it is the only one. */
+const REAL_FINDS: readonly (readonly [query: string, first: string, isAlone?: boolean])[] = [
+  ['Deutschland', 'Germany', true],
+  ['DEU', 'Germany'],
+  ['DE', 'Germany'],
+  ['España', 'Spain'],
+  ['Brasil', 'Brazil', true],
+  ['Suomi', 'Finland', true],
+  ['日本', 'Japan', true],
+  ['England', 'United Kingdom by countries'],
+  ['Bavaria', 'Germany', true],
+  ['texas counties', 'Texas', true],
+  ['germny', 'Germany', true],
+  ['TX', 'Texas'],
+];
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search maps' });
 const status = (page: Page) => page.getByRole('search').getByRole('status').textContent();
@@ -104,13 +121,41 @@ describe('the search', () => {
     await soon(() => addressOn(page)).toBe('/maps');
   });
 
-  test('leads to the first map that it found by Enter', async () => {
+  test('leads to the first of several maps by Enter, and opens a single one', async () => {
     const page = await openGallery();
+    await search(page).fill('field');
+    await search(page).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Fieldland');
     await search(page).fill('zebra');
     await search(page).press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zebraland');
-    await page.keyboard.press('Enter');
     await shownPage(page, 'Zebraland SVG map');
+  });
+
+  test('finds the maps of the site as people call them', async () => {
+    const { page } = await own.open('/maps');
+    await searching(page);
+    for (const [query, first, isAlone = false] of REAL_FINDS) {
+      await search(page).fill(query);
+      await soon(async () => (await shown(page))[0]).toBe(first);
+      if (isAlone) expect(await shown(page), query).toEqual([first]);
+      expect(await search(page).evaluate(field => field === document.activeElement)).toBe(true);
+    }
+    await search(page).fill('');
+    await soon(async () => (await shown(page))[0]).toBe('World');
+  });
+
+  test('loads other names only when somebody searches', async () => {
+    const asked: string[] = [];
+    const { page } = await own.open('/maps', {
+      before: async page => {
+        page.on('request', request => asked.push(request.url()));
+      },
+    });
+    await searching(page);
+    const isAsked = () => asked.some(url => /\/names\.[\da-f]+\.json$/.test(url));
+    await search(page).fill('Suomi');
+    await soon(() => shown(page)).toEqual(['Finland']);
+    expect(isAsked()).toBe(true);
   });
 });
 

@@ -77,6 +77,7 @@ export const PAGES: {
     layout: PLAIN,
     content: {
       title: 'Map gallery',
+      names: '/assets/maps/names.12345678.json',
       description: 'Vector maps of the world, its countries and their parts, free to download.',
       kinds: [
         { value: 'world', label: 'World', count: 0 },

@@ -1,9 +1,15 @@
-import { findTexts } from '@mapwright/site/search';
+import { findTexts, foldText } from '@mapwright/site/search';
 import type { GalleryState } from './gallery-state.ts';
 
 /** The texts and values by which the gallery finds a map; `text` has gone through `toSearchText`. */
 export interface SearchedMap {
   readonly text: string;
+  /** What its regions are called: `counties`. */
+  readonly regionsName: string;
+  /** Names and codes of its regions, like `text`. */
+  readonly regions: string;
+  /** Codes that lead straight to it, folded. */
+  readonly codes: readonly string[];
   readonly kind: string;
   readonly continent: string;
 }
@@ -11,16 +17,16 @@ export interface SearchedMap {
 export interface FilteredMaps {
   /** Indexes of the shown maps, in order. */
   readonly shown: ReadonlySet<number>;
+  /** Those of them whose code is the query: they come first. */
+  readonly exact: ReadonlySet<number>;
   /** How many maps each choice of a filter would show if the other filters stayed the same; `''` = all. */
   readonly counts: Readonly<Record<'kind' | 'continent', ReadonlyMap<string, number>>>;
 }
 
 /** The maps that match, and the number of maps behind each choice of the filters. */
 export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): FilteredMaps {
-  const found = findTexts(
-    maps.map(({ text }) => text),
-    state.query,
-  );
+  const found = findMaps(maps, state.query);
+  const code = foldText(state.query.trim());
   const shown = new Set<number>();
   const counts = { kind: new Map<string, number>(), continent: new Map<string, number>() };
   for (const index of found) {
@@ -32,7 +38,24 @@ export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): F
     if (isContinent) count(counts.kind, map.kind);
     if (isKind) count(counts.continent, map.continent);
   }
-  return { shown, counts };
+  const exact = new Set([...shown].filter(index => maps[index]?.codes.includes(code)));
+  return { shown, exact, counts };
+}
+
+/** Finds maps by their own names, with what their regions are called (“texas counties”), then by their regions; at last with a typing error. */
+function findMaps(maps: readonly SearchedMap[], query: string): ReadonlySet<number> {
+  const texts = [
+    maps.map(({ text }) => text),
+    maps.map(({ text, regionsName }) => `${text} ${regionsName}`),
+    maps.map(({ text, regionsName, regions }) => `${text} ${regionsName}${regions}`),
+  ];
+  for (const isForgiving of [false, true]) {
+    for (const searched of texts) {
+      const found = findTexts(searched, query, isForgiving);
+      if (found.size > 0) return found;
+    }
+  }
+  return new Set();
 }
 
 function count(counts: Map<string, number>, value: string): void {

@@ -1,9 +1,10 @@
 import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
-import { toSearchText } from '@mapwright/site/search';
+import { foldText, toSearchText } from '@mapwright/site/search';
 import { mapsWords } from '@mapwright/site/words';
 import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
+import { loadSearchNames, type SearchNames } from './search-names.ts';
 
 interface Group {
   readonly element: HTMLElement;
@@ -20,7 +21,10 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !field) return;
   const { groups, maps } = readGroups(root);
+  const beforeGroups = groups[0]?.element.previousElementSibling;
+  let isLearning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMoved = false;
 
   function read(): GalleryState {
     const values = new FormData(form ?? undefined);
@@ -42,8 +46,9 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   }
 
   function show(): void {
-    const { shown, counts } = filterMaps(maps, read());
+    const { shown, exact, counts } = filterMaps(maps, read());
     for (const group of groups) showGroup(group, shown);
+    putFirst(exact);
     for (const radio of form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
       const text = radio.parentElement?.querySelector('.count');
       const count = counts[radio.name === 'kind' ? 'kind' : 'continent'].get(radio.value) ?? 0;
@@ -54,6 +59,42 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (status) status.textContent = countText(shown.size);
     const nothing = root.querySelector<HTMLElement>('.gallery-nothing');
     if (nothing) nothing.hidden = shown.size > 0;
+  }
+
+  /** Puts maps first whose code was typed, and everything back if there are none. */
+  function putFirst(exact: ReadonlySet<number>): void {
+    const isExact = (group: Group) => group.items.some(({ index }) => exact.has(index));
+    const first = groups.filter(isExact);
+    if (first.length === 0 && !isMoved) return;
+    for (const { element, items } of groups) {
+      const list = element.querySelector('ul');
+      const [before, after] = [
+        items.filter(({ index }) => exact.has(index)),
+        items.filter(({ index }) => !exact.has(index)),
+      ];
+      list?.append(...[...before, ...after].map(item => item.element));
+    }
+    const others = groups.filter(group => !isExact(group));
+    // Only the groups move: the search field would lose the focus.
+    beforeGroups?.after(...[...first, ...others].map(({ element }) => element));
+    isMoved = first.length > 0;
+  }
+
+  /** Loads the other names once, when somebody searches. */
+  function learnNames(): void {
+    if (isLearning) return;
+    isLearning = true;
+    void loadSearchNames(root.dataset.names ?? '').then(loaded => {
+      if (signal.aborted) return;
+      for (const { items } of groups) {
+        for (const { element, index } of items) {
+          const map = maps[index];
+          const known = loaded[slugOfAddress(element.querySelector('a')?.pathname ?? '')];
+          if (map && known) maps[index] = withNames(map, known);
+        }
+      }
+      if (read().query !== '') show();
+    });
   }
 
   function remember(): void {
@@ -70,14 +111,18 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (!signal.aborted && root.isConnected && !isSame) write(asked);
   }
 
+  field.addEventListener('focus', learnNames, { once: true });
   form.addEventListener('input', () => {
+    learnNames();
     show();
     clearTimeout(timer);
     timer = setTimeout(remember, REST);
   });
   form.addEventListener('submit', event => {
     event.preventDefault();
-    root.querySelector<HTMLElement>('li:not([hidden]) > a[href]:not([href^="#"])')?.focus();
+    const links = root.querySelectorAll<HTMLElement>('.map-cards > li:not([hidden]) > a');
+    if (links.length === 1) links[0]?.click();
+    else links[0]?.focus();
   });
   root.querySelector('[data-clear]')?.addEventListener('click', () => {
     write({ query: '', kind: '', continent: '' });
@@ -97,6 +142,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     kind: given.kind || asked.kind,
     continent: given.continent || asked.continent,
   });
+  if (asked.query || given.query) learnNames();
   delete document.documentElement.dataset.asked;
 }
 
@@ -111,7 +157,7 @@ function showGroup({ element, count, items }: Group, shown: ReadonlySet<number>)
   if (count) count.textContent = String(visible.length);
 }
 
-function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: readonly SearchedMap[] } {
+function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: SearchedMap[] } {
   const maps: SearchedMap[] = [];
   const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({
     element,
@@ -129,8 +175,20 @@ function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
   const words = [link?.textContent, slugOfAddress(link?.pathname ?? ''), item.dataset.words];
   return {
     text: toSearchText(words.join(' ')),
+    regionsName: toSearchText(item.querySelector('small')?.textContent.replace(/^[\d.,\s]+/, '') ?? ''),
+    regions: '',
+    codes: [],
     kind: item.dataset.kind ?? group.dataset.kind ?? '',
     continent: item.dataset.continent ?? group.dataset.continent ?? '',
+  };
+}
+
+function withNames(map: SearchedMap, { codes, names, regions }: SearchNames[string]): SearchedMap {
+  return {
+    ...map,
+    text: `${map.text}${toSearchText([...codes, ...names].join(' '))}`,
+    regions: toSearchText(regions.join(' ')),
+    codes: codes.map(foldText),
   };
 }
 

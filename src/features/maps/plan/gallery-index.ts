@@ -10,7 +10,7 @@ export function galleryContentOf(
   maps: readonly LoadedMap[],
   credits: LinkData | undefined,
   context: MapsContext,
-): MapListContent {
+): Omit<MapListContent, 'names'> {
   const { title, description } = context.options;
   const kinds = kindLabels(context.words);
   const continents = continentLabels(context.words);

@@ -25,6 +25,7 @@ import type { MapsContext } from './maps-context.ts';
 import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
+import { searchNamesFile } from './search-names.ts';
 
 /** Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Texts show its maps, or their own pictures. */
 export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }: LoadedGallery): PlanPart {
@@ -49,6 +50,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   const { path, title, licencePage, framePath } = context.options;
   const licenceOn = (site: Site) =>
     licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
+  const searchNames = searchNamesFile(gallery);
   const relatedTo = createRelatedMaps(gallery, context.words);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
@@ -74,14 +76,17 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   };
   return {
     drafts: [
-      indexDraft(maps, licenceOn, context),
+      indexDraft(maps, { licenceOn, names: context.href(`/${searchNames.output}`) }, context),
       ...maps.map(draftOf),
       ...maps.map(map => mapFrameDraft(map, context)),
     ],
-    files: maps.flatMap(map => [
-      ...Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf)),
-      siteFileOf({ ...mapFilesOf(map).svg, output: plainSvgOf(map.slug, path).slice(1) }, filesOf),
-    ]),
+    files: [
+      searchNames,
+      ...maps.flatMap(map => [
+        ...Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf)),
+        siteFileOf({ ...mapFilesOf(map).svg, output: plainSvgOf(map.slug, path).slice(1) }, filesOf),
+      ]),
+    ],
     openFolders: [
       { path: '/assets/maps/', isFramable: false },
       { path: `${path}/`, isFramable: false },
@@ -120,14 +125,14 @@ function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }:
 
 function indexDraft(
   maps: readonly LoadedMap[],
-  licenceOn: (site: Site) => string | undefined,
+  { licenceOn, names }: { readonly licenceOn: (site: Site) => string | undefined; readonly names: string },
   context: MapsContext,
 ): PageDraft {
   const { path, title, description } = context.options;
   return generatedDraft(MAP_LIST, baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
     const credits = href === undefined ? undefined : { label: context.words.maps.licences, href };
-    return { layout: PLAIN, content: galleryContentOf(maps, credits, context) };
+    return { layout: PLAIN, content: { ...galleryContentOf(maps, credits, context), names } };
   });
 }
 

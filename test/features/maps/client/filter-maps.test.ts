@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { toSearchText } from '../../../../src/client/search-text.ts';
-import { filterMaps, slugOfAddress } from '../../../../src/features/maps/client/filter-maps.ts';
+import {
+  filterMaps,
+  type SearchedMap,
+  slugOfAddress,
+} from '../../../../src/features/maps/client/filter-maps.ts';
+
+const map = (
+  text: string,
+  kind: string,
+  continent: string,
+  more: Partial<SearchedMap> = {},
+): SearchedMap => ({
+  ...{ text: toSearchText(text), regionsName: ' regions', regions: '', codes: [], kind, continent },
+  ...more,
+});
 
 const MAPS = [
-  { text: toSearchText('Europe'), kind: 'continent', continent: 'europe' },
-  { text: toSearchText('Georgia'), kind: 'country', continent: 'asia' },
-  { text: toSearchText('Georgia usa ga'), kind: 'us-state', continent: 'north-america' },
-  { text: toSearchText('Germany'), kind: 'country', continent: 'europe' },
+  map('Europe', 'continent', 'europe'),
+  map('Georgia', 'country', 'asia', { codes: ['ge', 'geo'] }),
+  map('Georgia usa ga', 'us-state', 'north-america', { regionsName: ' counties', codes: ['ga'] }),
+  map('Germany', 'country', 'europe', { regions: ' de by bavaria' }),
 ];
 const ALL = { query: '', kind: '', continent: '' };
 
@@ -19,6 +33,20 @@ describe('filterMaps', () => {
     expect([...filterMaps(MAPS, { ...ALL, query: 'ge' }).shown]).toEqual([1, 2, 3]);
     expect([...filterMaps(MAPS, { ...ALL, query: 'ge', kind: 'country' }).shown]).toEqual([1, 3]);
     expect([...filterMaps(MAPS, { query: 'ge', kind: 'country', continent: 'asia' }).shown]).toEqual([1]);
+  });
+
+  it('puts first what has the query as its code', () => {
+    expect([...filterMaps(MAPS, { ...ALL, query: 'GE ' }).exact]).toEqual([1]);
+    expect([...filterMaps(MAPS, { ...ALL, query: 'ger' }).exact]).toEqual([]);
+    expect([...filterMaps(MAPS, { ...ALL, query: 'GE', kind: 'us-state' }).exact]).toEqual([]);
+  });
+
+  it('finds what its regions are called, then a region, then what was mistyped', () => {
+    const found = (query: string) => [...filterMaps(MAPS, { ...ALL, query }).shown];
+    expect(found('georgia counties')).toEqual([2]);
+    expect(found('Bavaria')).toEqual([3]);
+    expect(found('germny')).toEqual([3]);
+    expect(found('bavarai')).toEqual([3]);
   });
 
   it('counts what each choice would show, the other filters left as they are', () => {
