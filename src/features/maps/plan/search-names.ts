@@ -4,7 +4,7 @@ import type { Gallery, LoadedMap } from '../map.ts';
 
 /** Other names by which the gallery's search finds a map. */
 interface SearchNames {
-  /** Codes that lead straight to it: `DE`, `DEU`, `TX`. */
+  /** Codes that lead straight to it: ISO 3166-1 with two and three letters, or that of a state of the USA. */
   readonly codes: readonly string[];
   /** What people call it in other languages. */
   readonly names: readonly string[];
