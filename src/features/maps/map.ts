@@ -113,6 +113,15 @@ export type MapCalibration =
     }
   | { readonly kind: 'frames'; readonly frames: readonly FittedFrame[] };
 
+/** What the outlines of whole regions say of their areas, even where the picture cuts them. */
+export interface MapAreas {
+  /** Square kilometres on the sphere. */
+  readonly total: number;
+  /** Titles of regions; `null` if there is one region only, or if another is nearly as large, or nearly as small. */
+  readonly largest: string | null;
+  readonly smallest: string | null;
+}
+
 /** The part of a compiled map that planning needs. */
 export interface MapHead {
   readonly slug: string;
@@ -131,6 +140,7 @@ export interface MapHead {
   readonly calibration: MapCalibration;
   /** Ids in `maps/sources.yml` of the data that it uses. */
   readonly credits: readonly string[];
+  readonly areas: MapAreas;
 }
 
 export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'topoJson', 'csv'] as const;

@@ -17,6 +17,7 @@ export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedM
     regions: [region('DE-BE', 'Berlin'), region('DE-HH', 'Hamburg')],
     calibration: { kind: 'mercator', west: 5.8, north: 55.1, east: 15.1, south: 47.2 },
     credits: ['natural-earth'],
+    areas: { total: 1646.6, largest: 'Berlin', smallest: null },
     files: {
       svg: file('a', 12_345),
       thumbnail: file('b', 800),

@@ -50,6 +50,16 @@ describe('the page of a map', () => {
     expect(jsonLdIn(MAP).map(item => item['@type'])).toEqual(['Dataset', 'BreadcrumbList']);
   });
 
+  test('says whom to credit for the picture, and where the licence is', () => {
+    expect(jsonLdIn(MAP)[0]).toMatchObject({
+      image: {
+        creditText: 'Natural Earth',
+        license: expect.stringMatching(/\/cc$/),
+        acquireLicensePage: expect.stringMatching(/\/cc$/),
+      },
+    });
+  });
+
   test('tells facts, licence, sources and what to know', () => {
     expect(MAP).toContain('<dt>Licence</dt><dd><a href="/cc">Public domain</a></dd>');
     expect(MAP).toContain('<p>Borders as of 2023.</p>');

@@ -71,6 +71,21 @@ describe('the page of a map', () => {
     expect(route?.image).toBe('/assets/maps/germany.aaaaaaaa.png');
   });
 
+  it('states area and largest region, and no smallest where that is in doubt', () => {
+    const content = route && isOfKind(route, MAP) ? route.content : undefined;
+    const facts = content?.facts.map(({ label, value }) => `${label}: ${value}`);
+    expect(facts).toContain('Area, measured on the map: about 1,600 km²');
+    expect(facts).toContain('Largest region: Berlin');
+    expect(facts?.join()).not.toContain('Smallest');
+  });
+
+  it('states the codes of its country, and its other names', () => {
+    const other = routes.find(({ path }) => path.startsWith('/maps/france-'));
+    const facts = other && isOfKind(other, MAP) ? other.content.facts : [];
+    expect(facts).toContainEqual({ label: 'Country codes', value: 'FR, FRA' });
+    expect(facts).toContainEqual({ label: 'Also called', value: 'Frankreich' });
+  });
+
   it('leads to the neighbours', () => {
     const content = route && isOfKind(route, MAP) ? route.content : undefined;
     expect(content?.related.map(({ title, maps }) => [title, maps.map(({ label }) => label)])).toEqual([

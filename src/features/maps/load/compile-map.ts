@@ -4,6 +4,7 @@ import { calibrationOf } from './calibration.ts';
 import { drawPicture } from './draw-picture.ts';
 import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
+import { mapAreasOf } from './map-areas.ts';
 import { mapError } from './map-diagnostic.ts';
 import { type Mesh, meshOf, polygonRegionsOf } from './mesh.ts';
 import { regionCollection } from './region-collection.ts';
@@ -57,7 +58,7 @@ export function compileMap(
     map: {
       head: {
         ...{ slug, title, kind, continent, country, regionsName, note, place },
-        ...{ width, height, regions, calibration, credits },
+        ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data) },
       },
       files: {
         svg: writeSvg({ recipe, picture, shapes, labels, calibration, product, sources: shown }),

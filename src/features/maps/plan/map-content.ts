@@ -4,6 +4,8 @@ import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
 import { svgIdOf } from '../load/svg-ids.ts';
 import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
+import { areaFactsOf } from './area-facts.ts';
+import { countryFactsOf } from './country-facts.ts';
 import { mapCardOf } from './map-card.ts';
 import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
@@ -92,8 +94,9 @@ function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { optio
 function factsOf(
   map: LoadedMap,
   { sources, licenceHref }: MapSurroundings,
-  { counter, words }: MapsContext,
+  context: MapsContext,
 ): readonly FactData[] {
+  const { counter, words } = context;
   const { maps } = words;
   const { regions, regionsName, width, height, continent, calibration } = map;
   const used = sources.filter(({ id }) => map.credits.includes(id));
@@ -102,6 +105,8 @@ function factsOf(
     { label: maps.regions, value: countOf(regions.length, regionsName, counter) },
     { label: maps.idScheme, value: idFactOf(regions, words) },
     ...(continent === null ? [] : [{ label: maps.continent, value: continentLabels(words)[continent] }]),
+    ...countryFactsOf(map, context),
+    ...areaFactsOf(map, context),
     {
       label: maps.picture,
       value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes, { counter, words })}`,

@@ -116,11 +116,18 @@ function siteFileOf(file: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile 
   };
 }
 
-function titleOf({ title, regions, regionsName }: LoadedMap, { counter, words }: MapsContext): string {
-  return fillWord(words.maps.titleWithRegions, {
+/** Characters of a title, with the name of the site, that search engines show. */
+const LONGEST_TITLE = 65;
+
+/** Names the regions if there is room for them. */
+function titleOf({ title, regions, regionsName }: LoadedMap, context: MapsContext): string {
+  const { config, counter, words } = context;
+  const full = fillWord(words.maps.titleWithRegions, {
     title,
     regions: countOf(regions.length, regionsName, counter),
   });
+  const isShort = `${full} | ${config.title}`.length <= LONGEST_TITLE;
+  return isShort ? full : fillWord(words.maps.heading, { title });
 }
 
 function indexDraft(

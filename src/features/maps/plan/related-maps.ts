@@ -9,6 +9,8 @@ export interface RelatedMaps {
 
 /** The most maps in a group whose size the map itself does not limit. */
 const MOST = 12;
+/** A page that leads to fewer maps gets so many more. */
+const FEWEST = 3;
 
 /** Finds maps that a visitor may look for next: of the same country, of neighbours, of the parts of a continent, of the wider area. */
 export function createRelatedMaps(
@@ -43,8 +45,31 @@ export function createRelatedMaps(
       },
       { title: words.maps.widerView, maps: around },
     ];
-    return groups.filter(group => group.maps.length > 0);
+    return withEnough(map, groups, { others, words });
   };
+}
+
+/** Adds more maps of the continent, or the continents, if the others are few, as on the pages of islands. */
+function withEnough(
+  map: LoadedMap,
+  groups: readonly RelatedMaps[],
+  { others, words }: { readonly others: readonly LoadedMap[]; readonly words: Words },
+): readonly RelatedMaps[] {
+  const found = groups.flatMap(group => group.maps);
+  const more = others.filter(other => !found.includes(other));
+  const { kind, continent } = map;
+  const added =
+    kind === 'country' && continent !== null
+      ? {
+          title: fillWord(words.maps.countriesOf, { continent: continentLabels(words)[continent] }),
+          maps: near(
+            map,
+            more.filter(other => other.kind === 'country' && other.continent === continent),
+          ).slice(0, FEWEST),
+        }
+      : { title: words.maps.continents, maps: more.filter(other => other.kind === 'continent') };
+  const all = found.length < FEWEST ? [added, ...groups] : groups;
+  return all.filter(group => group.maps.length > 0);
 }
 
 /** The next maps by slug, starting again after the last. */

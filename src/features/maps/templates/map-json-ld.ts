@@ -3,9 +3,11 @@ import type { DownloadData, MapContent } from '../contract.ts';
 
 /** A map as a dataset in several forms, with a picture. */
 export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonLd {
-  const { title, heading, description, svg, geoJson, topoJson, csv, width, height, facts } = content;
+  const { title, heading, description, svg, geoJson, topoJson, csv, width, height, facts, credits } = content;
   const licence = facts.find(({ href }) => href !== undefined)?.href;
   const license = licence === undefined ? {} : { license: site.url + licence };
+  const acquire = licence === undefined ? {} : { acquireLicensePage: site.url + licence };
+  const creator = { '@type': 'Organization', name: site.product.name, url: site.url };
   const download = ({ href, name, bytes }: DownloadData, encodingFormat: string) => ({
     '@type': 'DataDownload',
     name,
@@ -19,7 +21,7 @@ export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonL
     url,
     isAccessibleForFree: true,
     ...license,
-    creator: { '@type': 'Organization', name: site.product.name, url: site.url },
+    creator,
     spatialCoverage: { '@type': 'Place', name: title },
     distribution: [
       download(svg, 'image/svg+xml'),
@@ -34,7 +36,10 @@ export function mapDataset(content: MapContent, { url, site }: PageFacts): JsonL
       name: heading,
       width,
       height,
+      creator,
+      creditText: credits.map(({ label }) => label).join(', '),
       ...license,
+      ...acquire,
     },
   });
 }
