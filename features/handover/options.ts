@@ -16,7 +16,7 @@ export const optionsSchema = v.object({
   /** The payment provider's pages, where visitors pay for orders. */
   checkout: v.optional(
     v.object({
-      /** Which links the pages show; with `test` the checkout says that no money is taken. */
+      /** Which links the pages show; with `test` the checkout says that these are test pages. */
       mode: v.optional(v.picklist(['production', 'test']), 'production'),
       /** A plan's id in `content/plans.yml` → its payment page for each mode. */
       links: v.optional(

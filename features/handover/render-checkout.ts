@@ -49,23 +49,23 @@ function renderCheckout(context: Context): Element {
 function notices(context: Context, plans: readonly Plan[]): Element[] {
   const { checkout } = context.options;
   if (plans.every(plan => paymentLinkOf(plan, checkout) === undefined)) {
-    return [notice('note', 'No payment provider is connected', nobodySells(context))];
+    return [notice('note', 'No payment provider is connected', noPayments(context))];
   }
   return checkout.mode === 'test' ? [notice('warning', 'Test mode', [text(TEST_MODE)])] : [];
 }
 
 const TEST_MODE =
-  'No money is taken here and nothing is delivered: these links lead to the test pages of the payment provider.';
+  'These links lead to test pages of the payment provider: you pay nothing and receive nothing.';
 
-function nobodySells(context: Context): ElementContent[] {
+function noPayments(context: Context): ElementContent[] {
   return takesQuestions(context)
     ? [
-        text('No order can be placed on this site yet. If you want to buy a plan, '),
+        text('You cannot order on this site yet. If you want to buy a plan, '),
         contactLink(context, 'write to us', []),
         text('.'),
       ]
     : [
-        text('You cannot order on this site yet. Once you can, the links will be here; until then, see '),
+        text('You cannot order on this site yet. The links will appear here. Until then, see '),
         contactLink(context, 'Contact', []),
         text('.'),
       ];

@@ -28,7 +28,7 @@ function renderContactForm(page: PageContext, { endpoint, email }: HandoverOptio
   if (email !== null) return mailLinks(email);
   return notice('note', 'No form is connected', [
     text(
-      'There is no form and no e-mail address on this page yet. They will appear here once somebody reads what is sent.',
+      'You cannot write to us here yet. Once we can answer, this page will have a form or an e-mail address.',
     ),
   ]);
 }
@@ -46,7 +46,7 @@ function form(page: PageContext, endpoint: string, email: string | null): Elemen
   const field = (name: string, label: string, control: Element) => labelled(page, name, label, control);
   return element('form', properties, [
     element('p', { className: ['form-note'] }, [
-      text(`Every field is needed. The form is sent to ${new URL(endpoint).host}.`),
+      text(`Fill in every field. The form is sent to ${new URL(endpoint).host}.`),
     ]),
     field('subject', 'What is it about?', element('select', {}, SUBJECTS.map(option))),
     field('name', 'Your name', element('input', { type: 'text', autoComplete: ['name'], maxLength: 100 })),

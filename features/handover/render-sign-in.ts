@@ -18,9 +18,7 @@ export const signIn: Directive<HandoverOptions> = {
 function renderSignIn(signInUrl: string | null): Element {
   if (signInUrl === null) {
     return handover('sign-in', [
-      notice('note', 'No customer area is connected', [
-        text('There is nothing to log in to on this site yet, and nobody is signed in here.'),
-      ]),
+      notice('note', 'No customer area is connected', [text('You cannot log in on this site yet.')]),
     ]);
   }
   return handover('sign-in', [

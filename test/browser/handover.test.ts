@@ -69,7 +69,7 @@ describe('the checkout', () => {
       '/contact',
       '/contact',
     ]);
-    expect(await page.getByText('No money is taken here').isVisible()).toBe(true);
+    expect(await page.getByText('you pay nothing and receive nothing').isVisible()).toBe(true);
     expect(await page.getByText('Your choice').filter({ visible: true }).count()).toBe(0);
   });
 
@@ -296,11 +296,16 @@ describe('the contact form', () => {
 
   test.each([
     ['the endpoint refuses it', answerWith(500), 'The message was refused', [/500/]],
-    ['the network is gone', (route: Route) => route.abort(), 'No answer came', [/ERR_FAILED/]],
+    [
+      'the network is gone',
+      (route: Route) => route.abort(),
+      'Your message may not have been sent',
+      [/ERR_FAILED/],
+    ],
     [
       'the answer may not be read',
       answerWith(200, 'https://other.example'),
-      'No answer came',
+      'Your message may not have been sent',
       [/CORS policy/, /ERR_FAILED/],
     ],
   ] as const)('keeps what was typed when %s, and says what to do', async (_, answer, title, expects) => {
@@ -326,7 +331,7 @@ describe('the contact form', () => {
     });
     await fillIn(page);
     await send(page).click();
-    await state(page).getByText('No answer came').waitFor();
+    await state(page).getByText('Your message may not have been sent').waitFor();
   });
 
   test('that a machine has filled in posts nothing, and lets it think that all is well', async () => {
@@ -364,9 +369,7 @@ describe('the contact form', () => {
   test('is not there while nothing is connected', async () => {
     const { page } = await own.open('/contact');
     expect(await page.locator('form').count()).toBe(0);
-    expect(await page.getByText('There is no form and no e-mail address on this page yet.').isVisible()).toBe(
-      true,
-    );
+    expect(await page.getByText('You cannot write to us here yet.').isVisible()).toBe(true);
   });
 
   test('has no violation in either mode, in any of its states', async () => {

@@ -11,9 +11,9 @@ export function contactProblems(fields: Readonly<Record<string, string>>): Reado
 function problemOf(name: string, value: string): string | undefined {
   switch (name) {
     case 'name':
-      return value === '' ? 'Enter your name, so that the answer can be addressed to you.' : undefined;
+      return value === '' ? 'Enter your name, so that we know whom to reply to.' : undefined;
     case 'email':
-      if (value === '') return 'Enter the e-mail address to which the answer is to go.';
+      if (value === '') return 'Enter the e-mail address that we should reply to.';
       return isAddress(value) ? undefined : 'An e-mail address looks like name@example.com.';
     case 'message':
       return value === '' ? 'Write what you want to know.' : undefined;

@@ -25,7 +25,7 @@ export const CHECKOUT_MESSAGES: ReturnMessages = {
     [
       ['success', 'succeeded', 'complete', 'completed', 'paid'],
       'good',
-      'You came back from the payment page. If the payment went through, its receipt is in your e-mail.',
+      'You are back from the payment page. If the payment went through, you have a receipt by e-mail.',
     ],
     [
       ['pending', 'processing', 'open'],
@@ -45,7 +45,7 @@ export const CHECKOUT_MESSAGES: ReturnMessages = {
     [
       ['expired', 'session_expired', 'timeout'],
       'caution',
-      'The payment page was open for too long. Choose the plan once more.',
+      'The payment page was open for too long. Choose the plan again.',
     ],
   ]),
   unknown: {
@@ -60,17 +60,17 @@ export const SIGN_IN_MESSAGES: ReturnMessages = {
     [
       ['access_denied', 'consent_required', 'cancelled', 'canceled'],
       'caution',
-      'You were not signed in, because access was not allowed. Begin again if you want to allow it.',
+      'You were not signed in, because access was not allowed. Start again if you want to allow it.',
     ],
     [
       ['login_required', 'interaction_required', 'account_selection_required', 'session_expired'],
       'caution',
-      'You are not signed in any more. Log in once more.',
+      'You are no longer signed in. Log in again.',
     ],
     [
       ['server_error', 'temporarily_unavailable'],
       'bad',
-      'The sign-in service does not answer at present. Try again in a few minutes.',
+      'The sign-in service is not available at the moment. Try again in a few minutes.',
     ],
     [
       [
@@ -81,12 +81,12 @@ export const SIGN_IN_MESSAGES: ReturnMessages = {
         'invalid_state',
       ],
       'bad',
-      'The sign-in service refused the request. Begin again at the log-in page; if that fails too, tell us.',
+      'The sign-in service refused the request. Start again at the log-in page, and tell us if that fails too.',
     ],
   ]),
   unknown: {
     tone: 'bad',
-    text: 'The sign-in did not succeed, for a reason that this page does not know. Begin again at the log-in page.',
+    text: 'You were not signed in, for a reason that this page does not know. Start again at the log-in page.',
   },
 };
 

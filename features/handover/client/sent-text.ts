@@ -14,19 +14,19 @@ export function sentText(sent: Sent): SentText {
     case 'sent':
       return {
         title: 'The message has been sent',
-        text: 'The answer comes to the e-mail address that you have given.',
+        text: 'We will reply to the e-mail address that you have given.',
         hasFailed: false,
       };
     case 'refused':
       return {
         title: 'The message was refused',
-        text: 'It was not accepted, and your text is still here. Try again later.',
+        text: 'The server did not accept it. Your text is still here: try again later.',
         hasFailed: true,
       };
     case 'unknown':
       return {
-        title: 'No answer came',
-        text: 'Perhaps the connection was lost; your text is still here. Try again.',
+        title: 'Your message may not have been sent',
+        text: 'The connection may have been lost. Your text is still here: try again.',
         hasFailed: true,
       };
   }

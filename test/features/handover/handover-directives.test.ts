@@ -131,7 +131,7 @@ describe('::checkout', () => {
     const html = htmlOf('::checkout', options({ checkout: { mode: 'test', links: LINKS } }));
     expect(html).toContain('href="https://pay.example/test"');
     expect(html).not.toContain('https://pay.example/pro');
-    expect(html).toContain('No money is taken here');
+    expect(html).toContain('you pay nothing and receive nothing');
   });
 
   test('says that nobody is connected, and leads to the contact page', () => {
@@ -203,7 +203,7 @@ describe('::contact-form', () => {
 
   test('is a form that posts by itself, with a trap for machines', () => {
     expect(htmlOf('::contact-form', { handover: { contact } })).toMatchInlineSnapshot(
-      `"<form class="contact-form" method="post" action="https://forms.example/a?b=1" data-live="contact-form"><p class="form-note">Every field is needed. The form is sent to forms.example.</p><div class="form-field"><label for="contact-subject">What is it about?</label><select class="field" id="contact-subject" name="subject" required><option>A question about a plan</option><option>Something does not work</option><option>A map or its data</option><option>Something else</option></select><p class="form-problem" id="contact-subject-problem" data-problem="subject" hidden></p></div><div class="form-field"><label for="contact-name">Your name</label><input type="text" autocomplete="name" maxlength="100" class="field" id="contact-name" name="name" required><p class="form-problem" id="contact-name-problem" data-problem="name" hidden></p></div><div class="form-field"><label for="contact-email">Your e-mail address</label><input type="email" autocomplete="email" maxlength="254" class="field" id="contact-email" name="email" required><p class="form-problem" id="contact-email-problem" data-problem="email" hidden></p></div><div class="form-field"><label for="contact-message">Your message</label><textarea rows="8" maxlength="5000" class="field" id="contact-message" name="message" required></textarea><p class="form-problem" id="contact-message-problem" data-problem="message" hidden></p></div><div class="form-trap" aria-hidden="true"><label for="contact-fax">Leave this field empty</label><input type="text" id="contact-fax" name="fax" tabindex="-1" autocomplete="off"></div><button type="submit" class="button button-primary">Send the message</button><div class="form-state" role="group" aria-label="Result" data-form-state=""></div></form>"`,
+      `"<form class="contact-form" method="post" action="https://forms.example/a?b=1" data-live="contact-form"><p class="form-note">Fill in every field. The form is sent to forms.example.</p><div class="form-field"><label for="contact-subject">What is it about?</label><select class="field" id="contact-subject" name="subject" required><option>A question about a plan</option><option>Something does not work</option><option>A map or its data</option><option>Something else</option></select><p class="form-problem" id="contact-subject-problem" data-problem="subject" hidden></p></div><div class="form-field"><label for="contact-name">Your name</label><input type="text" autocomplete="name" maxlength="100" class="field" id="contact-name" name="name" required><p class="form-problem" id="contact-name-problem" data-problem="name" hidden></p></div><div class="form-field"><label for="contact-email">Your e-mail address</label><input type="email" autocomplete="email" maxlength="254" class="field" id="contact-email" name="email" required><p class="form-problem" id="contact-email-problem" data-problem="email" hidden></p></div><div class="form-field"><label for="contact-message">Your message</label><textarea rows="8" maxlength="5000" class="field" id="contact-message" name="message" required></textarea><p class="form-problem" id="contact-message-problem" data-problem="message" hidden></p></div><div class="form-trap" aria-hidden="true"><label for="contact-fax">Leave this field empty</label><input type="text" id="contact-fax" name="fax" tabindex="-1" autocomplete="off"></div><button type="submit" class="button button-primary">Send the message</button><div class="form-state" role="group" aria-label="Result" data-form-state=""></div></form>"`,
     );
   });
 
@@ -223,7 +223,7 @@ describe('::contact-form', () => {
   });
 
   test('without both says so', () => {
-    expect(htmlOf('::contact-form')).toContain('There is no form and no e-mail address on this page yet.');
+    expect(htmlOf('::contact-form')).toContain('You cannot write to us here yet.');
   });
 });
 

@@ -36,8 +36,8 @@ describe('sentText', () => {
     'of a message that was %s says that the text is still there',
     sent => {
       const { text, hasFailed } = sentText(sent);
-      expect(text).toContain('your text is still here');
-      expect(text).toContain('Try again');
+      expect(text).toContain('Your text is still here');
+      expect(text).toContain('try again');
       expect(hasFailed).toBe(true);
     },
   );

@@ -12,7 +12,7 @@ describe('a code in the address', () => {
   test.each([
     ['status=cancelled', 'The payment was cancelled.'],
     ['status=canceled', 'The payment was cancelled.'],
-    ['status=SUCCESS', 'You came back from the payment page.'],
+    ['status=SUCCESS', 'You are back from the payment page.'],
     ['error=card_declined', 'The payment failed.'],
     ['status=success&error=payment_failed', 'The payment failed.'],
     ['status=pending', 'The payment is still being processed.'],
@@ -22,8 +22,8 @@ describe('a code in the address', () => {
 
   test.each([
     ['error=access_denied&error_description=x', 'access was not allowed'],
-    ['error=login_required', 'Log in once more'],
-    ['error=temporarily_unavailable', 'does not answer'],
+    ['error=login_required', 'Log in again'],
+    ['error=temporarily_unavailable', 'not available at the moment'],
     ['error=invalid_state', 'refused the request'],
   ])('?%s of a sign-in chooses a sentence', (query, part) => {
     expect(signIn(query)?.text).toContain(part);
