@@ -16,7 +16,7 @@ const { rules, badLines } = parseHeaderRules(
     '  X-Dot: yes',
     'stray: header',
     '  no header',
-    '  Access-Control-Allow-Origin: *',
+    '  Access-Control-Allow-Credentials: true',
     '  Content-Length: 1',
     '  Set-Cookie: a=b',
   ].join('\n'),
