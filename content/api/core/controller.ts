@@ -63,7 +63,7 @@ export interface ControllerOptions {
   classList?: string[];
   /** The element that the view is put into. */
   container: HTMLElement;
-  /** The map to which the view belongs. */
+  /** The map that the view belongs to. */
   map: MapwrightMap;
   /** The parent of the view, to which its events bubble; the map by default. */
   parent?: ObjectWithEvents;
@@ -117,9 +117,9 @@ export interface BaseController {
   mobileCloseBtn: HTMLElement;
   /** Styles of the view's element. */
   styles: Partial<CSSStyleDeclaration>;
-  /** The elements of which the view consists, by their purpose. */
+  /** The elements that make up the view, by their purpose. */
   containers: Record<string, HTMLElement>;
-  /** The map to which the view belongs. */
+  /** The map that the view belongs to. */
   map: MapwrightMap;
   /** The parent of the view, to which its events bubble. */
   parent?: ObjectWithEvents;
@@ -191,9 +191,9 @@ export declare class Controller implements BaseController {
   mobileCloseBtn: HTMLElement;
   /** Styles of the view's element; {@link Controller.setStyles} changes them. */
   styles: Partial<CSSStyleDeclaration>;
-  /** The elements of which the view consists, by their purpose. */
+  /** The elements that make up the view, by their purpose. */
   containers: Record<string, HTMLElement>;
-  /** The map to which the view belongs. */
+  /** The map that the view belongs to. */
   map: MapwrightMap;
   /** The parent of the view, to which its events bubble. */
   parent?: ObjectWithEvents;

@@ -157,7 +157,7 @@ export interface RepositoryInterface<T extends Model = Model> {
   /** Loads the same objects again. */
   reload(): void;
   /**
-   * Writes fields in the form in which the server wants them.
+   * Writes fields as the server expects them.
    *
    * @param params - The fields.
    * @returns What is sent.
@@ -456,7 +456,7 @@ export declare class Repository<T extends Model = Model> implements RepositoryIn
    */
   onLastPage(): boolean;
   /**
-   * Writes fields in the form in which the server wants them.
+   * Writes fields as the server expects them.
    *
    * @param params - The fields.
    * @returns What is sent.

@@ -80,7 +80,7 @@ export declare class FormBuilder {
   modal: boolean;
   /** The editor, where the form is part of it. */
   admin: unknown;
-  /** The map to which the form belongs. */
+  /** The map that the form belongs to. */
   mapwright: MapwrightMap;
   /** What is filled in at first. */
   data: Record<string, unknown>;

@@ -216,19 +216,19 @@ export interface MapEvents {
   'afterDelete.database': [event: MapEvent];
   /** When a region is clicked or touched. */
   'click.region': [event: MapEvent<RegionEventData>];
-  /** When the pointer comes over a region. */
+  /** When the pointer moves over a region. */
   'mouseover.region': [event: MapEvent<RegionEventData>];
   /** When the pointer leaves a region. */
   'mouseout.region': [event: MapEvent<RegionEventData>];
   /** When a marker is clicked or touched. */
   'click.marker': [event: MapEvent<MarkerEventData>];
-  /** When the pointer comes over a marker. */
+  /** When the pointer moves over a marker. */
   'mouseover.marker': [event: MapEvent<MarkerEventData>];
   /** When the pointer leaves a marker. */
   'mouseout.marker': [event: MapEvent<MarkerEventData>];
   /** When an item of the directory is clicked or touched. */
   'click.directoryItem': [event: MapEvent<DirectoryItemEventData>];
-  /** When the pointer comes over an item of the directory. */
+  /** When the pointer moves over an item of the directory. */
   'mouseover.directoryItem': [event: MapEvent<DirectoryItemEventData>];
   /** When the pointer leaves an item of the directory. */
   'mouseout.directoryItem': [event: MapEvent<DirectoryItemEventData>];

@@ -152,13 +152,13 @@ export declare class MapwrightMap {
   resizeSensor: ResizeSensor;
   /** The element that holds the map's own styles. */
   liveCss: HTMLStyleElement;
-  /** The options that hold where nothing else was set. */
+  /** The options that apply where nothing else was set. */
   defaults: MapOptions;
   /**
    * The current options: the defaults and what was set. Read them here; change them with {@link MapwrightMap.update}.
    */
   options: MapOptions;
-  /** Options that hold for a while only; {@link MapwrightMap.restoreDeltaOptions} ends it. */
+  /** Options that apply only for a while; {@link MapwrightMap.restoreDeltaOptions} ends it. */
   optionsDelta: Record<string, unknown>;
   /** Is `true` if the map is calibrated; {@link MapwrightMap.isGeo} returns it. */
   mapIsGeo: boolean;
@@ -236,7 +236,7 @@ export declare class MapwrightMap {
   scroll: unknown;
   /** By how much the SVG is drawn smaller on devices by Apple, to save memory. */
   iosDownscaleFactor: number;
-  /** The elements of which the map consists, by their purpose. */
+  /** The elements that make up the map, by their purpose. */
   containers: Record<string, HTMLElement>;
   /** Is `true` once the elements of the map exist. */
   containersCreated: boolean;
@@ -321,25 +321,25 @@ export declare class MapwrightMap {
   loaded: boolean;
   /** The request for the SVG. */
   svgFilePromise: Promise<Response | undefined>;
-  /** Is `true` once the SVG is there. */
+  /** Is `true` once the SVG has loaded. */
   svgFileLoaded: boolean;
-  /** A promise that is fulfilled when the SVG is there. */
+  /** A promise that is fulfilled when the SVG has loaded. */
   svgFileLoadedPromise: Promise<boolean>;
   /**
    * Fulfils {@link MapwrightMap.svgFileLoadedPromise}.
    *
-   * @param value - `true` when the SVG is there.
+   * @param value - `true` when the SVG has loaded.
    */
   svgFileLoadedResolve: (value: boolean | PromiseLike<boolean>) => void;
   /** The request for the map's options. */
   mapDataPromise: Promise<Response | undefined>;
-  /** Is `true` once the map's options are there. */
+  /** Is `true` once the map's options have loaded. */
   mapDataLoaded: boolean;
   /** What extensions keep here. */
   extras: Record<string, unknown>;
 
   /**
-   * Makes a map in an element. Its SVG and data are loaded at once; wait for `afterInit` before you use regions.
+   * Creates a map in an element. Its SVG and data are loaded at once; wait for `afterInit` before you use regions.
    *
    * @param container - The element, or its `id` without `#`.
    * @param mapParams - Options; or the number of a stored map, whose options the server sends.
@@ -523,7 +523,7 @@ export declare class MapwrightMap {
    * @returns The options.
    */
   getOptions(forTemplate: boolean, forWeb: boolean): MapOptions;
-  /** Ends the options that hold for a while only. */
+  /** Ends the options that apply only for a while. */
   restoreDeltaOptions(): void;
   /**
    * Sets middleware of several types.
@@ -644,7 +644,7 @@ export declare class MapwrightMap {
    */
   setDisableLinks(on: boolean): void;
   /**
-   * Changes what visitors read until the map is there.
+   * Changes the text that visitors see until the map has loaded.
    *
    * @param message - The text.
    */
@@ -937,7 +937,7 @@ export declare class MapwrightMap {
   updateFiltersState(): void;
   /** Shows the tags of the filters that are set. */
   seFilterTags(): void;
-  /** Makes the elements of which the map consists. */
+  /** Makes the elements that make up the map. */
   createContainers(): void;
   /**
    * Changes the areas around the map.
@@ -1582,7 +1582,7 @@ export declare class MapwrightMap {
    */
   setObjectClickedBeforeScroll(object: Region | Marker | MarkerCluster): void;
   /**
-   * Handles fingers that come onto the map.
+   * Handles fingers that touch the map.
    *
    * @param _e - The touch.
    * @param mapwright - The map.
@@ -1619,7 +1619,7 @@ export declare class MapwrightMap {
    */
   getSelected(): string[];
   /**
-   * Selects a region. The one that was selected before is not any more, unless `multiSelect` is on.
+   * Selects a region and deselects the previous one, unless `multiSelect` is on.
    *
    * @param id - The region, or its id.
    * @param skipDirectorySelection - Whether the directory does not mark the entry.
@@ -1788,7 +1788,7 @@ export declare class MapwrightMap {
    * @param src - Address of the image.
    */
   setDefaultMarkerImage(src: string): void;
-  /** Reads which field decides over the images of markers, and applies it. */
+  /** Reads which field sets the images of markers, and applies it. */
   setMarkerImagesDependency(): void;
   /**
    * Returns which image a marker has, after the rule that chooses one by a field's value.
@@ -1884,7 +1884,7 @@ export declare class MapwrightMap {
    */
   popoverOffHandler(e: JQuery.TriggeredEvent): void;
   /**
-   * Does what happens when the pointer comes over something.
+   * Responds when the pointer moves over a region, marker or cluster.
    *
    * @param e - The pointer's event.
    * @param object - The marker, region or cluster.
@@ -1904,7 +1904,7 @@ export declare class MapwrightMap {
    */
   showTooltip(object: Marker | Region | MarkerCluster, templateName?: string): void;
   /**
-   * Does what happens when the pointer leaves something.
+   * Responds when the pointer leaves a region, marker or cluster.
    *
    * @param e - The pointer's event.
    * @param object - The marker, region or cluster.
@@ -2045,7 +2045,7 @@ export declare class MapwrightMap {
     options: MapOptions & Record<string, unknown>;
   }): Promise<unknown>;
   /**
-   * Finds one of the elements of which the map consists.
+   * Finds one of the elements that make up the map.
    *
    * @param name - Its purpose.
    * @returns The element.
@@ -2053,7 +2053,7 @@ export declare class MapwrightMap {
   getContainer(name: string): HTMLElement;
   /** Counts one of the things that the map waits for as loaded. */
   decrementAfterloadBlockers(): void;
-  /** Finishes loading: announces `afterInit`, and shows what the page's address names. */
+  /** Finishes loading: announces `afterInit`, and opens the region or object named in the URL. */
   finalizeMapLoading(): void;
   /**
    * Returns what converts pixels, units of the SVG and degrees into one another.

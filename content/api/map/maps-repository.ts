@@ -29,7 +29,7 @@ export declare class MapsRepository extends Repository {
    */
   constructor(schema: Schema, map: MapwrightMap);
   /**
-   * Writes a map's options in the form in which the server wants them.
+   * Writes a map's options as the server expects them.
    *
    * @param params - The options.
    * @returns What is sent.

@@ -20,7 +20,7 @@ export declare class MapsV2Repository extends Repository {
   /** Makes the store; it needs no schema. */
   constructor();
   /**
-   * Writes an old map in the form in which the server wants it.
+   * Writes an old map as the server expects it.
    *
    * @param params - The map.
    * @returns What is sent.

@@ -8,7 +8,7 @@ import type { MapOptions } from './options-interfaces/map-options.ts';
 export type ToolbarEvent =
   /** A button is clicked or touched. */
   | 'click'
-  /** The pointer comes over a button. */
+  /** The pointer moves over a button. */
   | 'mouseover'
   /** The pointer leaves a button. */
   | 'mouseout';

@@ -66,7 +66,7 @@ export declare class Model {
    * Changes a field.
    *
    * @param key - Name of the field.
-   * @param value - The new value, as the type of the field wants it.
+   * @param value - The new value, in the form that the field needs.
    */
   set(key: string, value: unknown): void;
   /**

@@ -28,7 +28,7 @@ export type EditingFormElementExtraParams = Record<string, unknown>;
  * ```
  */
 export declare class FormElementFactory {
-  /** The map to which the form belongs. */
+  /** The map that the form belongs to. */
   mapwright: MapwrightMap;
   /** The form. */
   formBuilder: FormBuilder;
@@ -52,7 +52,7 @@ export declare class FormElementFactory {
    * @param options - The form, its map, and its modes.
    */
   constructor(options: {
-    /** The map to which the form belongs. */
+    /** The map that the form belongs to. */
     mapwright: MapwrightMap;
     /** The form. */
     formBuilder: FormBuilder;

@@ -83,7 +83,7 @@ export declare class FormElement implements FormElementInterface {
   renamable?: boolean;
   /** Whether the database counts its value up automatically. */
   auto_increment?: boolean;
-  /** Whether the database wants a value. */
+  /** Whether the database requires a value. */
   not_null?: boolean;
   /** What the form shares with all its elements, such as the markers' images. */
   external: Record<string, unknown>;
@@ -194,14 +194,14 @@ export declare class FormElement implements FormElementInterface {
   /**
    * Changes its value.
    *
-   * @param value - The new value, as the type wants it.
+   * @param value - The new value, in the form that the type needs.
    * @param updateInput - Whether its inputs show it. `true` by default.
    */
   setValue(value: unknown, updateInput?: boolean): void;
   /**
    * Shows a value in its inputs without storing it.
    *
-   * @param value - The value, as the type wants it.
+   * @param value - The value, in the form that the type needs.
    */
   setInputValue(value: unknown): void;
   /** Announces `change`. */

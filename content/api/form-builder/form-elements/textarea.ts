@@ -39,7 +39,7 @@ export declare class TextareaFormElement extends FormElement {
    * @param external - What the form shares with all its elements.
    */
   constructor(options: SchemaField, formBuilder: FormBuilder, external: { [key: string]: unknown });
-  /** Finds its input in the page, and puts an editor in its place if its format wants one. */
+  /** Finds its input in the page, and puts an editor in its place if its format needs one. */
   setDomElements(): void;
   /** Starts listening to its input or its editor. */
   setEventHandlers(): void;

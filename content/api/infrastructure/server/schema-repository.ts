@@ -41,7 +41,7 @@ export declare class SchemaRepository extends Repository<SchemaModel> {
    */
   update(schema: SchemaModel | Schema): JQueryDeferred<SchemaModel>;
   /**
-   * Writes a schema in the form in which the server wants it.
+   * Writes a schema as the server expects it.
    *
    * @param schema - The schema, or its stored form.
    * @returns What is sent.

@@ -88,7 +88,7 @@ export interface ActionsOptions {
       /** Whether the objects of the region are loaded. */
       loadObjects?: boolean;
     };
-    /** When the pointer comes over it. */
+    /** When the pointer moves over it. */
     mouseover?: {
       /** Whether the tooltip is shown. */
       showTooltip?: boolean;
@@ -105,7 +105,7 @@ export interface ActionsOptions {
   marker?: {
     /** On a click. */
     click?: ClickActionOptions;
-    /** When the pointer comes over it. */
+    /** When the pointer moves over it. */
     mouseover?: {
       /** Whether the tooltip is shown. */
       showTooltip?: boolean;
@@ -135,7 +135,7 @@ export interface ActionsOptions {
       /** Whether the map zooms to the marker. */
       zoomToMarker?: boolean;
     };
-    /** When the pointer comes over it. */
+    /** When the pointer moves over it. */
     hover?: {
       /** Whether the map centres on the marker. */
       centerOnMarker?: boolean;

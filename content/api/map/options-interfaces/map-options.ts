@@ -111,7 +111,7 @@ export interface MapOptions {
    */
   responsive?: boolean;
   /**
-   * The text that visitors see until the map is there.
+   * The text that visitors see until the map has loaded.
    *
    * @defaultValue `""`
    */
