@@ -46,6 +46,7 @@ interface Painting {
 /** Colours the map by its table: measures, or categories, which have a card. Returns a function that describes a region. */
 function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }: Painting) {
   const card = figure.querySelector<HTMLElement>('[data-map-card]');
+  const towns = figure.querySelector<HTMLAnchorElement>('a[data-towns]');
   const legend = createFigureLegend(holder, map, announce);
   if (!card) return createFigureMeasures(figure, { map, facts, legend, options }).describe;
   const categories = [...facts.cells].map(([id, cells]) => [id, cells[0] ?? ''] as const);
@@ -60,7 +61,7 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
     {
       announce,
       clear: () => map.select([]),
-      findTowns: options.towns === undefined ? undefined : townFinder(options.towns, map),
+      findTowns: towns ? townFinder(towns.href, map) : undefined,
       choose(id) {
         map.select([id]);
         map.zoomTo(id);

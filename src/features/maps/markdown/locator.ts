@@ -11,6 +11,7 @@ import {
   type RenderState,
 } from '@mapwright/site/directive';
 import type { Element } from 'hast';
+import { townsLink } from './map.ts';
 import { locatorForm, storeList } from './render-locator.ts';
 import { readStores } from './stores.ts';
 
@@ -47,7 +48,6 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
     className: ['map-figure', 'locator'],
     dataLive: 'locator',
     dataShown: 'list',
-    dataTowns: file ?? '',
     ...(timezone !== undefined && { dataTimezone: timezone }),
   };
   return element('figure', properties, [
@@ -58,6 +58,7 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
       ]),
       element('div', { className: ['map-figure-side'] }, [storeList(stores, page.surroundings)]),
     ]),
+    ...townsLink(file),
     element('figcaption', {}, labelContent(state, directive, title)),
   ]);
 }

@@ -69,7 +69,6 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
       className: ['interactive-map'],
       dataLive: 'map-figure',
       ...Object.fromEntries(options),
-      ...(towns !== undefined && { dataTowns: towns }),
     },
     [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
@@ -81,9 +80,15 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
       table === undefined ? [] : [regionTable(table, attributes.unit, page.surroundings)],
     ),
     ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places, page.surroundings)]),
+    ...townsLink(towns),
     // HTML requires a caption to be first or last.
     element('figcaption', {}, labelContent(state, directive, title)),
   ]);
+}
+
+/** Where the script finds the list of towns. A link, so that its address is resolved and checked as one. */
+export function townsLink(href: string | undefined): Element[] {
+  return href === undefined ? [] : [element('a', { href, hidden: true, dataTowns: '' })];
 }
 
 /** The most words before a map that is visible without scrolling. */

@@ -54,7 +54,10 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   const stores = readStores(shown.places.map(({ element }) => element));
   const place = createMarkerPlacer(map.svg, frameOf(map.svg));
   let start: Start | undefined;
-  const loadTowns = createGazetteerLoader(figure.dataset.towns ?? '', map);
+  const loadTowns = createGazetteerLoader(
+    figure.querySelector<HTMLAnchorElement>('a[data-towns]')?.href ?? '',
+    map,
+  );
 
   const placeField = createPlaceField(field, list, {
     choose(town) {
