@@ -97,7 +97,7 @@ function mailLinks(email: string): Element {
   const address: ElementContent[] = [
     text('Write to '),
     mailLink(email, email),
-    text('. With a subject to begin with:'),
+    text(', or choose a subject:'),
   ];
   return element('div', { className: ['handover', 'handover-mail'] }, [
     element('p', {}, address),

@@ -123,7 +123,7 @@ function result({ page, node, plans }: Chooser): Element {
   );
   return element('div', { className: ['chooser-result'] }, [
     element('p', { dataHint: '' }, [
-      text('Mark one answer in each list: the largest plan among them is yours.'),
+      text('Choose one answer in each list. You need the largest plan among them.'),
     ]),
     ...lines,
   ]);

@@ -25,7 +25,7 @@ function renderSignIn(signInUrl: string | null): Element {
     element('p', {}, [
       text('You log in at '),
       element('strong', {}, [text(new URL(signInUrl).host)]),
-      text(', not on this page: enter your password nowhere else.'),
+      text(', not on this page. Never enter your password anywhere else.'),
     ]),
     element('p', {}, [outsideButton(signInUrl, 'Log in')]),
   ]);

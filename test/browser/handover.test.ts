@@ -119,7 +119,7 @@ describe('the checkout', () => {
       await site.visit(page, `/checkout?plan=${encodeURIComponent(plan)}`);
       await message(page).waitFor();
       expect(await message(page).textContent(), plan).toBe(
-        'The plan that this address names does not exist. These are the plans that do.',
+        'The plan in this link does not exist. Choose one of the plans below.',
       );
       expect(await page.getByText('Your choice').filter({ visible: true }).count(), plan).toBe(0);
       expect(await linksOf(page), plan).toEqual(links);
@@ -132,7 +132,9 @@ describe('the checkout', () => {
     for (const error of TAMPERED) {
       await site.visit(page, `/checkout?error=${encodeURIComponent(error)}`);
       await message(page).waitFor();
-      expect(await message(page).textContent(), error).toContain('without a result that this page knows');
+      expect(await message(page).textContent(), error).toContain(
+        'We cannot tell whether your payment went through',
+      );
       expect(await page.locator('main img').count(), error).toBe(0);
     }
   });
@@ -178,7 +180,7 @@ describe('the log-in page', () => {
 
   test.each([
     ['access_denied', 'because access was not allowed'],
-    ['<b>locked</b>', 'for a reason that this page does not know'],
+    ['<b>locked</b>', 'we do not know why'],
   ])('answers error=%s with a sentence of its own', async (error, part) => {
     const query = `?error=${encodeURIComponent(error)}&error_description=Call+555+0100`;
     const { page } = await site.open('/dashboard');
@@ -236,7 +238,7 @@ describe('the contact form', () => {
     for (const field of [name, email, page.getByLabel('Your message')])
       expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await describedBy(page, 'Your e-mail address')).toBe(
-      'An e-mail address looks like name@example.com.',
+      'Enter a full e-mail address, such as name@example.com.',
     );
     await email.fill('nobody@b.example');
     expect(await email.getAttribute('aria-invalid')).toBeNull();

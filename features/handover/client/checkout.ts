@@ -4,7 +4,7 @@ import { showMessage } from './show-message.ts';
 
 const NO_SUCH_PLAN: ReturnMessage = {
   tone: 'caution',
-  text: 'The plan that this address names does not exist. These are the plans that do.',
+  text: 'The plan in this link does not exist. Choose one of the plans below.',
 };
 
 /** Marks the plan that the address names. If the visitor returns from the payment page, explains the code that the page has added. */

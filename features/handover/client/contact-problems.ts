@@ -14,9 +14,9 @@ function problemOf(name: string, value: string): string | undefined {
       return value === '' ? 'Enter your name, so that we know whom to reply to.' : undefined;
     case 'email':
       if (value === '') return 'Enter the e-mail address that we should reply to.';
-      return isAddress(value) ? undefined : 'An e-mail address looks like name@example.com.';
+      return isAddress(value) ? undefined : 'Enter a full e-mail address, such as name@example.com.';
     case 'message':
-      return value === '' ? 'Write what you want to know.' : undefined;
+      return value === '' ? 'Enter your message.' : undefined;
     default:
       return undefined;
   }

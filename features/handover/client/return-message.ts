@@ -40,7 +40,7 @@ export const CHECKOUT_MESSAGES: ReturnMessages = {
     [
       ['failed', 'declined', 'card_declined', 'payment_failed', 'payment_declined'],
       'bad',
-      'The payment failed. You can try again below, perhaps with another way to pay.',
+      'The payment failed. You can try again below, perhaps with another payment method.',
     ],
     [
       ['expired', 'session_expired', 'timeout'],
@@ -50,7 +50,7 @@ export const CHECKOUT_MESSAGES: ReturnMessages = {
   ]),
   unknown: {
     tone: 'caution',
-    text: 'The payment page sent you back without a result that this page knows. Look for a receipt in your e-mail before you pay again.',
+    text: 'We cannot tell whether your payment went through. Check your e-mail for a receipt before you pay again.',
   },
 };
 
@@ -86,7 +86,7 @@ export const SIGN_IN_MESSAGES: ReturnMessages = {
   ]),
   unknown: {
     tone: 'bad',
-    text: 'You were not signed in, for a reason that this page does not know. Start again at the log-in page.',
+    text: 'We could not sign you in, and we do not know why. Start again at the log-in page.',
   },
 };
 

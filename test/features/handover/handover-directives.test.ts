@@ -87,7 +87,7 @@ describe(':::plan-chooser', () => {
     expect(
       htmlOf(chooser('| I *type* it | Lite & more |', '| From posts | **Pro** |'), options()),
     ).toMatchInlineSnapshot(
-      `"<div class="plan-chooser" data-live="plan-chooser"><div class="chooser-questions"><fieldset aria-label="Where from?"><table><thead><tr><th scope="col">Where from?</th><th scope="col">Plan</th></tr></thead><tbody><tr><td><label><input type="radio" name="plan-question-1" value="lite"><span>I <em>type</em> it</span></label></td><td>Lite &#x26; more</td></tr><tr><td><label><input type="radio" name="plan-question-1" value="pro"><span>From posts</span></label></td><td>Pro</td></tr></tbody></table></fieldset></div><div class="chooser-result"><p data-hint="">Mark one answer in each list: the largest plan among them is yours.</p><p data-plan="lite" hidden><span><strong>Lite &#x26; more</strong> is enough for these answers.</span><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p><p data-plan="pro" hidden><span><strong>Pro</strong> is enough for these answers.</span><a class="button button-secondary" href="‹1›">Choose Pro</a></p></div></div>"`,
+      `"<div class="plan-chooser" data-live="plan-chooser"><div class="chooser-questions"><fieldset aria-label="Where from?"><table><thead><tr><th scope="col">Where from?</th><th scope="col">Plan</th></tr></thead><tbody><tr><td><label><input type="radio" name="plan-question-1" value="lite"><span>I <em>type</em> it</span></label></td><td>Lite &#x26; more</td></tr><tr><td><label><input type="radio" name="plan-question-1" value="pro"><span>From posts</span></label></td><td>Pro</td></tr></tbody></table></fieldset></div><div class="chooser-result"><p data-hint="">Choose one answer in each list. You need the largest plan among them.</p><p data-plan="lite" hidden><span><strong>Lite &#x26; more</strong> is enough for these answers.</span><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p><p data-plan="pro" hidden><span><strong>Pro</strong> is enough for these answers.</span><a class="button button-secondary" href="‹1›">Choose Pro</a></p></div></div>"`,
     );
   });
 
@@ -166,7 +166,7 @@ describe('::sign-in', () => {
   test('leads to the customer area in the same tab', () => {
     const dashboard = { signInUrl: 'https://account.example/in?x=1' };
     expect(htmlOf('::sign-in', { handover: { dashboard } })).toMatchInlineSnapshot(
-      `"<div class="handover handover-sign-in" data-live="sign-in"><p class="handover-message" data-message="" hidden></p><p>You log in at <strong>account.example</strong>, not on this page: enter your password nowhere else.</p><p><a class="button button-primary" href="https://account.example/in?x=1">Log in</a></p></div>"`,
+      `"<div class="handover handover-sign-in" data-live="sign-in"><p class="handover-message" data-message="" hidden></p><p>You log in at <strong>account.example</strong>, not on this page. Never enter your password anywhere else.</p><p><a class="button button-primary" href="https://account.example/in?x=1">Log in</a></p></div>"`,
     );
   });
 
@@ -218,7 +218,7 @@ describe('::contact-form', () => {
       handover: { contact: { endpoint: null, email: 'hello@example.com' } },
     });
     expect(html).toMatchInlineSnapshot(
-      `"<div class="handover handover-mail"><p>Write to <a href="mailto:hello@example.com">hello@example.com</a>. With a subject to begin with:</p><ul class="mail-subjects"><li><a href="mailto:hello@example.com?subject=A%20question%20about%20a%20plan">A question about a plan</a></li><li><a href="mailto:hello@example.com?subject=Something%20does%20not%20work">Something does not work</a></li><li><a href="mailto:hello@example.com?subject=A%20map%20or%20its%20data">A map or its data</a></li><li><a href="mailto:hello@example.com?subject=Something%20else">Something else</a></li></ul></div>"`,
+      `"<div class="handover handover-mail"><p>Write to <a href="mailto:hello@example.com">hello@example.com</a>, or choose a subject:</p><ul class="mail-subjects"><li><a href="mailto:hello@example.com?subject=A%20question%20about%20a%20plan">A question about a plan</a></li><li><a href="mailto:hello@example.com?subject=Something%20does%20not%20work">Something does not work</a></li><li><a href="mailto:hello@example.com?subject=A%20map%20or%20its%20data">A map or its data</a></li><li><a href="mailto:hello@example.com?subject=Something%20else">Something else</a></li></ul></div>"`,
     );
   });
 

@@ -18,7 +18,7 @@ describe('contactProblems', () => {
     'takes %s for no address',
     email => {
       expect(contactProblems({ ...RIGHT, email })).toEqual({
-        email: 'An e-mail address looks like name@example.com.',
+        email: 'Enter a full e-mail address, such as name@example.com.',
       });
     },
   );
