@@ -39,7 +39,7 @@ const files: Readonly<Record<string, string>> = {
   'dist/_redirects':
     '# aliases\n/old /docs/intro 301\n/out https://example.com/there\n/any/* /:splat\n/bad //evil.example 301\n',
   'dist/_headers':
-    '/*\n  X-Frame-Options: DENY\n  X-Content-Type-Options: nosniff\n  Access-Control-Allow-Origin: *\n/docs/*\n  X-Area: docs\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Frame-Options: DENY\n  X-Content-Type-Options: nosniff\n  Access-Control-Allow-Credentials: true\n/docs/*\n  X-Area: docs\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 };
 
 export interface StartOptions {
