@@ -65,6 +65,11 @@ export function readCurrentCodes() {
   return new Set(codes.map(code => `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase()));
 }
 
+/** CLDR's population and languages of each territory by ISO 3166-1 code. */
+export function readTerritoryFacts() {
+  return readJson('cldr-core/supplemental/territoryInfo.json').supplemental.territoryInfo;
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 }

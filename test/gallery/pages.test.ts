@@ -12,7 +12,8 @@ import { drawnMaps } from './compiled-gallery.ts';
 const heads = drawnMaps().map(map => map.head);
 const maps = heads.map(mapHead => ({ ...mapHead, files: loadedMap(mapHead.slug).files }));
 const borders = JSON.parse(readFileSync(join(projectRoot, 'maps', 'data', 'borders.json'), 'utf8'));
-const { routes } = planning(mapsOf(gallery(maps, borders))).plan({
+const facts = JSON.parse(readFileSync(join(projectRoot, 'maps', 'data', 'facts.json'), 'utf8'));
+const { routes } = planning(mapsOf({ ...gallery(maps, borders), facts })).plan({
   entries: [head({ file: 'content/pages/index.md' })],
 });
 const pages = routes.flatMap(route =>
@@ -31,6 +32,37 @@ describe('the page of each map', () => {
     expect(repeated(pages.map(({ description }) => description))).toEqual([]);
   });
 
+  test('has facts, which only maps of the same regions share', () => {
+    const texts = pages
+      .filter(({ slug }) => !slug.startsWith('usa-labels-'))
+      .map(({ subject }) => JSON.stringify(subject.facts));
+    expect(repeated(texts)).toEqual([]);
+  });
+
+  test.each([
+    ['germany', 'Capital', 'Berlin'],
+    ['netherlands', 'Seat of the government', 'The Hague'],
+    ['usa-ga', 'Borders on', 'Alabama, Florida, North Carolina, South Carolina, Tennessee'],
+    ['georgia', 'Borders on', 'Armenia, Azerbaijan, Russia, Türkiye'],
+    ['usa-tx', 'Codes', 'US-TX, TX, FIPS 48'],
+    ['switzerland', 'Official languages', 'German, French, Italian'],
+    ['south-america', 'Largest country', 'Brazil'],
+  ])('%s states: %s %s', (slug, label, expected) => {
+    const found = pages.find(page => page.slug === slug)?.subject.facts.find(fact => fact.label === label);
+    expect(found?.values.map(value => value.label).join(', ')).toBe(expected);
+  });
+
+  test('tells the state from the country of the same name, in the title and on the way to it', () => {
+    const [country, state] = ['georgia', 'usa-ga'].map(slug => pages.find(page => page.slug === slug));
+    expect(country?.heading).toBe('Georgia SVG map');
+    expect(state?.heading).toBe('Georgia (US state) SVG map');
+    const crumbs = [country, state].map(page => page?.breadcrumbs.map(({ label }) => label).slice(1));
+    expect(crumbs).toEqual([
+      ['Asia', 'Georgia'],
+      ['North America', 'United States of America', 'Georgia (US state)'],
+    ]);
+  });
+
   test('leads to three other maps at least, and to none twice', () => {
     const linked = pages.map(({ slug, related }) => ({
       slug,
@@ -46,11 +78,15 @@ describe('the page of each map', () => {
     ['andorra', []],
     ['micronesia', []],
     ['europe', ['Russia', 'Vatican City']],
+    ['cyprus', ['about 9,300 km²']],
+    ['somalia', ['about 640,000 km²', 'Banaadir']],
+    ['moldova', ['about 33,000 km²']],
+    ['antarctica', ['about 12,000,000 km²']],
+    ['palestine', ['about 6,100 km²']],
   ])('tells what the outlines say of areas: %s', (slug, expected) => {
-    const facts = pages.find(page => page.slug === slug)?.facts ?? [];
-    expect(facts.filter(({ label }) => /^Area|gest|llest/.test(label)).map(({ value }) => value)).toEqual(
-      expected,
-    );
+    const facts = pages.find(page => page.slug === slug)?.subject.facts ?? [];
+    const ofAreas = facts.filter(({ label }) => /^Area|gest|llest/.test(label));
+    expect(ofAreas.flatMap(({ values }) => values.map(({ label }) => label))).toEqual(expected);
   });
 });
 

@@ -25,6 +25,12 @@ export interface FactData {
   readonly href?: string;
 }
 
+/** A fact with several values, some of them links. */
+export interface ListedFactData {
+  readonly label: string;
+  readonly values: readonly { readonly label: string; readonly href?: string }[];
+}
+
 /** A map as a card in the gallery. */
 export interface MapCardData extends LinkData {
   /** Last segment of the URL, without the hash, which is what people type. */
@@ -58,6 +64,8 @@ export interface MapContent {
   readonly topoJson: DownloadData;
   readonly csv: DownloadData;
   readonly regions: readonly MapRegionData[];
+  /** What it shows: the country, the state, the continent. */
+  readonly subject: { readonly title: string; readonly facts: readonly ListedFactData[] };
   /** Kind of map, size, projection, vintage, licence. */
   readonly facts: readonly FactData[];
   /** How to convert degrees to pixels, as JSON for programs and as a sentence for people. */

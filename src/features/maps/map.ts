@@ -60,6 +60,8 @@ export interface MapRecipe {
   /** Selects these regions, by id or by a prefix that ends with `*`. Empty = all. */
   readonly only: readonly string[];
   readonly without: readonly string[];
+  /** Regions whose status is disputed, as `only` selects: the page names none of them as the largest or the smallest. */
+  readonly disputed: readonly string[];
   readonly projection: ProjectionRecipe;
   /** Degrees that the map is fitted to, instead of its regions' bounds. Everything outside is cut off at the map's edge. */
   readonly frame: readonly [west: number, south: number, east: number, north: number] | null;
@@ -113,11 +115,32 @@ export type MapCalibration =
     }
   | { readonly kind: 'frames'; readonly frames: readonly FittedFrame[] };
 
+/** The prepared facts of countries and states. */
+export interface GalleryFacts {
+  /** Year in which the source published its estimates of populations. */
+  readonly populationYear?: number;
+  /** By ISO 3166-1 code of a country or ISO 3166-2 code of a state. */
+  readonly places: Readonly<Record<string, PlaceFacts>>;
+}
+
+/** What prepared data say of a country or of a state of the USA. */
+export interface PlaceFacts {
+  readonly capitals?: readonly string[];
+  /** Where the government sits if that is not the capital. */
+  readonly seat?: string;
+  /** An estimate. */
+  readonly population?: number;
+  /** Codes of the official languages. */
+  readonly languages?: readonly string[];
+  /** States that share a border, by ISO 3166-2 code. Those of countries are in `borders`. */
+  readonly neighbours?: readonly string[];
+}
+
 /** What the outlines of whole regions say of their areas, even where the picture cuts them. */
 export interface MapAreas {
   /** Square kilometres on the sphere. */
   readonly total: number;
-  /** Titles of regions; `null` if there is one region only, or if another is nearly as large, or nearly as small. */
+  /** Titles of regions; `null` if there are fewer than three, if another is nearly as large, or nearly as small, or if its status is disputed. */
   readonly largest: string | null;
   readonly smallest: string | null;
 }
@@ -166,6 +189,7 @@ export interface Gallery {
   readonly borders: Readonly<Record<string, readonly string[]>>;
   /** Country → what people also call it: its alpha-3 code, its names in other languages. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly facts: GalleryFacts;
 }
 
 /** The source of prepared data: an entry of `maps/sources.yml`. */

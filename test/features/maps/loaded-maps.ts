@@ -42,5 +42,15 @@ export function gallery(maps: readonly LoadedMap[], borders: Gallery['borders'] 
     url: 'https://example.org/data',
     vintage: 'version 5',
   };
-  return { maps, sources: [source], borders, names: { FR: ['FRA', 'Frankreich'] } };
+  return { maps, sources: [source], borders, names: { FR: ['FRA', 'Frankreich'] }, facts: FACTS };
 }
+
+const FACTS: Gallery['facts'] = {
+  populationYear: 2025,
+  places: {
+    FR: { capitals: ['Paris'], population: 68_374_600, languages: ['fr'] },
+    ZA: { capitals: ['Pretoria', 'Cape Town', 'Bloemfontein'] },
+    NL: { capitals: ['Amsterdam'], seat: 'The Hague' },
+    'US-TX': { capitals: ['Austin'], neighbours: ['US-OK'] },
+  },
+};

@@ -72,19 +72,83 @@ describe('the page of a map', () => {
   });
 
   it('states area and largest region, and no smallest where that is in doubt', () => {
-    const content = route && isOfKind(route, MAP) ? route.content : undefined;
-    const facts = content?.facts.map(({ label, value }) => `${label}: ${value}`);
-    expect(facts).toContain('Area, measured on the map: about 1,600 km²');
-    expect(facts).toContain('Largest region: Berlin');
-    expect(facts?.join()).not.toContain('Smallest');
+    expect(factsOn(route)).toEqual([
+      'Regions: 2 states',
+      'Area, measured on the map: about 1,600 km²',
+      'Largest region: Berlin',
+      'Borders on: France',
+      'Continent: Europe',
+      'Country codes: DE',
+    ]);
   });
 
-  it('states the codes of its country, and its other names', () => {
-    const other = routes.find(({ path }) => path.startsWith('/maps/france-'));
-    const facts = other && isOfKind(other, MAP) ? other.content.facts : [];
-    expect(facts).toContainEqual({ label: 'Country codes', value: 'FR, FRA' });
-    expect(facts).toContainEqual({ label: 'Also called', value: 'Frankreich' });
+  it('states what is known of its country, and its codes and other names', () => {
+    const facts = factsOn(routes.find(({ path }) => path.startsWith('/maps/france-')));
+    expect(facts.slice(1, 4)).toEqual([
+      'Capital: Paris',
+      'Population: about 68,400,000 (estimate published in 2025)',
+      'Official language: French',
+    ]);
+    expect(facts.slice(-2)).toEqual(['Country codes: FR, FRA', 'Also called: Frankreich']);
   });
+
+  it('names several capitals, and the seat of the government', () => {
+    expect(factsOfMap(loadedMap('south-africa', { country: 'ZA' }))).toContain(
+      'Capitals: Pretoria, Cape Town, Bloemfontein',
+    );
+    expect(factsOfMap(loadedMap('netherlands', { country: 'NL' }))).toContain(
+      'Seat of the government: The Hague',
+    );
+  });
+
+  it('of a state states its capital and codes, and leads to its neighbours, its country and its continent', () => {
+    const state = (slug: string) =>
+      loadedMap(slug, {
+        kind: 'us-state',
+        country: 'US',
+        continent: 'north-america',
+        regions: [region('48001', 'Anderson')],
+      });
+    const usa = loadedMap('usa', { country: 'US', continent: 'north-america' });
+    const { routes } = planMaps([usa, state('usa-tx'), state('usa-ok')]);
+    const page = routes.find(({ path }) => path.startsWith('/maps/usa-tx-'));
+    expect(factsOn(page)).toEqual([
+      'Regions: 1 state',
+      'Capital: Austin',
+      'Area, measured on the map: about 1,600 km²',
+      'Largest region: Berlin',
+      'Borders on: Usa-ok',
+      'Country: Usa',
+      'Continent: North America',
+      'Codes: US-TX, TX, FIPS 48',
+    ]);
+    const content = page && isOfKind(page, MAP) ? page.content : undefined;
+    expect(content?.breadcrumbs.map(({ label }) => label)).toEqual(['Maps', 'Usa', 'Usa-tx']);
+    expect(content?.related[0]).toMatchObject({ title: 'Neighbours', maps: [{ slug: 'usa-ok' }] });
+  });
+
+  it('of a continent names the largest country, and the one with the most people', () => {
+    const regions = [region('NL', 'Netherlands'), region('FR', 'France')];
+    const europe = loadedMap('europe', {
+      kind: 'continent',
+      regions,
+      areas: { total: 9e6, largest: 'France', smallest: null },
+    });
+    expect(factsOfMap(europe)).toEqual([
+      'Regions: 2 states',
+      'Largest country: France',
+      'Most people: France: about 68,400,000 (estimate published in 2025)',
+    ]);
+  });
+
+  function factsOfMap(map: typeof france) {
+    return factsOn(planMaps([map]).routes.find(({ kind }) => kind === 'map'));
+  }
+
+  function factsOn(page: typeof route) {
+    const facts = page && isOfKind(page, MAP) ? page.content.subject.facts : [];
+    return facts.map(({ label, values }) => `${label}: ${values.map(value => value.label).join(', ')}`);
+  }
 
   it('leads to the neighbours', () => {
     const content = route && isOfKind(route, MAP) ? route.content : undefined;

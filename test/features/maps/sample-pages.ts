@@ -38,6 +38,13 @@ const MAP: MapContent = {
     { id: 'DE-TH', title: 'Thuringia', codeStatus: 'current', otherNames: ['Thüringen'], x: 512.5, y: 700 },
     { id: 'DE-BE', title: 'Berlin', codeStatus: 'current', otherNames: [], x: 801, y: 423.1 },
   ],
+  subject: {
+    title: 'Facts about Germany',
+    facts: [
+      { label: 'Capital', values: [{ label: 'Berlin' }] },
+      { label: 'Borders on', values: [{ label: 'France', href: '/maps/france-1a2b' }, { label: 'Monaco' }] },
+    ],
+  },
   facts: [
     { label: 'Regions', value: '16 states' },
     { label: 'Licence', value: 'Public domain', href: '/cc' },

@@ -49,6 +49,7 @@ export const catalogueEntry = v.object({
   regionsName: v.optional(nonEmptyText, 'regions'),
   sources: v.pipe(v.array(source), v.minLength(1, 'at least one source')),
   where: v.optional(v.record(v.string(), v.string()), {}),
+  disputed: v.optional(regionIds, []),
   only: v.optional(regionIds, []),
   without: v.optional(regionIds, []),
   projection: v.optional(projection, { name: 'mercator' }),

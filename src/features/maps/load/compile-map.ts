@@ -58,7 +58,7 @@ export function compileMap(
     map: {
       head: {
         ...{ slug, title, kind, continent, country, regionsName, note, place },
-        ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data) },
+        ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data, recipe.disputed) },
       },
       files: {
         svg: writeSvg({ recipe, picture, shapes, labels, calibration, product, sources: shown }),

@@ -51,8 +51,9 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   const gallery = {
     maps,
     sources,
-    borders: readLists(BORDERS_FILE, input),
-    names: readLists(NAMES_FILE, input),
+    borders: readPrepared<Gallery['borders']>(BORDERS_FILE, input) ?? {},
+    names: readPrepared<Gallery['names']>(NAMES_FILE, input) ?? {},
+    facts: readPrepared<Gallery['facts']>(FACTS_FILE, input) ?? { places: {} },
   };
   return { data: { gallery, filesOf }, diagnostics };
 
@@ -132,10 +133,10 @@ function dataFileOf(source: string): string {
   return `maps/data/${source.split('#', 1)[0]}.json`;
 }
 
-/** Prepared lists of each country. */
-function readLists(file: string, input: SourceInput): Gallery['borders'] {
+/** Prepared data of countries; a site may have none. */
+function readPrepared<Prepared>(file: string, input: SourceInput): Prepared | undefined {
   const text = textOf(input, file);
-  return text === '' ? {} : (JSON.parse(text) as Gallery['borders']);
+  return text === '' ? undefined : (JSON.parse(text) as Prepared);
 }
 
 function textOf({ read }: SourceInput, file: string): string {
@@ -156,3 +157,4 @@ const PICTURES = 'The picture for links to a map';
 const SOURCES_FILE = 'maps/sources.yml';
 const BORDERS_FILE = 'maps/data/borders.json';
 const NAMES_FILE = 'maps/data/names.json';
+const FACTS_FILE = 'maps/data/facts.json';

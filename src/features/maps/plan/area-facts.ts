@@ -1,20 +1,21 @@
 import { fillWord } from '@mapwright/site/plan';
-import type { FactData } from '../contract.ts';
+import type { ListedFactData } from '../contract.ts';
 import type { LoadedMap } from '../map.ts';
+import { factOf } from './fact-of.ts';
 import type { MapsContext } from './maps-context.ts';
 
 /** The area that a map shows, and its largest and smallest region. Continents show whole countries, so their sum is no fact. */
 export function areaFactsOf(
-  { areas: { total, largest, smallest }, kind }: LoadedMap,
+  { areas: { total, largest, smallest }, kind, regions }: LoadedMap,
   context: MapsContext,
-): readonly FactData[] {
+): readonly ListedFactData[] {
   const { maps } = context.words;
   if (total < LEAST) return [];
-  const hasTotal = kind !== 'world' && kind !== 'continent';
+  const isOfCountries = (kind === 'world' || kind === 'continent') && regions.length > 1;
   return [
-    ...(hasTotal ? [{ label: maps.area, value: areaText(total, context) }] : []),
-    ...(largest === null ? [] : [{ label: maps.largest, value: largest }]),
-    ...(smallest === null ? [] : [{ label: maps.smallest, value: smallest }]),
+    ...(isOfCountries ? [] : [factOf(maps.area, [areaText(total, context)])]),
+    ...(largest === null ? [] : [factOf(isOfCountries ? maps.largestCountry : maps.largest, [largest])]),
+    ...(smallest === null ? [] : [factOf(isOfCountries ? maps.smallestCountry : maps.smallest, [smallest])]),
   ];
 }
 

@@ -4,19 +4,16 @@ import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
 import { svgIdOf } from '../load/svg-ids.ts';
 import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
-import { areaFactsOf } from './area-facts.ts';
-import { countryFactsOf } from './country-facts.ts';
 import { mapCardOf } from './map-card.ts';
 import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
-import { continentLabels, countOf, idSchemeOf } from './map-words.ts';
+import { type LinkedMaps, subjectOf } from './map-subject.ts';
+import { countOf, idSchemeOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
 
-export interface MapSurroundings {
+export interface MapSurroundings extends LinkedMaps {
   readonly related: readonly RelatedMaps[];
   readonly sources: readonly MapSource[];
-  /** The map of the continent, if there is one. */
-  readonly continent?: LoadedMap;
   /** Final URL of the page with the licences. */
   readonly licenceHref?: string;
 }
@@ -53,7 +50,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     title,
     heading: fillWord(words.maps.heading, { title }),
     description: descriptionOf(map, context),
-    breadcrumbs: breadcrumbsOf(map, around.continent, context),
+    breadcrumbs: breadcrumbsOf(map, around, context),
     slug,
     regionsName,
     width,
@@ -63,6 +60,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     topoJson: download('topoJson', 'topojson'),
     csv: download('csv', 'csv'),
     regions,
+    subject: subjectOf(map, around, context),
     facts: factsOf(map, around, context),
     calibration: calibrationOf(map, context),
     ...(note !== null && { note }),
@@ -80,13 +78,17 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
   };
 }
 
-function breadcrumbsOf(map: LoadedMap, continent: LoadedMap | undefined, { options, href }: MapsContext) {
+/** The gallery, the continent, the country of a state or of a variant, and the map itself. */
+function breadcrumbsOf(map: LoadedMap, { continent, places }: LinkedMaps, { options, href }: MapsContext) {
   const { path, title } = options;
+  const wider = [continent, places.get(map.country ?? '')];
   return [
     { label: title, href: href(path) },
-    ...(continent === undefined || continent === map
-      ? []
-      : [{ label: continent.title, href: href(mapPathOf(continent.slug, path)) }]),
+    ...wider.flatMap(other =>
+      other === undefined || other === map
+        ? []
+        : [{ label: other.title, href: href(mapPathOf(other.slug, path)) }],
+    ),
     { label: map.title },
   ];
 }
@@ -98,15 +100,11 @@ function factsOf(
 ): readonly FactData[] {
   const { counter, words } = context;
   const { maps } = words;
-  const { regions, regionsName, width, height, continent, calibration } = map;
+  const { regions, width, height, calibration } = map;
   const used = sources.filter(({ id }) => map.credits.includes(id));
   const licences = [...new Set(used.map(({ licence }) => licence))].join(', ');
   return [
-    { label: maps.regions, value: countOf(regions.length, regionsName, counter) },
     { label: maps.idScheme, value: idFactOf(regions, words) },
-    ...(continent === null ? [] : [{ label: maps.continent, value: continentLabels(words)[continent] }]),
-    ...countryFactsOf(map, context),
-    ...areaFactsOf(map, context),
     {
       label: maps.picture,
       value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes, { counter, words })}`,

@@ -22,6 +22,7 @@ import { mapFrameDraft } from './map-frame-draft.ts';
 import { mapAliasOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
+import { mapsByPlace, placeCodeOf, postalCodeOf } from './place-code.ts';
 import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
@@ -51,7 +52,8 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   const licenceOn = (site: Site) =>
     licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
   const searchNames = searchNamesFile(gallery);
-  const relatedTo = createRelatedMaps(gallery, context.words);
+  const places = mapsByPlace(maps);
+  const relatedTo = createRelatedMaps(gallery, places, context.words);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
   );
@@ -60,6 +62,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     const around = {
       related: relatedTo(map),
       sources: gallery.sources,
+      places,
       ...(continent !== undefined && { continent }),
     };
     const base = {
@@ -98,9 +101,10 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
 }
 
 /** What people also call the country or the state of a map: its codes, its names in other languages. Variants have names of their own. */
-function namesOf({ kind, country, slug }: LoadedMap, { names }: Gallery): readonly string[] {
-  if (kind === 'us-state') return [slug.replace(/^usa-/, '').toUpperCase()];
-  return kind !== 'country' || country === null ? [] : [country, ...(names[country] ?? [])];
+function namesOf(map: LoadedMap, { names }: Gallery): readonly string[] {
+  if (map.kind === 'us-state') return [postalCodeOf(map.slug)];
+  const code = placeCodeOf(map);
+  return code === null ? [] : [code, ...(names[code] ?? [])];
 }
 
 /** Imports the code that makes the file only when the file is made. */

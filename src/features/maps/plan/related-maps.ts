@@ -1,6 +1,7 @@
 import { compareText, fillWord, type Words } from '@mapwright/site/plan';
 import type { Gallery, LoadedMap } from '../map.ts';
 import { continentLabels } from './map-words.ts';
+import { neighbourCodesOf } from './neighbour-codes.ts';
 
 export interface RelatedMaps {
   readonly title: string;
@@ -14,28 +15,31 @@ const FEWEST = 3;
 
 /** Finds maps that a visitor may look for next: of the same country, of neighbours, of the parts of a continent, of the wider area. */
 export function createRelatedMaps(
-  { maps, borders }: Gallery,
+  gallery: Gallery,
+  places: ReadonlyMap<string, LoadedMap>,
   words: Words,
 ): (map: LoadedMap) => readonly RelatedMaps[] {
-  const countries = new Map(
-    maps.flatMap(map => (map.kind === 'country' && map.country ? [[map.country, map]] : [])),
-  );
+  const { maps } = gallery;
   const continents = continentLabels(words);
   const byTitle = (a: LoadedMap, b: LoadedMap) => compareText(a.title, b.title);
   return map => {
     const others = maps.filter(other => other !== map);
-    const variants = others.filter(other => map.country !== null && other.country === map.country);
-    const own = variants.filter(({ kind }) => kind !== 'us-state' || map.kind !== 'country');
-    const neighbours = (borders[map.country ?? ''] ?? []).flatMap(code => countries.get(code) ?? []);
-    const around = others.filter(({ kind, continent }) =>
-      kind === 'continent' ? continent === map.continent : kind === 'world',
+    const isState = map.kind === 'us-state';
+    const codes =
+      map.kind === 'variant' ? (gallery.borders[map.country ?? ''] ?? []) : neighbourCodesOf(map, gallery);
+    const neighbours = codes.flatMap(code => places.get(code) ?? []).sort(byTitle);
+    const country = isState ? places.get(map.country ?? '') : undefined;
+    const around = others.filter(other =>
+      other.kind === 'continent'
+        ? other.continent === map.continent
+        : other.kind === 'world' || other === country,
     );
+    const ofCountry = isState
+      ? { title: words.maps.otherStates, maps: near(map, otherStates(others, neighbours)) }
+      : { title: words.maps.sameCountry, maps: ofSameCountry(map, others) };
+    const bordering = { title: words.maps.neighbours, maps: neighbours };
     const groups: RelatedMaps[] = [
-      {
-        title: map.kind === 'us-state' ? words.maps.otherStates : words.maps.sameCountry,
-        maps: map.kind === 'us-state' ? near(map, own) : own,
-      },
-      { title: words.maps.neighbours, maps: map.kind === 'us-state' ? [] : [...neighbours].sort(byTitle) },
+      ...(isState ? [bordering, ofCountry] : [ofCountry, bordering]),
       {
         title:
           map.continent === null
@@ -47,6 +51,18 @@ export function createRelatedMaps(
     ];
     return withEnough(map, groups, { others, words });
   };
+}
+
+function otherStates(others: readonly LoadedMap[], neighbours: readonly LoadedMap[]): readonly LoadedMap[] {
+  return others.filter(other => other.kind === 'us-state' && !neighbours.includes(other));
+}
+
+/** Other maps of a country: its page does not lead to each of its states. */
+function ofSameCountry({ country, kind }: LoadedMap, others: readonly LoadedMap[]): readonly LoadedMap[] {
+  if (country === null) return [];
+  return others.filter(
+    other => other.country === country && (other.kind !== 'us-state' || kind !== 'country'),
+  );
 }
 
 /** Adds more maps of the continent, or the continents, if the others are few, as on the pages of islands. */

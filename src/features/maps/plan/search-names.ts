@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '@mapwright/site/plan';
 import type { Gallery, LoadedMap } from '../map.ts';
+import { postalCodeOf } from './place-code.ts';
 
 /** Other names by which the gallery's search finds a map. */
 interface SearchNames {
@@ -25,8 +26,7 @@ export function searchNamesFile({ maps, names }: Gallery): SiteFile {
 
 function namesOf(map: LoadedMap, names: Gallery['names']): SearchNames {
   const { kind, country, slug } = map;
-  if (kind === 'us-state')
-    return { codes: [slug.replace(/^usa-/, '').toUpperCase()], names: [], regions: [] };
+  if (kind === 'us-state') return { codes: [postalCodeOf(slug)], names: [], regions: [] };
   const [code, ...others] = country === null ? [] : (names[country] ?? []);
   const codes = kind === 'country' && country !== null ? [country, code ?? country] : [];
   return { codes, names: others, regions: regionsOf(map) };

@@ -20,6 +20,7 @@ import { MapDownloads } from './map-downloads.tsx';
 import { MapFacts } from './map-facts.tsx';
 import { mapDataset } from './map-json-ld.ts';
 import { MapRegions } from './map-regions.tsx';
+import { MapSubject } from './map-subject.tsx';
 
 /** A map's page. The downloads are at the top for visitors who want the file; picture, regions and colours work together below. */
 export default function MapPage({ content }: { readonly content: MapContent }): ReactNode {
@@ -57,6 +58,7 @@ export default function MapPage({ content }: { readonly content: MapContent }): 
           <MapColors />
         </div>
         {content.note !== undefined && <Note text={content.note} />}
+        <MapSubject subject={content.subject} />
         <div className="map-details">
           <section aria-labelledby="embed">
             <h2 id="embed">{mapsWords.useIt}</h2>

@@ -86,6 +86,7 @@ export function recipeOf(fields: Partial<MapRecipe> = {}): MapRecipe {
     where: {},
     only: [],
     without: [],
+    disputed: [],
     projection: { name: 'mercator', rotate: [0, 0, 0] },
     frame: null,
     insets: [],
