@@ -22,7 +22,7 @@ export const maps = defineFeature({
       'map-page': './client/map-page.ts',
       'map-frame': './client/map-frame.ts',
     },
-    stylesheets: { maps: './maps.css', frames: './frames.css' },
+    stylesheets: { maps: './maps.css', frames: './frames.css', 'map-plan': './plans.css' },
     inlineScripts: { gallery: './templates/gallery-script.ts' },
   },
 });

@@ -98,6 +98,65 @@ describe('the categories of a map', () => {
   });
 });
 
+describe('a column up to which visitors filter', () => {
+  const lots = {
+    [`${FOLDER}/lots.csv`]: 'id,state,price (EUR)\nDE-BE,free,1500\nDE-HH,sold,\nDE-SN,free,2600\n',
+    [`${FOLDER}/bad.csv`]: 'id,state,price (EUR)\nDE-BE,free,cheap\n',
+  };
+  const withLimit = (file: string, limit: string) =>
+    `::map{slug="germany" categories="${file}" limit="${limit}"}`;
+  test('offers round numbers between its own, as amounts', () => {
+    const html = htmlOf(withLimit('lots.csv', 'price'), { files: lots });
+    expect(html).toContain('<span>Price up to</span>');
+    expect(html.match(/<option.*?<\/option>/g)).toEqual([
+      '<option value="" selected>Any</option>',
+      '<option value="1500">€1,500</option>',
+      '<option value="1750">€1,750</option>',
+      '<option value="2000">€2,000</option>',
+      '<option value="2250">€2,250</option>',
+      '<option value="2500">€2,500</option>',
+    ]);
+    expect(html).toContain('<td><data value="1500">€1,500</data></td>');
+    expect(html).toContain('3 of 3 regions');
+  });
+  test('must be there, and have numbers', () => {
+    expect(problemsOf(withLimit('lots.csv', 'rent'), { files: lots })).toMatchInlineSnapshot(`
+      "content/docs/guides/lots.csv:1:1 error map/missing-column
+      This table has no column “rent”
+      → Its first row names the columns: id,rent."
+    `);
+    expect(problemsOf(withLimit('bad.csv', 'price'), { files: lots })).toMatchInlineSnapshot(`
+      "content/docs/guides/bad.csv:2:1 error map/bad-row
+      The numbers in this row of a map’s table are missing or out of range: “DE-BE,free,cheap”
+      → Write numbers with a decimal point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180."
+    `);
+    expect(problemsOf('::map{slug="germany" limit="price"}')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “limit” of “map” needs the attribute “categories”
+      → Write categories="./table.csv" too, or leave limit out."
+    `);
+  });
+});
+
+test('a scale is a length, and needs a plan with categories', () => {
+  const withScale = (scale: string) => `::map{picture="plan.svg" categories="teams.csv" scale="${scale}"}`;
+  expect(htmlOf(withScale('0.05 m'), { files })).toContain(
+    'data-map-card="" data-pixel="0.05" data-unit="m"',
+  );
+  expect(loadText(withScale('0.05 m'), { files }).body.stylesheets).toEqual(['figures', 'map-plan']);
+  for (const wrong of ['5', 'm', '0 m', '1:200'])
+    expect(problemsOf(withScale(wrong), { files })).toContain('page.md:1:1 error map/bad-scale');
+  expect(problemsOf('::map{slug="germany" scale="1 m"}')).toMatchInlineSnapshot(`
+    "content/docs/guides/page.md:1:1 error directive/missing-attribute
+    “scale” of “map” needs the attribute “categories”
+    → Write categories="./table.csv" too, or leave scale out.
+
+    content/docs/guides/page.md:1:1 error directive/missing-attribute
+    “scale” of “map” needs the attribute “picture”
+    → Write picture="./plan.svg" too, or leave scale out."
+  `);
+});
+
 test('a list of places stands beside the map instead of the table, and reads without the script', () => {
   const html = htmlOf('::map{slug="germany" places="shops.csv" list}', { files });
   expect(html).not.toContain('<table');

@@ -1,9 +1,15 @@
 import { figuresWords } from '@mapwright/site/words';
 import type { InteractiveMap } from './map/interactive-map.ts';
+import type { MapRegionElement } from './map/regions.ts';
 import { createFactList, type RegionFacts } from './map-figure-facts.ts';
 
-/** Shows the facts about the selected region, or a hint if none is selected. */
-export function connectCard(holder: HTMLElement, map: InteractiveMap, facts: RegionFacts): void {
+/** Shows the facts about the selected region, with a picture of it if there is one, or a hint if none is selected. */
+export function connectCard(
+  holder: HTMLElement,
+  map: InteractiveMap,
+  facts: RegionFacts,
+  pictureOf?: (region: MapRegionElement) => Promise<Node>,
+): void {
   const invitation = [...holder.childNodes];
   map.on('select', ([id]) => {
     const region = map.regions.find(known => known.id === id);
@@ -16,5 +22,11 @@ export function connectCard(holder: HTMLElement, map: InteractiveMap, facts: Reg
     title.textContent = region.title;
     const isKnown = facts.cells.has(region.id);
     holder.replaceChildren(title, isKnown ? createFactList(facts, region.id) : figuresWords.nothingKnown);
+    // After the next choice, the title is no longer there.
+    if (isKnown)
+      pictureOf?.(region).then(
+        picture => title.after(picture),
+        () => undefined,
+      );
   });
 }

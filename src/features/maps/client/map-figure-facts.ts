@@ -1,14 +1,10 @@
+import { type NamedUnit, splitUnit } from '../split-unit.ts';
+
 /** The facts in the table below a map about its regions or places. */
 export interface RegionFacts {
-  readonly columns: readonly FactColumn[];
+  readonly columns: readonly NamedUnit[];
   /** The cells of a row by region id, in the order of the columns. */
   readonly cells: ReadonlyMap<string, readonly string[]>;
-}
-
-export interface FactColumn {
-  readonly name: string;
-  /** The part of the column's name in brackets; empty if there is none. */
-  readonly unit: string;
 }
 
 /** Reads the table of regions below a map; `null` if there is none. */
@@ -42,12 +38,6 @@ export function numbersOf({ cells }: RegionFacts, column: number): ReadonlyMap<s
   return new Map(
     [...cells].flatMap(([id, row]) => (row[column] ? [[id, Number(row[column])] as const] : [])),
   );
-}
-
-/** Splits `Forest (%)` into the name `Forest` and the unit `%`. */
-export function splitUnit(label: string): FactColumn {
-  const [, name = label, unit = ''] = /^(.*\S)\s+\(([^()]*)\)$/.exec(label) ?? [];
-  return { name, unit };
 }
 
 /** The facts about a region or a place as terms and descriptions. Leaves out empty cells. */

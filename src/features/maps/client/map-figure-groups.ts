@@ -12,6 +12,8 @@ export interface RegionGroups {
   readonly legend: readonly LegendItem[];
   /** The index in the legend by region; a region without one keeps its own colour. */
   readonly groups: ReadonlyMap<string, number>;
+  /** Whether the legend says how many regions a group has. */
+  readonly isCounted?: boolean;
 }
 
 /** The colours differ in lightness too, and each is visible beside white borders and below dark labels. */
@@ -57,16 +59,12 @@ export function groupByClass(
   };
 }
 
-/** Groups regions by a word, in the order in which the words occur. The legend says how many regions have it. */
+/** Groups regions by a word, in the order in which the words occur. */
 export function groupByCategory(categories: ReadonlyMap<string, string>): RegionGroups {
   const names = [...new Set(categories.values())];
   const color = (index: number) => CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? NO_FIGURE;
   const groups = new Map([...categories].map(([id, name]) => [id, names.indexOf(name)]));
-  const sizes = names.map((_, index) => [...groups.values()].filter(group => group === index).length);
-  return {
-    legend: names.map((text, index) => ({ color: color(index), text: `${text} (${sizes[index]})` })),
-    groups,
-  };
+  return { legend: names.map((text, index) => ({ color: color(index), text })), groups, isCounted: true };
 }
 
 /** A hundredth of the range, or less: a number rounded to it stays almost where it is. */

@@ -3,6 +3,7 @@ import { dropIds } from './drop-ids.ts';
 import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
+import type { MapRegionElement } from './map/regions.ts';
 import { connectCard } from './map-figure-card.ts';
 import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
 import { createFinder, type FindTowns } from './map-figure-finder.ts';
@@ -51,7 +52,12 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
   if (!card) return createFigureMeasures(figure, { map, facts, legend, options }).describe;
   const categories = [...facts.cells].map(([id, cells]) => [id, cells[0] ?? ''] as const);
   legend.show(facts.columns[0]?.name ?? '', groupByCategory(new Map(categories)));
-  connectCard(card, map, facts);
+  connectCard(card, map, facts, planPictures(card, map));
+  if (figure.querySelector('[data-map-limit]'))
+    import('./map-figure-limit.ts').then(
+      ({ connectLimit }) => connectLimit(figure, { map, legend, announce }),
+      () => undefined,
+    );
   createFinder(
     figure,
     map.regions.flatMap(({ id, title }) => {
@@ -69,6 +75,16 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
     },
   );
   return (id: string) => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
+}
+
+/** Pictures of the regions of a plan whose scale is known. */
+function planPictures(
+  { dataset: { pixel, unit = '' } }: HTMLElement,
+  map: InteractiveMap,
+): ((region: MapRegionElement) => Promise<Node>) | undefined {
+  if (pixel === undefined) return undefined;
+  const loading = import('./map-plan-picture.ts');
+  return async region => (await loading).createPlanPicture(map, region, { length: Number(pixel), unit });
 }
 
 /** Finds towns and postcodes in a list. The list and its reader are loaded when a visitor uses the field. */

@@ -10,7 +10,15 @@ const RIVALS = [
   ['slug', 'picture'],
   ['values', 'categories'],
 ] as const;
-const NEEDS = { controls: 'values', find: 'categories', list: 'places', towns: 'find' } as const;
+const NEEDS = [
+  ['controls', 'values'],
+  ['find', 'categories'],
+  ['list', 'places'],
+  ['towns', 'find'],
+  ['limit', 'categories'],
+  ['scale', 'categories'],
+  ['scale', 'picture'],
+] as const;
 
 /** Reports attributes of a map that exclude each other, and those that have no effect without another. */
 export function checkMapAttributes(
@@ -26,7 +34,7 @@ export function checkMapAttributes(
       hint: 'Write two maps.',
     });
   }
-  for (const [name, needed] of Object.entries(NEEDS)) {
+  for (const [name, needed] of NEEDS) {
     if (attributes[name] !== undefined && attributes[needed] === undefined)
       reportMissing(page, node, name, needed);
   }
@@ -48,6 +56,11 @@ function reportMissing(page: PageContext, node: DirectiveNode, name: string, nee
   reportError(page, node, {
     code: 'directive/missing-attribute',
     message: `“${name}” of “map” needs the attribute “${needed}”`,
-    hint: `Write ${needed === 'find' ? needed : `${needed}="./table.csv"`} too, or leave ${name} out.`,
+    hint: `Write ${writtenAs(needed)} too, or leave ${name} out.`,
   });
+}
+
+function writtenAs(attribute: string): string {
+  if (attribute === 'find') return attribute;
+  return attribute === 'picture' ? 'picture="./plan.svg"' : `${attribute}="./table.csv"`;
 }

@@ -1,10 +1,20 @@
 import type { CheckedDirective, DirectiveNode, PageContext } from '@mapwright/site/directive';
-import { type PlaceTable, type RegionTable, readCategories, readMeasures, readPlaces } from './map-table.ts';
+import {
+  type CategoryTable,
+  type PlaceTable,
+  type RegionTable,
+  readCategories,
+  readMeasures,
+  readPlaces,
+} from './map-table.ts';
+import { type PlanScale, readPlanScale } from './plan-scale.ts';
 
 /** The contents of a map, and what visitors can do with it. */
 export interface MapContents {
   readonly measures: RegionTable | undefined;
-  readonly categories: RegionTable | undefined;
+  readonly categories: CategoryTable | undefined;
+  /** Shows each region's size; only with a picture of the writer's own. */
+  readonly scale: PlanScale | undefined;
   readonly places: PlaceTable | undefined;
   readonly attributes: CheckedDirective['attributes'];
 }
@@ -20,8 +30,9 @@ export function readMapContents(page: PageContext, { node, attributes }: Checked
   };
   return {
     measures: read(attributes.values, readMeasures),
-    categories: read(attributes.categories, readCategories),
+    categories: read(attributes.categories, (...given) => readCategories(...given, attributes.limit)),
     places: read(attributes.places, readPlaces),
+    scale: readPlanScale(page, node, attributes.scale),
     attributes,
   };
 }

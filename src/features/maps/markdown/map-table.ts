@@ -1,11 +1,14 @@
+import type { DirectiveNode, PageContext } from '@mapwright/site/directive';
+import { splitUnit } from '../split-unit.ts';
+import { type LimitColumn, limitColumn } from './limit-column.ts';
 import {
-  type CsvRow,
-  type DirectiveNode,
-  type IncludedText,
-  type PageContext,
-  readCsv,
-  readIncludedText,
-} from '@mapwright/site/directive';
+  findColumn,
+  isNumber,
+  type NamedRow,
+  readTable,
+  reportBadRow,
+  reportMissing,
+} from './named-table.ts';
 
 /** The contents of a file about regions: one row each, with its cells under the names of the other columns. */
 export interface RegionTable {
@@ -37,17 +40,6 @@ export interface MapPlace {
   readonly line: number;
 }
 
-/** The contents of a file: the requested columns, then the others. */
-interface NamedTable extends IncludedText {
-  readonly others: readonly string[];
-  readonly rows: readonly NamedRow[];
-}
-
-interface NamedRow extends CsvRow {
-  readonly known: Readonly<Record<string, string>>;
-  readonly further: readonly string[];
-}
-
 const NOTHING = { columns: [], rows: [] };
 
 /** The measures of a file: every column of numbers other than `id` and `title`. An empty cell is a region without a figure. */
@@ -73,15 +65,49 @@ export function readMeasures(page: PageContext, node: DirectiveNode, named: stri
   };
 }
 
-/** The categories of a file: the first column other than `id` and `title` is the category, the others are notes. */
-export function readCategories(page: PageContext, node: DirectiveNode, named: string): RegionTable {
+/** The categories of a file. */
+export interface CategoryTable extends RegionTable {
+  /** The units of the columns that are amounts, by place: currencies, and the column by which visitors filter. */
+  readonly units?: ReadonlyMap<number, string>;
+  /** Absent if visitors cannot filter by a number. */
+  readonly limit?: LimitColumn;
+}
+
+/**
+ * The categories of a file: the first column other than `id` and `title` is the category, the others are notes. The column named by
+ * `limit` has numbers.
+ */
+export function readCategories(
+  page: PageContext,
+  node: DirectiveNode,
+  named: string,
+  limit?: string,
+): CategoryTable {
   const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
   if (table === undefined) return NOTHING;
   if (table.others.length === 0) {
     reportMissing(page, table, 'This table has no column other than the id', 'id,category');
     return NOTHING;
   }
-  return { columns: table.others, rows: table.rows.map(row => ({ ...regionOf(row), cells: row.further })) };
+  const rows = table.rows.map(row => ({ ...regionOf(row), cells: row.further }));
+  const units = new Map(
+    table.others
+      .map((column, index) => [index, splitUnit(column).unit] as const)
+      .filter(([, unit]) => isCurrency(unit)),
+  );
+  const categories = { columns: table.others, rows, units };
+  const index = limit === undefined ? undefined : findColumn(page, table, limit);
+  if (index === undefined) return categories;
+  for (const row of table.rows) {
+    const cell = row.further[index] ?? '';
+    if (cell !== '' && !isNumber(cell)) reportBadRow(page, table, row);
+  }
+  const column = limitColumn(
+    index,
+    table.others[index] ?? '',
+    rows.map(({ cells }) => cells[index] ?? ''),
+  );
+  return { ...categories, limit: column, units: new Map([...units, [index, column.unit]]) };
 }
 
 /** The places of a file with the columns `title`, `latitude` and `longitude`. Reports rows without a valid position. */
@@ -107,65 +133,14 @@ export function readPlaces(page: PageContext, node: DirectiveNode, named: string
   return { file: table.file, columns: table.others, rows };
 }
 
-function readTable(
-  page: PageContext,
-  node: DirectiveNode,
-  named: string,
-  { needed, known }: { readonly needed: readonly string[]; readonly known: readonly string[] },
-): NamedTable | undefined {
-  const included = readIncludedText(page, node, named);
-  if (included === undefined) return undefined;
-  const [header, ...rows] = readCsv(included.text);
-  const columns = header?.cells ?? [];
-  const missing = needed.filter(name => !columns.includes(name));
-  if (missing.length > 0) {
-    const names = missing.map(name => `“${name}”`).join(', ');
-    reportMissing(page, included, `This table has no column ${names}`, needed.join(','));
-    return undefined;
-  }
-  const own = new Set([...needed, ...known]);
-  return {
-    ...included,
-    others: columns.filter(name => !own.has(name)),
-    rows: rows.map(row => {
-      const cells = columns.map((name, index) => [name, row.cells[index] ?? ''] as const);
-      return {
-        ...row,
-        known: Object.fromEntries(cells.filter(([name]) => own.has(name))),
-        further: cells.filter(([name]) => !own.has(name)).map(([, cell]) => cell),
-      };
-    }),
-  };
-}
-
 function regionOf({ known: { id = '', title } }: NamedRow): Pick<RegionRow, 'id' | 'title'> {
   return { id, ...(title !== undefined && title !== '' && { title }) };
 }
 
-function isNumber(cell: string | undefined): boolean {
-  return cell !== undefined && cell !== '' && Number.isFinite(Number(cell));
+function isCurrency(unit: string): boolean {
+  return /^[A-Z]{3}$/.test(unit);
 }
 
 function isWithin(cell: string, limit: number): boolean {
   return isNumber(cell) && Math.abs(Number(cell)) <= limit;
-}
-
-function reportMissing(page: PageContext, { file }: IncludedText, message: string, columns: string): void {
-  page.diagnostics.push({
-    severity: 'error',
-    code: 'map/missing-column',
-    message,
-    place: { file, line: 1, column: 1 },
-    hint: `Its first row names the columns: ${columns}.`,
-  });
-}
-
-function reportBadRow(page: PageContext, { file }: IncludedText, { cells, line }: CsvRow): void {
-  page.diagnostics.push({
-    severity: 'error',
-    code: 'map/bad-row',
-    message: `The numbers in this row of a map’s table are missing or out of range: “${cells.join(',')}”`,
-    place: { file, line, column: 1 },
-    hint: 'Write numbers with a decimal point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180.',
-  });
 }

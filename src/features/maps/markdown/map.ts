@@ -34,6 +34,8 @@ export const map: Directive = {
     find: { type: 'flag' },
     towns: { type: 'text' },
     list: { type: 'flag' },
+    limit: { type: 'text' },
+    scale: { type: 'text' },
     classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
     method: { type: 'choice', values: ['quantile', 'equal'] },
     labels: { type: 'choice', values: ['ids', 'titles'] },
@@ -50,6 +52,7 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   checkMapAttributes(page, node, attributes);
   const contents = readMapContents(page, directive);
   const { measures, categories, places } = contents;
+  if (contents.scale || categories?.limit) page.stylesheets.add('map-plan');
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
   const towns = attributes.towns && addReference(page, 'link', attributes.towns, node);
   const title = labelText(

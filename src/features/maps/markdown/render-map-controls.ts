@@ -1,7 +1,9 @@
-import { element, type LoadWords, text } from '@mapwright/site/directive';
+import { element, fillWord, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
+import type { LimitColumn } from './limit-column.ts';
 import type { MapContents } from './map-contents.ts';
-import type { RegionTable } from './map-table.ts';
+import type { CategoryTable } from './map-table.ts';
+import type { PlanScale } from './plan-scale.ts';
 import { columnLabel, placeList } from './render-map-tables.ts';
 
 /*
@@ -11,11 +13,10 @@ import { columnLabel, placeList } from './render-map-tables.ts';
 
 const CLASSES = ['3', '4', '5', '6', '7'];
 
-/** The choice of measure and classes, above the map. */
-export function controls(
-  { measures, attributes }: MapContents,
-  { words: { figures } }: LoadWords,
-): Element[] {
+/** The choice of measure and classes, or of the largest number, above the map. */
+export function controls({ measures, categories, attributes }: MapContents, spoken: LoadWords): Element[] {
+  const { figures } = spoken.words;
+  if (categories?.limit) return [limitControl(categories.limit, categories.rows.length, spoken)];
   if (measures === undefined) return [];
   const { unit, classes = '5', method = 'quantile' } = attributes;
   const shown = measures.columns.map((name, index) => [String(index), columnLabel(name, unit)] as const);
@@ -45,11 +46,33 @@ export function controls(
   return [element('div', { className: ['map-figure-controls', 'script-only'] }, choices)];
 }
 
+/** The choice of the largest number, and how many regions are left. */
+function limitControl(
+  { index, name, unit, steps }: LimitColumn,
+  all: number,
+  { words, counter }: LoadWords,
+): Element {
+  const { figures } = words;
+  const choices = steps.map(step => [String(step), counter.quantity(step, unit)] as const);
+  const properties = { className: ['map-figure-controls', 'script-only'], dataMapLimit: String(index) };
+  return element('div', properties, [
+    select(
+      fillWord(figures.atMost, { column: columnLabel(name) }),
+      'dataMapMost',
+      [['', figures.any], ...choices],
+      '',
+    ),
+    element('p', { className: ['map-count'], dataMapShown: '' }, [
+      text(fillWord(figures.someRegions, { shown: all, all })),
+    ]),
+  ]);
+}
+
 /** The parts beside the map: a search field, the legend of categories, the facts about the chosen region, the list of places. */
-export function side({ categories, places, attributes }: MapContents, spoken: LoadWords): Element[] {
+export function side({ categories, places, scale, attributes }: MapContents, spoken: LoadWords): Element[] {
   return [
     ...(categories !== undefined && attributes.find !== undefined ? [finder(spoken)] : []),
-    ...(categories === undefined ? [] : [categoryLegend(categories), card(spoken)]),
+    ...(categories === undefined ? [] : [categoryLegend(categories), card(spoken, scale)]),
     ...(places === undefined || attributes.list === undefined
       ? []
       : [placeSearch(places.rows.length, spoken), placeList(places)]),
@@ -65,7 +88,7 @@ export function scale({ measures, attributes }: MapContents): Element[] {
 }
 
 /** The server writes its items, because its size depends on them. */
-function categoryLegend({ columns, rows }: RegionTable): Element {
+function categoryLegend({ columns, rows }: CategoryTable): Element {
   const counts = new Map<string, number>();
   for (const {
     cells: [name = ''],
@@ -105,10 +128,14 @@ function finder({ words }: LoadWords): Element {
   ]);
 }
 
-function card({ words }: LoadWords): Element {
-  return element('div', { className: ['map-card', 'script-only'], dataMapCard: '', ariaLive: 'polite' }, [
-    element('p', {}, [text(words.figures.chooseRegion)]),
-  ]);
+function card({ words }: LoadWords, plan: PlanScale | undefined): Element {
+  const properties = {
+    className: ['map-card', 'script-only'],
+    dataMapCard: '',
+    ...(plan && { dataPixel: plan.length, dataUnit: plan.unit }),
+    ariaLive: 'polite',
+  };
+  return element('div', properties, [element('p', {}, [text(words.figures.chooseRegion)])]);
 }
 
 function placeSearch(count: number, { words: { figures }, counter }: LoadWords): Element {

@@ -1,6 +1,8 @@
 import { element, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
-import type { MapPlace, PlaceTable, RegionTable } from './map-table.ts';
+import { splitUnit } from '../split-unit.ts';
+import type { CategoryTable, MapPlace, PlaceTable } from './map-table.ts';
+import { isNumber } from './named-table.ts';
 
 /** A column's name for readers, with its own unit in brackets, or else the map's. */
 export function columnLabel(name: string, unit?: string): string {
@@ -10,15 +12,24 @@ export function columnLabel(name: string, unit?: string): string {
 
 /** The facts about regions, collapsed; the script in the browser reads them too. */
 export function regionTable(
-  { columns, rows }: RegionTable,
+  { columns, rows, units }: CategoryTable,
   unit: string | undefined,
-  { words: { figures } }: LoadWords,
+  { words: { figures }, counter }: LoadWords,
 ): Element {
+  const labels = columns.map((name, index) =>
+    units?.has(index) ? columnLabel(splitUnit(name).name) : columnLabel(name, unit),
+  );
+  const cellOf = (cell: string, index: number) => {
+    const own = units?.get(index);
+    return own === undefined || !isNumber(cell)
+      ? text(cell)
+      : element('data', { value: cell }, [text(counter.quantity(Number(cell), own))]);
+  };
   return disclosed(
     figures.regions,
     { dataMapRegions: '' },
-    [figures.region, ...columns.map(name => columnLabel(name, unit))],
-    rows.map(({ id, title, cells }) => row({ dataRegion: id }, title ?? id, cells)),
+    [figures.region, ...labels],
+    rows.map(({ id, title, cells }) => row({ dataRegion: id }, title ?? id, cells.map(cellOf))),
   );
 }
 
@@ -29,7 +40,11 @@ export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }
     { dataMapPlaces: '' },
     [figures.place, figures.latitude, figures.longitude, ...columns.map(name => columnLabel(name))],
     rows.map(place =>
-      row(degreesOf(place), place.title, [String(place.latitude), String(place.longitude), ...place.cells]),
+      row(
+        degreesOf(place),
+        place.title,
+        [String(place.latitude), String(place.longitude), ...place.cells].map(text),
+      ),
     ),
   );
 }
@@ -59,10 +74,10 @@ function degreesOf({ latitude, longitude }: MapPlace): Properties {
   return { dataLatitude: String(latitude), dataLongitude: String(longitude) };
 }
 
-function row(properties: Properties, title: string, cells: readonly string[]): Element {
+function row(properties: Properties, title: string, cells: readonly ElementContent[]): Element {
   return element('tr', properties, [
     element('th', { scope: 'row' }, [text(title)]),
-    ...cells.map(cell => element('td', {}, [text(cell)])),
+    ...cells.map(cell => element('td', {}, [cell])),
   ]);
 }
 

@@ -6,6 +6,8 @@ export interface Counter {
   readonly number: (value: number) => string;
   /** With this many decimals: `1.5`. */
   readonly decimal: (value: number, digits: number) => string;
+  /** A number with its unit; three capitals are a currency: `€1,500`. */
+  readonly quantity: (value: number, unit: string) => string;
   /** The form of a word for a number, with the number in it: `1 page`, `16 pages`. */
   readonly count: (word: Word<'count'>, value: number) => string;
 }
@@ -28,6 +30,15 @@ export function createCounter(language: string): Counter {
         maximumFractionDigits: digits,
         useGrouping: false,
       }),
+    quantity(value, unit) {
+      if (!/^[A-Z]{3}$/.test(unit)) return [number(value), unit].filter(Boolean).join(' ');
+      const isWhole = Number.isInteger(value);
+      return value.toLocaleString(locales, {
+        style: 'currency',
+        currency: unit,
+        ...(isWhole && { maximumFractionDigits: 0 }),
+      });
+    },
     count(word, value) {
       plurals ??= new Intl.PluralRules(locales);
       return pluralForm(word, plurals.select(value)).replace(/#|\{count\}/, () => number(value));

@@ -37,4 +37,7 @@ export const figures = {
   withAverage: '{value} · average {average}',
   allRegions: 'All regions',
   someRegions: '{shown} of {all} regions',
+  atMost: '{column} up to',
+  any: 'Any',
+  largestSize: 'Up to {width} × {height}',
 } as const;

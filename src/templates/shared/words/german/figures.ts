@@ -39,4 +39,7 @@ export const figures: WordTable['figures'] = {
   withAverage: '{value} · Mittel {average}',
   allRegions: 'Alle Regionen',
   someRegions: '{shown} von {all} Regionen',
+  atMost: '{column} bis',
+  any: 'Alle',
+  largestSize: 'Bis {width} × {height}',
 };
