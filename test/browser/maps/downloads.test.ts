@@ -276,6 +276,22 @@ describe('a PNG', () => {
     expect(await colorsOfPng(page, bytes, [OUTSIDE, FIELD_7])).toEqual(['#00000000', '#c3d3cdff']);
   });
 
+  test('is transparent again when that is asked for, and says so', async () => {
+    const page = await openMap();
+    const transparent = page.getByRole('checkbox', { name: 'Transparent' });
+    expect(await transparent.isChecked()).toBe(true);
+    await field(page, 'Background').fill('#778899');
+    expect(await transparent.isChecked()).toBe(false);
+    await transparent.check();
+    const png = async () => colorsOfPng(page, (await downloadOf(page, button(page, 'PNG'))).bytes, [OUTSIDE]);
+    await page.getByRole('combobox', { name: 'Width of the PNG' }).selectOption('1000');
+    expect(await png()).toEqual(['#00000000']);
+    await transparent.uncheck();
+    expect(await png()).toEqual(['#778899ff']);
+    await button(page, 'Reset').click();
+    expect(await transparent.isChecked()).toBe(true);
+  });
+
   test('has the labels that are shown', async () => {
     const page = await openMap();
     await page.getByRole('combobox', { name: 'Width of the PNG' }).selectOption('1000');

@@ -54,7 +54,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap): Reco
     if (isPainted(name)) {
       group?.setAttribute(ATTRIBUTES[name], value);
       showSelected();
-    } else if (name === 'background') setBackground(value);
+    } else if (name === 'background' || name === 'transparent') showBackground(name);
     else if (name === 'labels') map.setLabels(toLabelKind(value));
     else if (name === 'selected') {
       for (const id of selected) fills.set(id, value);
@@ -65,6 +65,13 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap): Reco
   function setBackground(color: string | undefined): void {
     background = color;
     map.svg.style.background = color ?? '';
+  }
+
+  /** A colour that is chosen ends the transparency. */
+  function showBackground(changed: 'background' | 'transparent'): void {
+    const transparent = fieldOf(form, 'transparent');
+    if (transparent && changed === 'background') transparent.checked = false;
+    setBackground(transparent?.checked ? undefined : fieldOf(form, 'background')?.value);
   }
 
   /** Shows the colour of the selected region, or of the last of several. */

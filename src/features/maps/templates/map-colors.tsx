@@ -12,7 +12,13 @@ export function MapColors(): ReactNode {
           <input type="range" name="width" min="0" max="4" step="0.2" defaultValue="0.8" />
           {mapsWords.borderWidth}
         </label>
-        <ColorField name="background" label={mapsWords.background} value="#ffffff" />
+        <span className="map-background">
+          <ColorField name="background" label={mapsWords.background} value="#ffffff" />
+          <label>
+            <input type="checkbox" name="transparent" defaultChecked />
+            {mapsWords.transparent}
+          </label>
+        </span>
         <ColorField name="selected" label={mapsWords.selectedRegions} value="#c3d3cd" />
         <label>
           <select className="field" name="labels" defaultValue="none">

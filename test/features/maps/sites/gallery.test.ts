@@ -59,7 +59,8 @@ const START = {
     'survey:\n  title: The survey\n  licence: Public domain\n  url: https://example.com/survey\n  vintage: 2024\n',
   'maps/data/x.json': squares(100),
   'content/docs/index.md': '# Docs\n\n::map[Two squares]{slug="squares" values="rates.csv"}\n',
-  'content/docs/rates.csv': 'id,value\nXA-W,1\nXA-E,2\n',
+  // As spreadsheets and the gallery's own downloads write tables: with a byte order mark.
+  'content/docs/rates.csv': '\uFEFFid,value\r\nXA-W,1\r\nXA-E,2\r\n',
   'content/docs/other.md': '# Other\n',
 };
 

@@ -109,6 +109,7 @@ export const maps = {
   borders: 'Borders',
   borderWidth: 'Border width',
   background: 'Background',
+  transparent: 'Transparent',
   selectedRegions: 'Selected regions',
   labels: 'Labels',
   none: 'None',

@@ -113,6 +113,7 @@ export const maps: WordTable['maps'] = {
   borders: 'Grenzen',
   borderWidth: 'Breite der Grenzen',
   background: 'Hintergrund',
+  transparent: 'Durchsichtig',
   selectedRegions: 'Ausgewählte Regionen',
   labels: 'Beschriftung',
   none: 'Keine',
