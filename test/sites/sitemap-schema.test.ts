@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot, requireCommand, runCommand } from '../machine.ts';
+import { requireCommand, runCommand } from '../machine.ts';
 import { buildOwnSite, filesBelow } from './own-site.ts';
 
-const URL_SET = join(projectRoot, 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
+const URL_SET = join(import.meta.dirname, 'sitemap-with-images.xsd');
 const INDEX = join(import.meta.dirname, 'sitemap-index.xsd');
 
 let xmllint: string;
@@ -26,6 +26,7 @@ test('the schemas refuse what is not a sitemap', () => {
   const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
   const broken = {
     'set.xml': `<urlset ${namespace}><url><priority>0.5</priority></url></urlset>`,
+    'image.xml': `<urlset ${namespace} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>https://a.example/</loc><image:image><image:title>A</image:title></image:image></url></urlset>`,
     'index.xml': `<sitemapindex ${namespace}><sitemap><lastmod>2025-05-05</lastmod></sitemap></sitemapindex>`,
   };
   for (const [name, text] of Object.entries(broken)) {

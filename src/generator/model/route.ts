@@ -64,6 +64,8 @@ export interface RouteBase {
   readonly visibility: Visibility;
   /** Social image, a final URL path. */
   readonly image?: string;
+  /** Pictures that the page is about, as final URL paths: the sitemap names them for image search. */
+  readonly pictures?: readonly string[];
   /** ISO date of publication, for articles. */
   readonly publishedTime?: string;
 }

@@ -41,7 +41,7 @@ export async function siteFiles(
     : redirects;
   const headers = securityHeaders(config, policy.header);
   return [
-    ...(await sitemaps(sitemapPages(plan, config), { urlOf })),
+    ...(await sitemaps(sitemapPages(plan, config), { urlOf, picturesOf: picturesIn(plan, config) })),
     ...feeds(plan, config, urlOf),
     ...aliasPages(aliases, { ...wordingOf(config), policy: policy.meta }),
     ...hostFiles(hostFileKinds, {
@@ -56,6 +56,14 @@ export async function siteFiles(
     robots(urlOf),
     webManifest(plan, config, hrefOf),
   ];
+}
+
+/** The pictures of each page, as absolute URLs. */
+function picturesIn({ routes }: SitePlan, { url }: SiteConfig): (path: string) => readonly string[] {
+  const pictures = new Map(
+    routes.flatMap(route => (route.pictures === undefined ? [] : [[route.path, route.pictures]])),
+  );
+  return path => (pictures.get(path) ?? []).map(href => url + href);
 }
 
 /** The folders of pages at the top of the site. */
@@ -86,7 +94,7 @@ export function siteFilesKey(
     plan.feeds,
     plan.openFolders,
     plan.copiedFiles.map(file => file.output),
-    plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap]),
+    plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap, route.pictures]),
     policy,
   ]);
 }

@@ -10,6 +10,8 @@ export const SITEMAP_INDEX = 'sitemap-index.xml';
 export interface SitemapOptions {
   /** Path of the site → absolute URL. */
   readonly urlOf: (path: string) => string;
+  /** Path of the site → absolute URLs of the pictures that its page is about, for image search. */
+  readonly picturesOf?: (path: string) => readonly string[];
   readonly maxUrls?: number;
 }
 
@@ -19,13 +21,13 @@ export interface SitemapOptions {
  */
 export async function sitemaps(
   pages: readonly SitemapPages[],
-  { urlOf, maxUrls = MAX_SITEMAP_URLS }: SitemapOptions,
+  { urlOf, picturesOf = () => [], maxUrls = MAX_SITEMAP_URLS }: SitemapOptions,
 ): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   const sitemapPaths: string[] = [];
   for (const { output, paths } of pages.filter(({ paths }) => paths.length > 0)) {
     const parts = splitIntoParts(output, paths, maxUrls);
-    for (const part of parts) files.push(await urlset(part, urlOf));
+    for (const part of parts) files.push(await urlset(part, { urlOf, picturesOf }));
     sitemapPaths.push(...parts.map(part => part.output));
     if (parts.length > 1)
       files.push(
@@ -49,13 +51,23 @@ function splitIntoParts(output: string, paths: readonly string[], maxUrls: numbe
   }));
 }
 
-async function urlset({ output, paths }: SitemapPages, urlOf: (path: string) => string): Promise<OutputFile> {
+async function urlset(
+  { output, paths }: SitemapPages,
+  { urlOf, picturesOf }: Required<Pick<SitemapOptions, 'urlOf' | 'picturesOf'>>,
+): Promise<OutputFile> {
   const { EnumChangefreq, ErrorLevel, SitemapStream, streamToPromise } = await import('sitemap');
-  const xmlns = { news: false, video: false, image: false, xhtml: false };
+  const xmlns = {
+    news: false,
+    video: false,
+    image: paths.some(path => picturesOf(path).length > 0),
+    xhtml: false,
+  };
   const stream = new SitemapStream({ xmlns, level: ErrorLevel.THROW });
   const text = streamToPromise(stream);
-  for (const path of paths)
-    stream.write({ url: urlOf(path), changefreq: EnumChangefreq.WEEKLY, priority: 0.5 });
+  for (const path of paths) {
+    const img = picturesOf(path).map(url => ({ url }));
+    stream.write({ url: urlOf(path), changefreq: EnumChangefreq.WEEKLY, priority: 0.5, img });
+  }
   stream.end();
   return textFile(output, await text);
 }

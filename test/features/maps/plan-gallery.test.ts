@@ -69,6 +69,10 @@ describe('the page of a map', () => {
     });
     expect(content?.geoJson.href).toBe('/assets/maps/germany.cccccccc.geojson');
     expect(route?.image).toBe('/assets/maps/germany.aaaaaaaa.png');
+    expect(route?.pictures).toEqual([
+      '/assets/maps/germany.aaaaaaaa.svg',
+      '/assets/maps/germany.aaaaaaaa.png',
+    ]);
   });
 
   it('states area and largest region, and no smallest where that is in doubt', () => {

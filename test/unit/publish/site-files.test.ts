@@ -203,6 +203,10 @@ describe('the key', () => {
     ["a page's title", { plan: { routes: [exampleRoute('/a', { title: 'A' })] } }],
     ["a page's place in the sitemap", { plan: { routes: [exampleRoute('/a', { isInSitemap: false })] } }],
     [
+      'a picture of a page',
+      { plan: { routes: [{ ...exampleRoute('/a', { title: 'Other' }), pictures: ['/a.svg'] }] } },
+    ],
+    [
       'an image from outside',
       { options: { policy: { header: "img-src 'self' https://a.example", meta: '' } } },
     ],

@@ -60,6 +60,26 @@ describe('sitemap files', () => {
     );
   });
 
+  test('name the pictures of a page for image search', async () => {
+    const [file, without] = await sitemaps(
+      [
+        { output: 'sitemap.xml', paths: ['/', '/maps/a'] },
+        { output: 'docs/sitemap.xml', paths: ['/'] },
+      ],
+      {
+        urlOf: exampleUrl,
+        picturesOf: path => (path === '/' ? [] : ['https://example.com/a.svg', 'https://example.com/a.png']),
+      },
+    );
+    expect(textOf(file)).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const items = await parseSitemap(Readable.from([textOf(file)]));
+    expect(items.map(({ img }) => img.map(({ url }) => url))).toEqual([
+      [],
+      ['https://example.com/a.svg', 'https://example.com/a.png'],
+    ]);
+    expect(textOf(without)).not.toContain('image');
+  });
+
   test('are named by an index', async () => {
     const pages = [
       { output: 'sitemap.xml', paths: ['/'] },

@@ -185,3 +185,8 @@ function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly Link
 export function imageOf(map: LoadedMap, { href }: MapsContext): string {
   return href(`/${mapFilesOf(map).image.output}`);
 }
+
+/** The pictures that people may look for: the map itself, and the one that other programs show beside a link. */
+export function picturesOf(map: LoadedMap, context: MapsContext): readonly string[] {
+  return [context.href(`/${mapFilesOf(map).svg.output}`), imageOf(map, context)];
+}

@@ -17,7 +17,7 @@ import type { LoadedGallery } from '../load/load-gallery.ts';
 import type { Gallery, LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
-import { descriptionOf, imageOf, mapContentOf } from './map-content.ts';
+import { descriptionOf, imageOf, mapContentOf, picturesOf } from './map-content.ts';
 import { mapFrameDraft } from './map-frame-draft.ts';
 import { mapAliasOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { countOf } from './map-words.ts';
@@ -68,6 +68,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     const base = {
       ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map, context), descriptionOf(map, context)),
       image: imageOf(map, context),
+      pictures: picturesOf(map, context),
       names: namesOf(map, gallery),
     };
     const contents = (site: Site) => {
