@@ -41,10 +41,10 @@ const PIXEL = 0.08;
 const SMALLEST_BEND = 0.5;
 const SMALLEST_ISLET = 0.6;
 /**
- * What a territory's islands must be to have a dot of their own: a thousandth of its largest, or so many square degrees. A small state
- * is seen, and no coast is strung with beads.
+ * What a territory's islands must be to have a dot of their own: a thousandth of its largest, or so many square degrees: 470 km². A
+ * small state is seen, no island of 500 km² is missing, and no coast is strung with beads.
  */
-const DOTTED = { share: 0.001, enough: 0.15 };
+const DOTTED = { share: 0.001, enough: 0.038 };
 /** Longitudes of the world's map begin in the Bering Strait. */
 const WESTERNMOST = -169;
 

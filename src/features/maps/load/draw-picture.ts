@@ -50,7 +50,7 @@ function drawFrame(
   pixels: Mesh,
   rules: DrawingRules,
 ): MapFrame {
-  const mesh = simplifyMesh(pixels, rules.detail);
+  const mesh = simplifyMesh(pixels, rules.detail, rules.islets > 0);
   return { inset, ...drawing, mesh, shapes: shapeRegions(mesh, rules) };
 }
 

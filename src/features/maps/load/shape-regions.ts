@@ -44,7 +44,8 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
     for (const rings of polygonArcs) {
       const exterior = ringOf(mesh.arcs, rings[0] ?? []);
       const isFree = rings.every(ring => ring.every(arc => uses.get(arcNumber(arc)) === 1));
-      if (isFree && radiusOf(exterior) < rules.islets) addDisc(discs, exterior, rules.islets);
+      if (isFree && isIslet(exterior, rules.islets)) addDisc(discs, exterior, rules.islets);
+      else if (isFree && rules.islets > 0) polygons.push([exterior]);
       else if (isDrawn(rings[0] ?? [], exterior)) {
         const holes = rings.slice(1).map(ring => [ring, ringOf(mesh.arcs, ring)] as const);
         polygons.push([exterior, ...holes.filter(hole => isDrawn(...hole)).map(([, ring]) => ring)]);
@@ -60,6 +61,11 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
     if (ring.length < 4 || area === 0) return false;
     return area >= rules.smallestRing || arcs.some(arc => kept.has(arcNumber(arc)));
   }
+}
+
+/** Narrow islands get a disc too, although they are long: a line is hard to see. */
+function isIslet(ring: Line, radius: number): boolean {
+  return radiusOf(ring) < radius || (radius > 0 && Math.abs(signedArea(ring)) < radius ** 2);
 }
 
 function countUses(regions: readonly MeshRegion[]): ReadonlyMap<number, number> {

@@ -3,12 +3,18 @@ import type { Objects } from 'topojson-specification';
 import { arcNumber, type Line, type Mesh, type MeshRegion, ringOf, topologyOfArcs } from './mesh.ts';
 import { signedArea } from './plane.ts';
 
+/** The share of the detail that small islands keep, and the share of its area that an island may lose before it counts as small. */
+const ISLAND_DETAIL = 0.1;
+const ISLAND_LOSS = 0.25;
+
 /**
  * Removes bends smaller than `detail` (square pixels) from a mesh's arcs, so that neighbours still share one border. A region that would
- * vanish keeps its largest polygon unchanged.
+ * vanish keeps its largest polygon unchanged; where `keepsIslands`, an island keeps its shape even if it is not much larger than a bend.
  */
-export function simplifyMesh(mesh: Mesh, detail: number): Mesh {
-  const arcs = [...createSimplifier(mesh.arcs)(detail)];
+export function simplifyMesh(mesh: Mesh, detail: number, keepsIslands = false): Mesh {
+  const simplified = createSimplifier(mesh.arcs);
+  const arcs = [...simplified(detail)];
+  if (keepsIslands) restoreIslands(arcs, mesh.arcs, simplified(detail * ISLAND_DETAIL));
   for (const region of mesh.regions) {
     const polygons = region.polygons.map(([exterior = []]) => ringOf(arcs, exterior));
     if (polygons.some(ring => ring.length > 3)) continue;
@@ -18,6 +24,17 @@ export function simplifyMesh(mesh: Mesh, detail: number): Mesh {
     }
   }
   return { arcs, regions: mesh.regions };
+}
+
+function restoreIslands(arcs: Line[], full: readonly Line[], fine: readonly Line[]): void {
+  full.forEach((line, index) => {
+    const [start, end] = [line[0], line.at(-1)];
+    if (start === undefined || end === undefined || start[0] !== end[0] || start[1] !== end[1]) return;
+    const area = Math.abs(signedArea(line));
+    if (Math.abs(signedArea(arcs[index] ?? [])) >= area * (1 - ISLAND_LOSS)) return;
+    const finer = fine[index] ?? line;
+    arcs[index] = Math.abs(signedArea(finer)) >= area * (1 - ISLAND_LOSS) ? finer : line;
+  });
 }
 
 /** The polygon of a region with the largest exterior ring. */
