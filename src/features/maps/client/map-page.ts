@@ -2,6 +2,7 @@ import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
 import { whenAddressNames } from './address-region.ts';
 import { connectDownloads } from './downloads.ts';
+import { addFullscreenButton } from './fullscreen.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { connectRecolor } from './recolor.ts';
@@ -30,6 +31,9 @@ export async function start(
     isMultiple: true,
   });
   signal.addEventListener('abort', () => map.destroy());
+  const explorer = preview.closest<HTMLElement>('.map-explorer');
+  const toolbar = preview.querySelector('.map-toolbar');
+  if (explorer && toolbar) addFullscreenButton(toolbar, explorer, announce);
 
   let selected: readonly string[] = [];
   const table = createRegionTable(section, {
