@@ -22,7 +22,12 @@ export const maps = defineFeature({
       'map-page': './client/map-page.ts',
       'map-frame': './client/map-frame.ts',
     },
-    stylesheets: { maps: './maps.css', frames: './frames.css', 'map-plan': './plans.css' },
+    stylesheets: {
+      maps: './maps.css',
+      frames: './frames.css',
+      'map-plan': './plans.css',
+      'map-series': './series.css',
+    },
     inlineScripts: { gallery: './templates/gallery-script.ts' },
   },
 });

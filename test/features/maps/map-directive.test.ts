@@ -138,6 +138,74 @@ describe('a column up to which visitors filter', () => {
   });
 });
 
+describe('a measure of years, and one of bubbles', () => {
+  const rents = {
+    [`${FOLDER}/rents.csv`]: 'id,2021,2020,Homes (thousand)\nDE-BE,7,6,1900\nDE-HH,5,,900\n',
+    [`${FOLDER}/negative.csv`]: 'id,Rate,Homes\nDE-BE,7,-6\n',
+  };
+  const htmlWith = (more: string) =>
+    htmlOf(`::map{slug="germany" values="rents.csv" ${more}}`, { files: rents });
+  const problemsWith = (more: string) => problemsOf(`::map{slug="germany" ${more}}`, { files: rents });
+  test('have a slider in the order of the years, and a legend of sizes', () => {
+    const html = htmlWith('years="Rent (€)" bubbles="Homes"');
+    expect(html).toContain('data-map-years="1 0"');
+    expect(html).toContain('<p class="map-legend-title">Rent (€)</p>');
+    expect(html).toContain('<th scope="col">2021 (€)</th>');
+    expect(html).not.toContain('<select');
+    expect(html.match(/<\/svg>[^<]+/g)).toEqual([
+      '</svg>1,000 thousand',
+      '</svg>200 thousand',
+      '</svg>100 thousand',
+    ]);
+  });
+  test('colour by another column than that of the bubbles', () => {
+    const first = { ...rents, [`${FOLDER}/first.csv`]: 'id,Homes,Rate\nDE-BE,7,6\n' };
+    const html = htmlOf('::map{slug="germany" values="first.csv" bubbles="Homes"}', { files: first });
+    expect(html).toContain('data-measure="1"');
+    expect(html).toContain('<p class="map-legend-title">Rate</p>');
+  });
+  test('are small maps where the writer wants those', () => {
+    const html = htmlWith('years="Rent (€)" multiples method="equal"');
+    expect(html).toContain('data-multiples="" data-method="equal"');
+    expect(html.match(/<li data-column="\d">/g)).toHaveLength(2);
+    expect(html).not.toContain('data-map-years');
+  });
+  test('need columns, and other attributes', () => {
+    expect(problemsWith('values="negative.csv" years="Rate"')).toMatchInlineSnapshot(`
+      "content/docs/guides/negative.csv:1:1 error map/missing-column
+      This table has fewer than two columns of years
+      → Its first row names the columns: id,2020,2021."
+    `);
+    expect(problemsWith('values="negative.csv" bubbles="Homes"')).toMatchInlineSnapshot(`
+      "content/docs/guides/negative.csv:2:1 error map/bad-row
+      The numbers in this row of a map’s table are missing or out of range: “DE-BE,7,-6”
+      → Write numbers with a decimal point: 4.5. Latitudes go from -90 to 90, longitudes from -180 to 180."
+    `);
+    expect(problemsWith('values="rents.csv" bubbles="Houses"')).toMatchInlineSnapshot(`
+      "content/docs/guides/rents.csv:1:1 error map/missing-column
+      This table has no column “Houses”
+      → Its first row names the columns: id,Houses."
+    `);
+    expect(problemsWith('values="rents.csv" multiples')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “multiples” of “map” needs the attribute “years”
+      → Write years="Residents (million)" too, or leave multiples out."
+    `);
+    expect(problemsWith('years="Rent" bubbles="Homes"')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “bubbles” of “map” needs the attribute “values”
+      → Write values="./table.csv" too, or leave bubbles out.
+
+      content/docs/guides/page.md:1:1 error directive/missing-attribute
+      “years” of “map” needs the attribute “values”
+      → Write values="./table.csv" too, or leave years out."
+    `);
+    expect(problemsWith('values="rents.csv" years="Rent" multiples bubbles="Homes"')).toContain(
+      'map/conflict',
+    );
+  });
+});
+
 test('a scale is a length, and needs a plan with categories', () => {
   const withScale = (scale: string) => `::map{picture="plan.svg" categories="teams.csv" scale="${scale}"}`;
   expect(htmlOf(withScale('0.05 m'), { files })).toContain(

@@ -6,7 +6,7 @@ import { sheetsIn, weightWithMain } from '../../unit/templates/theme/sheets.ts';
 const FOLDER = join(projectRoot, 'src', 'features', 'maps');
 
 test('every style sheet is imported into a layer', () => {
-  const { imported, others } = sheetsIn(FOLDER, ['maps', 'figures', 'frames', 'locator', 'plans']);
+  const { imported, others } = sheetsIn(FOLDER, ['maps', 'figures', 'frames', 'locator', 'plans', 'series']);
   expect(imported).toEqual(others);
 });
 

@@ -8,7 +8,7 @@ export function connectCard(
   holder: HTMLElement,
   map: InteractiveMap,
   facts: RegionFacts,
-  pictureOf?: (region: MapRegionElement) => Promise<Node>,
+  pictureOf?: (region: MapRegionElement) => Node,
 ): void {
   const invitation = [...holder.childNodes];
   map.on('select', ([id]) => {
@@ -21,12 +21,10 @@ export function connectCard(
     title.className = 'map-card-title';
     title.textContent = region.title;
     const isKnown = facts.cells.has(region.id);
-    holder.replaceChildren(title, isKnown ? createFactList(facts, region.id) : figuresWords.nothingKnown);
-    // After the next choice, the title is no longer there.
-    if (isKnown)
-      pictureOf?.(region).then(
-        picture => title.after(picture),
-        () => undefined,
-      );
+    holder.replaceChildren(
+      title,
+      ...(isKnown && pictureOf ? [pictureOf(region)] : []),
+      isKnown ? createFactList(facts, region.id) : figuresWords.nothingKnown,
+    );
   });
 }

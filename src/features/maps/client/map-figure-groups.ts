@@ -16,6 +16,13 @@ export interface RegionGroups {
   readonly isCounted?: boolean;
 }
 
+interface ClassOptions {
+  readonly method: ClassMethod;
+  readonly format: (value: number) => string;
+  /** The same measure in other years, and in this: the classes are those of all, so that colours compare. Default: only `values`. */
+  readonly series?: readonly ReadonlyMap<string, number>[];
+}
+
 /** The colours differ in lightness too, and each is visible beside white borders and below dark labels. */
 const CATEGORY_COLORS = [
   '#2f8fa3',
@@ -27,15 +34,15 @@ const CATEGORY_COLORS = [
   '#b9a58a',
   '#6f7f86',
 ];
-const NO_FIGURE = 'light-dark(#d9d9d6, #2b3f49)';
+const NO_FIGURE = 'light-dark(#d8d3ca, #4d4944)';
 
 /** Groups regions into classes of their numbers. The limits are as round as the legend writes them. */
 export function groupByClass(
   regions: readonly string[],
   values: ReadonlyMap<string, number>,
-  { method, format }: { readonly method: ClassMethod; readonly format: (value: number) => string },
+  { method, format, series = [values] }: ClassOptions,
 ): RegionGroups {
-  const sorted = [...values.values()].sort((a, b) => a - b);
+  const sorted = series.flatMap(numbers => [...numbers.values()]).sort((a, b) => a - b);
   const step = stepOf((sorted.at(-1) ?? 0) - (sorted[0] ?? 0));
   const rounded = classBreaks(sorted, method).map(value =>
     Number((Math.round(value / step) * step).toPrecision(12)),
@@ -47,7 +54,7 @@ export function groupByClass(
     color: `light-dark(${onLight[index]}, ${onDark[index]})`,
     text,
   }));
-  const isWhole = regions.every(id => values.has(id));
+  const isWhole = series.every(numbers => regions.every(id => numbers.has(id)));
   return {
     legend: isWhole ? legend : [...legend, { color: NO_FIGURE, text: figuresWords.noFigure }],
     groups: new Map(

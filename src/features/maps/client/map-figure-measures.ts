@@ -10,6 +10,16 @@ import type { FigureLegend } from './map-figure-legend.ts';
 export interface FigureMeasures {
   /** The current figure of a region, with its unit. */
   describe(id: string): string;
+  /** Colours the map again: another year is chosen. */
+  show(): void;
+}
+
+/** The years of a measure: a column of the table for each. */
+export interface FigureYears {
+  readonly title: string;
+  readonly columns: readonly number[];
+  /** The column of the chosen year. */
+  readonly column: () => number;
 }
 
 /** Colours a map by one of its measures, as chosen in the fields above it. Without fields it uses the writer's `options`. */
@@ -20,11 +30,13 @@ export function createFigureMeasures(
     facts,
     legend,
     options,
+    years,
   }: {
     readonly map: InteractiveMap;
     readonly facts: RegionFacts;
     readonly legend: FigureLegend;
     readonly options: DOMStringMap;
+    readonly years?: FigureYears | undefined;
   },
 ): FigureMeasures {
   const field = (name: string) => figure.querySelector<HTMLSelectElement>(`[data-map-${name}]`);
@@ -32,7 +44,7 @@ export function createFigureMeasures(
   const [measure, classes, method] = fields;
   const regions = map.regions.map(({ id }) => id);
   const format = (value: number) => counter.number(value);
-  const column = () => Number(measure?.value ?? 0);
+  const column = () => years?.column() ?? Number(measure?.value ?? options.measure ?? 0);
 
   function show(): void {
     const { name = '', unit = '' } = facts.columns[column()] ?? {};
@@ -41,24 +53,33 @@ export function createFigureMeasures(
     const groups = groupByClass(regions, numbersOf(facts, column()), {
       method: { kind: isEqual ? 'equal-interval' : 'quantile', count },
       format,
+      ...(years && { series: years.columns.map(column => numbersOf(facts, column)) }),
     });
-    legend.show(unit === '' ? name : `${name} (${unit})`, groups);
+    legend.show(years?.title ?? (unit === '' ? name : `${name} (${unit})`), groups);
   }
 
   for (const control of fields) control?.addEventListener('change', show);
   show();
 
-  return {
-    describe(id) {
-      const numbers = numbersOf(facts, column());
-      const value = numbers.get(id);
-      const { unit = '' } = facts.columns[column()] ?? {};
-      if (value === undefined) return figuresWords.noFigure;
-      const withUnit = (text: string) => [text, unit].filter(Boolean).join(' ');
-      const average = withUnit(formatLike([...numbers.values()], averageOf([...numbers.values()])));
-      return fillWord(figuresWords.withAverage, { value: withUnit(format(value)), average });
-    },
-  };
+  return { describe: id => describeFigure(facts, column(), { id, isYear: years !== undefined }), show };
+}
+
+/** A region's figure beside the average, and the year if the column is one. */
+function describeFigure(
+  facts: RegionFacts,
+  column: number,
+  { id, isYear }: { readonly id: string; readonly isYear: boolean },
+): string {
+  const numbers = numbersOf(facts, column);
+  const value = numbers.get(id);
+  const { name = '', unit = '' } = facts.columns[column] ?? {};
+  if (value === undefined) return figuresWords.noFigure;
+  const average = formatLike([...numbers.values()], averageOf([...numbers.values()]));
+  const text = fillWord(figuresWords.withAverage, {
+    value: [counter.number(value), unit].filter(Boolean).join(' '),
+    average: [average, unit].filter(Boolean).join(' '),
+  });
+  return isYear ? fillWord(figuresWords.inYear, { year: name, text }) : text;
 }
 
 function averageOf(values: readonly number[]): number {

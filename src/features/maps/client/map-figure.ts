@@ -3,13 +3,13 @@ import { dropIds } from './drop-ids.ts';
 import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
-import type { MapRegionElement } from './map/regions.ts';
 import { connectCard } from './map-figure-card.ts';
 import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
 import { createFinder, type FindTowns } from './map-figure-finder.ts';
 import { groupByCategory } from './map-figure-groups.ts';
-import { createFigureLegend } from './map-figure-legend.ts';
+import { createFigureLegend, type FigureLegend } from './map-figure-legend.ts';
 import { createFigureMeasures } from './map-figure-measures.ts';
+import { type FigureParts, loadParts } from './map-figure-parts.ts';
 import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a map in a text interactive, with colours and markers from the tables and lists beside it. */
@@ -20,8 +20,12 @@ export async function start(
   const figure = stage.closest('figure');
   const image = stage.querySelector('img');
   if (!figure || !image) return;
-  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
+  const [svg, parts] = await Promise.all([loadMapSvg(image.src, { fetch, trustHtml }), loadParts(figure)]);
   if (signal.aborted) return;
+  if (stage.dataset.multiples !== undefined) {
+    (await import('./map-multiples.ts')).paintMultiples(stage, figure, svg);
+    return;
+  }
   const facts = readRegionFacts(figure);
   let describe = (id: string): string => id;
   const map = createInteractiveMap(stage, svg, { title: image.alt, detail: ({ id }) => describe(id) });
@@ -33,31 +37,48 @@ export async function start(
   const holder = figure.querySelector<HTMLElement>('[data-map-legend]');
   if (!facts || !holder) return;
   stage.dataset.painted = '';
-  describe = paintBy(figure, { map, facts, holder, options: stage.dataset, announce });
+  const legend = createFigureLegend(holder, map, announce);
+  const painting = { map, facts, legend, options: stage.dataset, announce, signal, parts };
+  const card = figure.querySelector<HTMLElement>('[data-map-card]');
+  describe = card ? paintCategories(figure, card, painting) : paintMeasures(figure, painting);
 }
 
 interface Painting {
   readonly map: InteractiveMap;
   readonly facts: RegionFacts;
-  readonly holder: HTMLElement;
+  readonly legend: FigureLegend;
   readonly options: DOMStringMap;
   readonly announce: Surroundings['announce'];
+  readonly signal: AbortSignal;
+  readonly parts: FigureParts;
 }
 
-/** Colours the map by its table: measures, or categories, which have a card. Returns a function that describes a region. */
-function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }: Painting) {
-  const card = figure.querySelector<HTMLElement>('[data-map-card]');
+/** Colours the map by its measures, one at a time, with another as bubbles. Returns a function that describes a region. */
+function paintMeasures(
+  figure: HTMLElement,
+  { map, facts, legend, options, announce, signal, parts }: Painting,
+): (id: string) => string {
+  const years = parts.years?.connectYears(figure, facts, { announce, signal }) ?? undefined;
+  const measures = createFigureMeasures(figure, { map, facts, legend, options, years });
+  years?.follow(measures.show);
+  const bubbles = parts.bubbles?.drawBubbles(figure, { map, facts, legend });
+  return id => [measures.describe(id), bubbles?.describe(id)].filter(Boolean).join('\n');
+}
+
+/** Colours the map by its categories, which have a card. Returns a function that describes a region. */
+function paintCategories(
+  figure: HTMLElement,
+  card: HTMLElement,
+  { map, facts, legend, announce, parts }: Painting,
+): (id: string) => string {
   const towns = figure.querySelector<HTMLAnchorElement>('a[data-towns]');
-  const legend = createFigureLegend(holder, map, announce);
-  if (!card) return createFigureMeasures(figure, { map, facts, legend, options }).describe;
   const categories = [...facts.cells].map(([id, cells]) => [id, cells[0] ?? ''] as const);
   legend.show(facts.columns[0]?.name ?? '', groupByCategory(new Map(categories)));
-  connectCard(card, map, facts, planPictures(card, map));
-  if (figure.querySelector('[data-map-limit]'))
-    import('./map-figure-limit.ts').then(
-      ({ connectLimit }) => connectLimit(figure, { map, legend, announce }),
-      () => undefined,
-    );
+  const { pixel, unit = '' } = card.dataset;
+  const scale = { length: Number(pixel), unit };
+  const { plan } = parts;
+  connectCard(card, map, facts, plan && (region => plan.createPlanPicture(map, region, scale)));
+  parts.limit?.connectLimit(figure, { map, legend, announce });
   createFinder(
     figure,
     map.regions.flatMap(({ id, title }) => {
@@ -74,17 +95,7 @@ function paintBy(figure: HTMLElement, { map, facts, holder, options, announce }:
       },
     },
   );
-  return (id: string) => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
-}
-
-/** Pictures of the regions of a plan whose scale is known. */
-function planPictures(
-  { dataset: { pixel, unit = '' } }: HTMLElement,
-  map: InteractiveMap,
-): ((region: MapRegionElement) => Promise<Node>) | undefined {
-  if (pixel === undefined) return undefined;
-  const loading = import('./map-plan-picture.ts');
-  return async region => (await loading).createPlanPicture(map, region, { length: Number(pixel), unit });
+  return id => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
 }
 
 /** Finds towns and postcodes in a list. The list and its reader are loaded when a visitor uses the field. */

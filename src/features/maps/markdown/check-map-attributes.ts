@@ -9,9 +9,15 @@ import {
 const RIVALS = [
   ['slug', 'picture'],
   ['values', 'categories'],
+  ['multiples', 'bubbles'],
+  ['multiples', 'places'],
+  ['multiples', 'controls'],
 ] as const;
 const NEEDS = [
   ['controls', 'values'],
+  ['bubbles', 'values'],
+  ['years', 'values'],
+  ['multiples', 'years'],
   ['find', 'categories'],
   ['list', 'places'],
   ['towns', 'find'],
@@ -62,5 +68,6 @@ function reportMissing(page: PageContext, node: DirectiveNode, name: string, nee
 
 function writtenAs(attribute: string): string {
   if (attribute === 'find') return attribute;
+  if (attribute === 'years') return 'years="Residents (million)"';
   return attribute === 'picture' ? 'picture="./plan.svg"' : `${attribute}="./table.csv"`;
 }

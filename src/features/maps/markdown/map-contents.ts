@@ -1,17 +1,11 @@
 import type { CheckedDirective, DirectiveNode, PageContext } from '@mapwright/site/directive';
-import {
-  type CategoryTable,
-  type PlaceTable,
-  type RegionTable,
-  readCategories,
-  readMeasures,
-  readPlaces,
-} from './map-table.ts';
+import { type CategoryTable, type PlaceTable, readCategories, readPlaces } from './map-table.ts';
+import { type MeasureTable, readMeasures } from './measure-table.ts';
 import { type PlanScale, readPlanScale } from './plan-scale.ts';
 
 /** The contents of a map, and what visitors can do with it. */
 export interface MapContents {
-  readonly measures: RegionTable | undefined;
+  readonly measures: MeasureTable | undefined;
   readonly categories: CategoryTable | undefined;
   /** Shows each region's size; only with a picture of the writer's own. */
   readonly scale: PlanScale | undefined;
@@ -29,7 +23,9 @@ export function readMapContents(page: PageContext, { node, attributes }: Checked
     return table?.rows.length === 0 ? undefined : table;
   };
   return {
-    measures: read(attributes.values, readMeasures),
+    measures: read(attributes.values, (...given) =>
+      readMeasures(...given, { bubbles: attributes.bubbles, hasYears: attributes.years !== undefined }),
+    ),
     categories: read(attributes.categories, (...given) => readCategories(...given, attributes.limit)),
     places: read(attributes.places, readPlaces),
     scale: readPlanScale(page, node, attributes.scale),

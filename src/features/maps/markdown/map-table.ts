@@ -1,27 +1,8 @@
 import type { DirectiveNode, PageContext } from '@mapwright/site/directive';
 import { splitUnit } from '../split-unit.ts';
 import { type LimitColumn, limitColumn } from './limit-column.ts';
-import {
-  findColumn,
-  isNumber,
-  type NamedRow,
-  readTable,
-  reportBadRow,
-  reportMissing,
-} from './named-table.ts';
-
-/** The contents of a file about regions: one row each, with its cells under the names of the other columns. */
-export interface RegionTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly RegionRow[];
-}
-
-export interface RegionRow {
-  readonly id: string;
-  /** Absent if the file has no column `title`. */
-  readonly title?: string;
-  readonly cells: readonly string[];
-}
+import { findColumn, isNumber, readTable, reportBadRow, reportMissing } from './named-table.ts';
+import { type RegionTable, regionOf } from './region-table.ts';
 
 /** The contents of a file about places, in degrees. Its other columns are for readers only. */
 export interface PlaceTable {
@@ -41,29 +22,6 @@ export interface MapPlace {
 }
 
 const NOTHING = { columns: [], rows: [] };
-
-/** The measures of a file: every column of numbers other than `id` and `title`. An empty cell is a region without a figure. */
-export function readMeasures(page: PageContext, node: DirectiveNode, named: string): RegionTable {
-  const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
-  if (table === undefined) return NOTHING;
-  const measures = table.others.flatMap((_, index) =>
-    table.rows.some(({ further }) => isNumber(further[index])) ? [index] : [],
-  );
-  if (measures.length === 0) {
-    reportMissing(page, table, 'This table has no column of numbers', 'id,value');
-    return NOTHING;
-  }
-  const pick = (cells: readonly string[]) => measures.map(index => cells[index] ?? '');
-  const rows = table.rows.filter(row => {
-    const isRight = pick(row.further).every(cell => cell === '' || isNumber(cell));
-    if (!isRight) reportBadRow(page, table, row);
-    return isRight;
-  });
-  return {
-    columns: pick(table.others),
-    rows: rows.map(row => ({ ...regionOf(row), cells: pick(row.further) })),
-  };
-}
 
 /** The categories of a file. */
 export interface CategoryTable extends RegionTable {
@@ -131,10 +89,6 @@ export function readPlaces(page: PageContext, node: DirectiveNode, named: string
       : [];
   });
   return { file: table.file, columns: table.others, rows };
-}
-
-function regionOf({ known: { id = '', title } }: NamedRow): Pick<RegionRow, 'id' | 'title'> {
-  return { id, ...(title !== undefined && title !== '' && { title }) };
 }
 
 function isCurrency(unit: string): boolean {

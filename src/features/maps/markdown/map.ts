@@ -12,11 +12,14 @@ import {
   type RenderState,
 } from '@mapwright/site/directive';
 import type { Element, Properties } from 'hast';
+import { splitUnit } from '../split-unit.ts';
 import { checkMapAttributes } from './check-map-attributes.ts';
-import { readMapContents } from './map-contents.ts';
-import type { RegionTable } from './map-table.ts';
+import { type MapContents, readMapContents } from './map-contents.ts';
+import { colorColumns } from './measure-table.ts';
+import type { RegionTable } from './region-table.ts';
 import { controls, scale, side } from './render-map-controls.ts';
 import { placeTable, regionTable } from './render-map-tables.ts';
+import { bubbleLegend, multiples, yearSlider } from './render-series.ts';
 
 /** A map as a figure: a picture that becomes interactive in the browser. Its data is beside or below it as text. */
 export const map: Directive = {
@@ -36,6 +39,9 @@ export const map: Directive = {
     list: { type: 'flag' },
     limit: { type: 'text' },
     scale: { type: 'text' },
+    bubbles: { type: 'text' },
+    years: { type: 'text' },
+    multiples: { type: 'flag' },
     classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
     method: { type: 'choice', values: ['quantile', 'equal'] },
     labels: { type: 'choice', values: ['ids', 'titles'] },
@@ -52,7 +58,7 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   checkMapAttributes(page, node, attributes);
   const contents = readMapContents(page, directive);
   const { measures, categories, places } = contents;
-  if (contents.scale || categories?.limit) page.stylesheets.add('map-plan');
+  addStylesheets(page, contents);
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
   const towns = attributes.towns && addReference(page, 'link', attributes.towns, node);
   const title = labelText(
@@ -72,21 +78,42 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
       className: ['interactive-map'],
       dataLive: 'map-figure',
       ...Object.fromEntries(options),
+      ...(measures?.bubbles === 0 && { dataMeasure: String(colorColumns(measures)[0]) }),
     },
     [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
+  const unit = unitOf(attributes);
+  const shown =
+    attributes.multiples === undefined
+      ? [
+          ...controls(contents, page.surroundings),
+          ...yearSlider(contents, page.surroundings),
+          ...withSide(map, side(contents, page.surroundings)),
+        ]
+      : multiples(contents, src, Object.fromEntries(options));
   return element('figure', { className: ['map-figure'] }, [
-    ...controls(contents, page.surroundings),
-    ...withSide(map, side(contents, page.surroundings)),
-    ...scale(contents),
+    ...shown,
+    ...scale(contents, unit),
+    ...bubbleLegend(contents, page.surroundings),
     ...[measures, categories].flatMap(table =>
-      table === undefined ? [] : [regionTable(table, attributes.unit, page.surroundings)],
+      table === undefined ? [] : [regionTable(table, unit, page.surroundings)],
     ),
     ...(places === undefined || attributes.list !== undefined ? [] : [placeTable(places, page.surroundings)]),
     ...townsLink(towns),
     // HTML requires a caption to be first or last.
     element('figcaption', {}, labelContent(state, directive, title)),
   ]);
+}
+
+/** The sheets of the parts that not every map has. */
+function addStylesheets(page: PageContext, { scale, categories, measures }: MapContents): void {
+  if (scale || categories?.limit) page.stylesheets.add('map-plan');
+  if (measures?.years || measures?.bubbles !== undefined) page.stylesheets.add('map-series');
+}
+
+/** The unit of columns without one of their own. */
+function unitOf({ unit, years = '' }: CheckedDirective['attributes']): string | undefined {
+  return unit ?? (splitUnit(years).unit || undefined);
 }
 
 /** Where the script finds the list of towns. A link, so that its address is resolved and checked as one. */

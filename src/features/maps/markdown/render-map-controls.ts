@@ -3,6 +3,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import type { LimitColumn } from './limit-column.ts';
 import type { MapContents } from './map-contents.ts';
 import type { CategoryTable } from './map-table.ts';
+import { colorColumns } from './measure-table.ts';
 import type { PlanScale } from './plan-scale.ts';
 import { columnLabel, placeList } from './render-map-tables.ts';
 
@@ -19,9 +20,11 @@ export function controls({ measures, categories, attributes }: MapContents, spok
   if (categories?.limit) return [limitControl(categories.limit, categories.rows.length, spoken)];
   if (measures === undefined) return [];
   const { unit, classes = '5', method = 'quantile' } = attributes;
-  const shown = measures.columns.map((name, index) => [String(index), columnLabel(name, unit)] as const);
+  const shown = colorColumns(measures).map(
+    index => [String(index), columnLabel(measures.columns[index] ?? '', unit)] as const,
+  );
   const choices = [
-    ...(shown.length > 1 ? [select(figures.show, 'dataMapMeasure', shown, '0')] : []),
+    ...(shown.length > 1 ? [select(figures.show, 'dataMapMeasure', shown, shown[0]?.[0] ?? '0')] : []),
     ...(attributes.controls === undefined
       ? []
       : [
@@ -80,11 +83,13 @@ export function side({ categories, places, scale, attributes }: MapContents, spo
 }
 
 /** The legend of measures, below the map; the script fills it. */
-export function scale({ measures, attributes }: MapContents): Element[] {
+export function scale({ measures, attributes }: MapContents, unit: string | undefined): Element[] {
   if (measures === undefined) return [];
+  const shown = colorColumns(measures);
   // If a field shows the measure, the title need not be visible.
-  const titleClass = measures.columns.length > 1 ? 'visually-hidden' : 'map-legend-title';
-  return [legend(columnLabel(measures.columns[0] ?? '', attributes.unit), [titleClass, 'map-scale'], [])];
+  const titleClass = shown.length > 1 ? 'visually-hidden' : 'map-legend-title';
+  const name = attributes.years ?? measures.columns[shown[0] ?? 0] ?? '';
+  return [legend(columnLabel(name, unit), [titleClass, 'map-scale'], [])];
 }
 
 /** The server writes its items, because its size depends on them. */

@@ -36,9 +36,23 @@ describe('regions grouped by classes', () => {
   });
   test('have a colour of their own where they have no figure', () => {
     const { legend, groups } = groupByClass(['a', 'd', 'e'], values, equal);
-    expect(legend.at(-1)).toEqual({ color: 'light-dark(#d9d9d6, #2b3f49)', text: 'No figure' });
+    expect(legend.at(-1)).toEqual({ color: 'light-dark(#d8d3ca, #4d4944)', text: 'No figure' });
     expect(legend[0]?.color).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
     expect(groups.get('e')).toBe(2);
+  });
+  test('have the classes of all years, so that colours compare', () => {
+    const [early, late] = [
+      new Map([['a', 0]]),
+      new Map([
+        ['a', 8],
+        ['b', 10],
+      ]),
+    ];
+    const both = { ...equal, series: [early, late] };
+    expect(groupByClass(['a', 'b'], early, both).legend).toEqual(groupByClass(['a', 'b'], late, both).legend);
+    expect(textsOf(groupByClass(['a', 'b'], early, both).legend)).toEqual(['< 5', '≥ 5', 'No figure']);
+    expect([...groupByClass(['a', 'b'], early, both).groups.values()]).toEqual([0, 2]);
+    expect([...groupByClass(['a', 'b'], late, both).groups.values()]).toEqual([1, 1]);
   });
   test('are one class where all figures are equal', () => {
     const same = new Map([
