@@ -17,6 +17,8 @@ export type MadeFile = { readonly content: OutputContent } | { readonly diagnost
 export interface FileTools {
   /** Draws an SVG in its own size as PNG, in a separate process. */
   readonly drawPicture: (svg: string) => Promise<DrawnPicture>;
+  /** Reads a text file of the site's sources, by its path from the root. */
+  readonly readText: (file: string) => string;
   /** Time limit for one picture, in milliseconds. */
   readonly timeout: number;
 }

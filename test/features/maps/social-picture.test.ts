@@ -1,54 +1,104 @@
 import { describe, expect, test } from 'vitest';
 import { socialPicture } from '../../../src/features/maps/files/social-picture.ts';
+import { wrapText } from '../../../src/features/maps/files/wrap-text.ts';
 
 /** A map as the compiler writes it. */
 function mapOf(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">\n<title>A</title>\n<g><path id="A" title="A" d="M0 0h9v9z"/></g>\n</svg>\n`;
 }
 
+const CAPTION = { title: 'Côte d’Ivoire', line: 'SVG map, 14 districts', site: 'Atlas' };
+
 /** Where the map lies on the sheet. */
-function placeOf(width: number, height: number) {
+function placeOf(width: number, height: number, caption = CAPTION) {
   const [, x, y, shownWidth, shownHeight] =
     /viewBox="[^"]*" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(
-      socialPicture(mapOf(width, height)),
+      socialPicture(mapOf(width, height), caption),
     ) ?? [];
   return { x: Number(x), y: Number(y), width: Number(shownWidth), height: Number(shownHeight) };
 }
 
 describe('the picture for social networks', () => {
-  test('is a sheet of 1200 by 630 pixels with water below the map', () => {
-    const picture = socialPicture(mapOf(1000, 800));
+  test('is a sheet of 1200 by 630 pixels with light paper below the map', () => {
+    const picture = socialPicture(mapOf(1000, 800), CAPTION);
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630">/);
-    expect(picture).toMatch(/<rect width="1200" height="630" fill="#[0-9a-f]{6}"\/><svg /);
-    expect(picture.trim()).toMatch(/<\/svg>\s*<\/svg>$/);
+    expect(picture).toMatch(/<rect width="1200" height="630" fill="#f[0-9a-f]{5}"\/>/);
   });
 
-  test('has the whole map in it, unchanged but for its place and size', () => {
-    const picture = socialPicture(mapOf(1000, 800));
+  test('has the whole map in it, unchanged but for its place, its size and its colour', () => {
+    const picture = socialPicture(mapOf(1000, 800), CAPTION);
     expect(picture).toContain('viewBox="0 0 1000 800"');
     expect(picture).toContain('<title>A</title>\n<g><path id="A" title="A" d="M0 0h9v9z"/></g>');
     expect(picture).not.toContain('width="1000"');
+  });
+
+  test('names the map in outlines, because no machine’s fonts are used', () => {
+    const picture = socialPicture(mapOf(1000, 800), CAPTION);
+    expect(picture).not.toContain('<text');
+    const letters = Object.values(CAPTION).join('').replaceAll(' ', '').length;
+    expect(picture.match(/<path transform=/g)).toHaveLength(letters);
+  });
+
+  test('has the mark of the site', () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" viewBox="0 0 64 64">\n<circle r="32"/>\n</svg>\n';
+    const mark = 'width="48" height="48" viewBox="0 0 64 64">\n<circle r="32"/>';
+    expect(socialPicture(mapOf(9, 9), CAPTION, logo)).toContain(mark);
+    expect(socialPicture(mapOf(9, 9), CAPTION)).not.toContain('<circle');
+  });
+
+  test('has the labels of the map as outlines too', () => {
+    const svg = mapOf(9, 9).replace(
+      '</svg>',
+      '<g fill="#1f2f2b" stroke="#fff" font-size="12" text-anchor="middle">\n<text x="4" y="5">AB</text>\n<text x="4" y="5" font-size="6">C&amp;D</text>\n</g></svg>',
+    );
+    const picture = socialPicture(svg, { ...CAPTION, title: 'Ω' });
+    expect(picture).not.toContain('<text');
+    expect(picture.match(/<path transform=/g)).toHaveLength(5);
+    expect(picture).toContain('scale(0.012)');
+    expect(picture).toContain('scale(0.006)');
+  });
+
+  test('has the map alone if its name is in other letters', () => {
+    const caption = { ...CAPTION, title: 'Ελλάδα' };
+    expect(socialPicture(mapOf(1000, 800), caption)).not.toContain('<path transform=');
+    expect(placeOf(1000, 800, caption).x).toBeLessThan(placeOf(1000, 800).x);
   });
 
   test.each([
     ['a square map', 1000, 1000],
     ['a tall map', 400, 1400],
     ['a wide map', 1000, 200],
-    ['a map of the proportions of the sheet', 1120, 550],
+    ['a map nearly as wide', 1120, 750],
     ['a tiny map', 10, 8],
-  ])('has %s in its middle, in its proportions, within the margin', (_, width, height) => {
-    const place = placeOf(width, height);
-    expect(place.width / place.height).toBeCloseTo(width / height, 1);
-    expect(place.x + place.width / 2).toBeCloseTo(600, 0);
-    expect(place.y + place.height / 2).toBeCloseTo(315, 0);
-    expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(40);
+  ])(
+    'has %s in its proportions, as large as it can be, clear of its name and the edges',
+    (_, width, height) => {
+      const place = placeOf(width, height);
+      const isWide = width / height > 1.45;
+      expect(place.width / place.height).toBeCloseTo(width / height, 1);
+      expect(place.x).toBeGreaterThanOrEqual(isWide ? 64 : 560);
+      expect(place.y).toBeGreaterThanOrEqual(isWide ? 176 : 48);
+      expect(place.x + place.width).toBeLessThanOrEqual(1150);
+      expect(place.y + place.height).toBeLessThanOrEqual(594);
+      expect(Math.max(place.width / 584, place.height / 418)).toBeGreaterThanOrEqual(1);
+    },
+  );
+});
+
+describe('a name', () => {
+  const rules = { width: 480, sizes: [80, 64, 48], lines: 3 };
+
+  test('is as large as fits', () => {
+    expect(wrapText('Chad', rules)).toEqual({ lines: ['Chad'], size: 80 });
+    expect(wrapText('Vietnam with the Paracel and Spratly Islands', rules)).toEqual({
+      lines: ['Vietnam with', 'the Paracel and', 'Spratly Islands'],
+      size: 64,
+    });
   });
 
-  test.each([
-    ['a tall map', 400, 1400],
-    ['a wide map', 1000, 200],
-  ])('has %s as large as it can be', (_, width, height) => {
-    const place = placeOf(width, height);
-    expect(Math.min(place.x, place.y)).toBeCloseTo(40, 0);
+  test('is in the smallest letters if none of the sizes fits', () => {
+    const { size, lines } = wrapText('Llanfairpwllgwyngyllgogerychwyrndrobwll', rules);
+    expect([size, lines.length]).toEqual([48, 1]);
   });
 });

@@ -10,6 +10,7 @@ import { type LinkedMaps, subjectOf } from './map-subject.ts';
 import { countOf, idSchemeOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
+import { socialFileFor } from './social-files.ts';
 
 export interface MapSurroundings extends LinkedMaps {
   readonly related: readonly RelatedMaps[];
@@ -182,8 +183,8 @@ function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly Link
 }
 
 /** The picture of a map for social networks. */
-export function imageOf(map: LoadedMap, { href }: MapsContext): string {
-  return href(`/${mapFilesOf(map).image.output}`);
+export function imageOf(map: LoadedMap, context: MapsContext): string {
+  return context.href(`/${socialFileFor(map, context).output}`);
 }
 
 /** The pictures that people may look for: the map itself, and the one that other programs show beside a link. */

@@ -13,6 +13,7 @@ import {
 } from '@mapwright/site/plan';
 import { MAP, MAP_LIST } from '../contract.ts';
 import { type MapFile, mapFilesOf } from '../files/map-files.ts';
+import type { SocialFile } from '../files/social-file.ts';
 import type { LoadedGallery } from '../load/load-gallery.ts';
 import type { Gallery, LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
@@ -27,6 +28,7 @@ import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
 import { searchNamesFile } from './search-names.ts';
+import { socialFileFor } from './social-files.ts';
 
 /** Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Texts show its maps, or their own pictures. */
 export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }: LoadedGallery): PlanPart {
@@ -88,6 +90,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
       searchNames,
       ...maps.flatMap(map => [
         ...Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf)),
+        socialSiteFile(socialFileFor(map, context), filesOf),
         siteFileOf({ ...mapFilesOf(map).svg, output: plainSvgOf(map.slug, path).slice(1) }, filesOf),
       ]),
     ],
@@ -108,15 +111,25 @@ function namesOf(map: LoadedMap, { names }: Gallery): readonly string[] {
   return code === null ? [] : [code, ...(names[code] ?? [])];
 }
 
-/** Imports the code that makes the file only when the file is made. */
-function siteFileOf(file: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile {
-  const { output, hash, slug } = file;
+function siteFileOf({ output, hash, slug, kind }: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile {
   return {
     output,
     key: hash,
+    make: async () => ({ content: { type: 'text', text: (await filesOf(slug))[kind] } }),
+  };
+}
+
+/** Imports the code that draws the picture only when it is drawn. */
+function socialSiteFile(file: SocialFile, filesOf: LoadedGallery['filesOf']): SiteFile {
+  return {
+    output: file.output,
+    key: file.hash,
     make: async tools => {
-      const [{ makeMapFile }, files] = await Promise.all([import('../files/map-file.ts'), filesOf(slug)]);
-      return makeMapFile(file, files, tools);
+      const [{ makeSocialPicture }, { svg }] = await Promise.all([
+        import('../files/make-social-picture.ts'),
+        filesOf(file.slug),
+      ]);
+      return makeSocialPicture(file, svg, tools);
     },
   };
 }

@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
+import { readRegularFile } from '../../host/read-regular-file.js';
 import type { DrawnPicture, FileTools } from '../../model/site-file.ts';
 
-/** What the core does for the files of features; a picture may take `timeout` milliseconds. */
-export function createFileTools(pictures: PictureDrawer, timeout: number): FileTools {
-  return { timeout, drawPicture: async svg => toPicture(await pictures.ask(svg, timeout)) };
+/** What the core does for the files of features; a picture may take `timeout` milliseconds. `root` is the site's folder. */
+export function createFileTools(pictures: PictureDrawer, timeout: number, root: string): FileTools {
+  return {
+    timeout,
+    drawPicture: async svg => toPicture(await pictures.ask(svg, timeout)),
+    readText: file => new TextDecoder().decode(readRegularFile(join(root, file)) ?? new Uint8Array()),
+  };
 }
 
 function toPicture(drawn: Awaited<ReturnType<PictureDrawer['ask']>>): DrawnPicture {

@@ -38,7 +38,7 @@ export async function lazyFilesOf(
 ): Promise<readonly LazyFile[]> {
   const { plan, config } = project;
   const { root, programHash } = options;
-  const tools = createFileTools(options.pictures, config.markdown.timeout);
+  const tools = createFileTools(options.pictures, config.markdown.timeout, root);
   return [
     ...(await machineFiles(project, bundle, options)),
     ...plan.siteFiles.map(({ output, key, make }) => ({

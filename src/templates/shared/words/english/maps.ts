@@ -37,6 +37,7 @@ export const maps = {
     '{title} as a vector map: {regions}, each with its {ids}, calibrated for longitude and latitude. Recolour it, then download SVG, PNG, GeoJSON or CSV.',
   calibratedDescriptionOfOne:
     '{title} as a vector map: {regions}, with its {ids}, calibrated for longitude and latitude. Recolour it, then download SVG, PNG, GeoJSON or CSV.',
+  socialLine: 'SVG map, {regions}',
   mapOf: 'Map of {title}',
   howToUse: 'Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.',
   useIt: 'Use it on your site',

@@ -40,6 +40,7 @@ export const maps: WordTable['maps'] = {
     '{title} als Vektorkarte: {regions}, jeweils mit {ids}, kalibriert nach Länge und Breite. Wählen Sie Farben, und laden Sie SVG, PNG, GeoJSON oder CSV herunter.',
   calibratedDescriptionOfOne:
     '{title} als Vektorkarte: {regions}, mit {ids}, kalibriert nach Länge und Breite. Wählen Sie Farben, und laden Sie SVG, PNG, GeoJSON oder CSV herunter.',
+  socialLine: 'SVG-Karte, {regions}',
   mapOf: 'Karte: {title}',
   howToUse:
     'Wählen Sie Regionen hier oder in der Liste. Zoomen Sie mit den Schaltflächen, mit zwei Fingern oder mit Strg und Mausrad.',

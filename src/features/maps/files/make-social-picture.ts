@@ -1,16 +1,15 @@
 import type { Diagnostic, FileTools, MadeFile } from '@mapwright/site/source';
-import type { MapFiles } from '../map.ts';
-import type { MapFile } from './map-files.ts';
+import type { SocialFile } from './social-file.ts';
 import { socialPicture } from './social-picture.ts';
 
-/** Makes a file of a map. Its picture takes longest, so it is drawn here rather than when the map is compiled. */
-export async function makeMapFile(
-  { slug, kind }: MapFile,
-  files: MapFiles,
-  { drawPicture, timeout }: FileTools,
+/** Draws the picture of a map for social networks. It takes long, so it is drawn here rather than when the map is compiled. */
+export async function makeSocialPicture(
+  { slug, caption, logo }: SocialFile,
+  svg: string,
+  { drawPicture, readText, timeout }: FileTools,
 ): Promise<MadeFile> {
-  if (kind !== 'image') return { content: { type: 'text', text: files[kind] } };
-  const drawn = await drawPicture(socialPicture(files.svg));
+  const mark = logo === null ? undefined : readText(logo.file);
+  const drawn = await drawPicture(socialPicture(svg, caption, mark));
   switch (drawn.outcome) {
     case 'done':
       return { content: { type: 'bytes', bytes: drawn.png } };

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { LoadedMap } from '../map.ts';
+import type { SocialCaption } from './social-picture.ts';
+
+/** The published picture of a map for social networks, made from its SVG. */
+export interface SocialFile {
+  readonly slug: string;
+  readonly output: string;
+  /** Names everything that is in it. */
+  readonly hash: string;
+  readonly caption: SocialCaption;
+  /** The mark of the site: an SVG file of its sources. */
+  readonly logo: { readonly file: string; readonly hash: string } | null;
+}
+
+/** Its name changes with what is in it, because social networks keep pictures long. */
+export function socialFileOf(
+  { slug, files }: LoadedMap,
+  caption: SocialCaption,
+  logo: SocialFile['logo'],
+): SocialFile {
+  const shown = JSON.stringify([files.svg.hash, caption, logo?.hash]);
+  const hash = createHash('sha256').update(shown).digest('hex');
+  return { slug, output: `assets/maps/${slug}.${hash.slice(0, 8)}.png`, hash, caption, logo };
+}
