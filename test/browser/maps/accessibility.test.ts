@@ -50,6 +50,27 @@ describe('in either mode there is no violation', () => {
     }
   });
 
+  test('on a page with years, bubbles and small maps', async () => {
+    for (const size of SIZES) {
+      const { page } = await site.open('/years', size);
+      const rents = await liveFigure(page, 'The rents');
+      await rents.getByRole('slider', { name: 'Year' }).press('Home');
+      const small = page.getByRole('figure', { name: 'Three years' });
+      await small.scrollIntoViewIfNeeded();
+      await small.getByRole('img', { name: 'Rent 2021' }).and(page.locator('svg')).waitFor();
+      expect(await violationsOn(page), `${size.viewport.width} px`).toEqual([]);
+    }
+  });
+
+  test('on a page with a plan whose card shows a plot', async () => {
+    const { page } = await site.open('/controls', NARROW);
+    const lots = await liveFigure(page, 'The lots');
+    await lots.getByRole('combobox', { name: 'Price up to' }).selectOption('€120,000');
+    await regionIn(lots, 'Lot 1').click();
+    await lots.locator('.map-plan-picture').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
   test('on a page with figures that are in use', async () => {
     for (const size of SIZES) {
       const { page } = await site.open('/controls', size);

@@ -146,6 +146,17 @@ test.each(SIZES)(
     expect(await textOf(shop)).toMatch(
       /^Shop on the isle\s+Address\s+1 Example Lane\s+Hours\s+Mon–Sat 9–18$/,
     );
-    expect(await page.locator('main figure img').count()).toBe(5);
+    expect(await page.locator('main figure img').count()).toBe(6);
   },
 );
+
+test.each(SIZES)('the years of a map are a table without JavaScript (%s)', async (_, size) => {
+  const { page } = await site.open('/years', { ...OFF, ...size });
+  expect(await visible(page.locator(CONTROLS))).toEqual([]);
+  expect(await visible(page.locator('[data-map-bubbles], [data-multiples]'))).toEqual([]);
+  for (const caption of ['The rents', 'Three years']) {
+    const figure = page.getByRole('figure', { name: caption });
+    await figure.locator('summary').click();
+    expect(await figure.getByRole('row').allTextContents()).toContain('Field 3305025');
+  }
+});
