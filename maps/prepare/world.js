@@ -38,6 +38,8 @@ const OTHER_CONTINENTS = {
 const ALSO_IN_ASIA = new Set(['CY']);
 /** Degrees of a pixel of a map of a continent; square pixels of the smallest bend and islet that are kept. */
 const PIXEL = 0.08;
+/** The same for the files of high detail, which are for views that enlarge a map several times. */
+const FINE_PIXEL = 0.025;
 const SMALLEST_BEND = 0.5;
 const SMALLEST_ISLET = 0.6;
 /**
@@ -48,25 +50,35 @@ const DOTTED = { share: 0.001, enough: 0.038 };
 /** Longitudes of the world's map begin in the Bering Strait. */
 const WESTERNMOST = -169;
 
-/** Writes `world.json`: every territory as one region, made of the same borders as its own map. */
+/** Writes `world.json` and, in high detail, `world-fine.json`: every territory as one region, made of the same borders as its own map. */
 export function writeWorld(directory, parts, shared) {
   const territories = dissolvedTerritories(parts, shared);
   const joined = shareTopology(territories);
-  const regions = territories
-    .map(({ id, properties }, index) => ({ id, properties, ...joined.objects.parts.geometries[index] }))
-    .map(region => withoutSpecks(region, joined.arcs, PIXEL ** 2 * SMALLEST_ISLET));
-  const smallest = smallestBends(joined.arcs.length, [{ regions, bend: PIXEL ** 2 * SMALLEST_BEND }]);
-  writeTopology(`${directory}/world.json`, {
-    source: 'natural-earth',
-    unitsPerDegree: UNITS_PER_DEGREE,
-    gridPerDegree: 1e4,
-    objects: {
-      regions,
-      asia: regions.filter(({ id, properties }) => properties.continent === 'asia' || ALSO_IN_ASIA.has(id)),
-      dotted: regions.map(region => withoutLesserIslands(region, joined.arcs, DOTTED)),
-    },
-    arcs: joined.arcs.map((arc, index) => thinnedArc(arc, smallest[index])),
-  });
+  const regions = territories.map(({ id, properties }, index) => ({
+    id,
+    properties,
+    ...joined.objects.parts.geometries[index],
+  }));
+  write('world', PIXEL, kept => ({
+    dotted: kept.map(region => withoutLesserIslands(region, joined.arcs, DOTTED)),
+  }));
+  write('world-fine', FINE_PIXEL, () => ({}));
+
+  function write(name, pixel, furtherOf) {
+    const kept = regions.map(region => withoutSpecks(region, joined.arcs, pixel ** 2 * SMALLEST_ISLET));
+    const smallest = smallestBends(joined.arcs.length, [{ regions: kept, bend: pixel ** 2 * SMALLEST_BEND }]);
+    writeTopology(`${directory}/${name}.json`, {
+      source: 'natural-earth',
+      unitsPerDegree: UNITS_PER_DEGREE,
+      gridPerDegree: 1e4,
+      objects: { regions: kept, asia: kept.filter(isInAsia), ...furtherOf(kept) },
+      arcs: joined.arcs.map((arc, index) => thinnedArc(arc, smallest[index])),
+    });
+  }
+}
+
+function isInAsia({ id, properties }) {
+  return properties.continent === 'asia' || ALSO_IN_ASIA.has(id);
 }
 
 /** The territories as outlines: their topology is made anew, since a coast is no longer divided among provinces. */

@@ -60,6 +60,8 @@ export interface MapContent {
   readonly width: number;
   readonly height: number;
   readonly svg: DownloadData;
+  /** The same picture in high detail. */
+  readonly fineSvg?: DownloadData;
   readonly geoJson: DownloadData;
   readonly topoJson: DownloadData;
   readonly csv: DownloadData;

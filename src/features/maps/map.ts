@@ -68,6 +68,8 @@ export interface MapRecipe {
   readonly insets: readonly InsetRecipe[];
   /** Area of the smallest bend that is kept, in square pixels of the map. */
   readonly detail: number;
+  /** The same picture in high detail, for views that enlarge the map: other geometry of the same regions, and its own smallest bend. */
+  readonly fine: { readonly sources: readonly string[]; readonly detail: number } | null;
   /** Smallest radius of an islet, in pixels: a smaller one is drawn as a disc. 0 = no discs. */
   readonly islets: number;
   /** Labels that are part of the picture. `boxes` = codes, with leader boxes for regions that are too small for them. */
@@ -169,7 +171,16 @@ export interface MapHead {
 export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'topoJson', 'csv'] as const;
 /** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`, `topoJson`: its regions in degrees. `csv`: ids, titles, codes, other names, places. */
 export type MapFileKind = (typeof MAP_FILE_KINDS)[number];
-export type MapFiles = Readonly<Record<MapFileKind, string>>;
+export interface MapFiles extends Readonly<Record<MapFileKind, string>> {
+  /** The SVG in high detail, if the recipe asks for it: the same ids and viewBox. */
+  readonly fineSvg?: string;
+}
+
+/** A file's content hash and size. */
+export interface DescribedFile {
+  readonly hash: string;
+  readonly bytes: number;
+}
 
 export interface CompiledMap {
   readonly head: MapHead;
@@ -178,7 +189,7 @@ export interface CompiledMap {
 
 /** A compiled map as planning uses it: its files with name, size and content hash, without their text. */
 export interface LoadedMap extends MapHead {
-  readonly files: Readonly<Record<MapFileKind, { readonly hash: string; readonly bytes: number }>>;
+  readonly files: Readonly<Record<MapFileKind, DescribedFile>> & { readonly fineSvg?: DescribedFile };
 }
 
 /** The gallery: its maps in the order of the catalogue, and the data that they share. */

@@ -11,13 +11,16 @@ import type { Recolor } from './recolor.ts';
 /** The smallest letters of a label: in an SVG, which can be enlarged, in pixels of the map; in a PNG, in its own pixels. */
 const SMALLEST = { svg: 1.5, png: 7 } as const;
 
+interface Downloaded {
+  readonly map: InteractiveMap;
+  readonly recolor: Recolor;
+  readonly announce: Announce;
+  /** Draws the map in high detail, if it can be. */
+  readonly refine?: (() => Promise<void>) | undefined;
+}
+
 /** Downloads the picture as it looks now. The plain link stays as it is until the visitor changes something. */
-export function connectDownloads(
-  area: HTMLElement,
-  map: InteractiveMap,
-  recolor: Recolor,
-  announce: Announce,
-): void {
+export function connectDownloads(area: HTMLElement, { map, recolor, announce, refine }: Downloaded): void {
   const link = area.querySelector<HTMLAnchorElement>('[data-download=svg]');
   const name = link?.download ?? 'map.svg';
   area.querySelector('fieldset')?.removeAttribute('disabled');
@@ -26,6 +29,17 @@ export function connectDownloads(
     if (!recolor.isChanged()) return;
     event.preventDefault();
     save(svgFile(map.copy(look())), name);
+  });
+  const fineLink = area.querySelector<HTMLAnchorElement>('[data-download=fine]');
+  fineLink?.addEventListener('click', async event => {
+    if (!refine || !recolor.isChanged()) return;
+    event.preventDefault();
+    try {
+      await refine();
+      save(svgFile(map.copy({ ...look(), isFine: true })), fineLink.download);
+    } catch {
+      complain(mapsWords.pictureNotMade);
+    }
   });
   area.querySelector('[data-download=labels]')?.addEventListener('click', async () => {
     const kind = recolor.labels();

@@ -3,6 +3,7 @@ import { figuresWords } from '@mapwright/site/words';
 import { whenAddressNames } from './address-region.ts';
 import { connectDownloads } from './downloads.ts';
 import { addFullscreenButton } from './fullscreen.ts';
+import { createHighDetail } from './high-detail.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { connectRecolor } from './recolor.ts';
@@ -35,6 +36,9 @@ export async function start(
   const toolbar = preview.querySelector('.map-toolbar');
   if (explorer && toolbar) addFullscreenButton(toolbar, explorer, announce);
 
+  const { fine } = preview.dataset;
+  const refine = fine === undefined ? undefined : createHighDetail(map, fine, { fetch, trustHtml });
+
   let selected: readonly string[] = [];
   const table = createRegionTable(section, {
     announce,
@@ -65,5 +69,5 @@ export async function start(
     },
     { once: true },
   );
-  connectDownloads(downloads, map, connectRecolor(form, map), announce);
+  connectDownloads(downloads, { map, recolor: connectRecolor(form, map), announce, refine });
 }

@@ -56,6 +56,9 @@ export const catalogueEntry = v.object({
   frame: v.optional(v.tuple([longitude, latitude, longitude, latitude])),
   insets: v.optional(v.array(inset), []),
   detail: v.optional(pixels, 2),
+  fine: v.exactOptional(
+    v.object({ sources: v.pipe(v.array(source), v.minLength(1, 'at least one source')), detail: pixels }),
+  ),
   islets: v.optional(pixels, 0),
   labels: v.optional(v.picklist(['none', 'boxes', 'names']), 'none'),
   note: v.optional(nonEmptyText),

@@ -1,17 +1,19 @@
 import type { Diagnostic, Product } from '@mapwright/site/source';
 import type { CompiledMap, InsetRecipe, MapRecipe, MapSource } from '../map.ts';
 import { calibrationOf } from './calibration.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawFinePicture, drawPicture, FINE } from './draw-picture.ts';
 import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
 import { mapAreasOf } from './map-areas.ts';
 import { mapError } from './map-diagnostic.ts';
+import type { MapPicture } from './map-frame.ts';
 import { type Mesh, meshOf, polygonRegionsOf } from './mesh.ts';
 import { regionCollection } from './region-collection.ts';
 import { regionDataOf } from './region-data.ts';
 import { regionFactsOf } from './region-facts.ts';
 import { compareIds, matchesId } from './region-ids.ts';
 import { type Selection, selectRegions, type TopologyOf } from './select-regions.ts';
+import type { RegionShape } from './shape-regions.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeGeoJson } from './write-geo-json.ts';
 import { writeSvg } from './write-svg.ts';
@@ -36,11 +38,13 @@ export function compileMap(
   topologyOf: TopologyOf,
   { product, sources }: MapSurroundings,
 ): MapCompilation {
-  const { selections, diagnostics } = selectRegions(recipe, topologyOf);
+  const { selections, diagnostics: problems } = selectRegions(recipe, topologyOf);
+  const fine = recipe.fine && selectRegions({ ...recipe, sources: recipe.fine.sources }, topologyOf);
+  const diagnostics = [...problems, ...(fine?.diagnostics ?? [])];
   if (diagnostics.length > 0) return { map: null, diagnostics };
   const mesh = mergeSelections(selections);
   const picture = drawPicture(recipe, assignRegions(recipe, mesh));
-  const shapes = picture.frames.flatMap(frame => frame.shapes).sort((a, b) => compareIds(a.id, b.id));
+  const shapes = shapesOf(picture);
   if (shapes.length === 0) return { map: null, diagnostics: [outsideFrame(recipe)] };
   const labels = new Map(shapes.map(shape => [shape.id, labelPointOf(shape)]));
   const factsOf = regionFactsOf(selections.flatMap(({ regions }) => regions));
@@ -54,6 +58,17 @@ export function compileMap(
   const { slug, title, kind, continent, country, regionsName, note, place } = recipe;
   const credits = [...new Set(selections.map(({ topology }) => topology.source))];
   const shown = sources.filter(({ id }) => credits.includes(id));
+  const drawn = { recipe, picture, shapes, labels, calibration, product, sources: shown };
+  const finePicture =
+    recipe.fine &&
+    fine &&
+    drawFinePicture(recipe, assignRegions(recipe, mergeSelections(fine.selections)), {
+      picture,
+      detail: recipe.fine.detail,
+    });
+  const fineSvg =
+    finePicture &&
+    writeSvg({ ...drawn, picture: finePicture, shapes: shapesOf(finePicture), steps: 10 ** FINE });
   return {
     map: {
       head: {
@@ -61,7 +76,8 @@ export function compileMap(
         ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data, recipe.disputed) },
       },
       files: {
-        svg: writeSvg({ recipe, picture, shapes, labels, calibration, product, sources: shown }),
+        svg: writeSvg(drawn),
+        ...(fineSvg !== null && { fineSvg }),
         thumbnail: writeThumbnail(picture),
         geoJson: writeGeoJson(collection),
         topoJson: writeTopoJson(collection),
@@ -70,6 +86,11 @@ export function compileMap(
     },
     diagnostics: [],
   };
+}
+
+/** In the order of the picture. */
+function shapesOf({ frames }: MapPicture): readonly RegionShape[] {
+  return frames.flatMap(({ shapes }) => shapes).sort((a, b) => compareIds(a.id, b.id));
 }
 
 function mergeSelections(selections: readonly Selection[]): Mesh {

@@ -11,10 +11,15 @@ import { simplifyMesh } from './simplify-mesh.ts';
 
 /** A ring smaller than this number of smallest bends is left out. */
 const RING_BENDS = 1.5;
+/** Decimals of pixels in a picture, and in one of high detail. */
+const LIGHT = 1;
+export const FINE = 2;
+/** Islets are smaller in high detail: visitors enlarge them. */
+const FINE_ISLETS = 0.25;
 
 /** Projects the parts of a map (in degrees), fits each into its place, and removes details that are too small to see. */
 export function drawPicture(recipe: MapRecipe, parts: ReadonlyMap<InsetRecipe | null, Mesh>): MapPicture {
-  const rules = { detail: recipe.detail, smallestRing: recipe.detail * RING_BENDS, islets: recipe.islets };
+  const rules = rulesOf(recipe.detail, recipe.islets, LIGHT);
   const main = drawMain(recipe, parts.get(null) ?? { arcs: [], regions: [] }, rules);
   const insets = recipe.insets.map(inset =>
     drawInset(inset, parts.get(inset) ?? { arcs: [], regions: [] }, rules),
@@ -22,8 +27,31 @@ export function drawPicture(recipe: MapRecipe, parts: ReadonlyMap<InsetRecipe | 
   return { ...main.size, frames: [main.frame, ...insets] };
 }
 
+/** The same picture in high detail: other geometry in the same place. */
+export function drawFinePicture(
+  recipe: MapRecipe,
+  parts: ReadonlyMap<InsetRecipe | null, Mesh>,
+  { picture, detail }: { readonly picture: MapPicture; readonly detail: number },
+): MapPicture {
+  const { width, height } = picture;
+  const rules = rulesOf(detail, recipe.islets * FINE_ISLETS, FINE);
+  const frames = picture.frames.map(({ inset, projection, fit, recipe: projected }) => {
+    const center = inset === null ? centerOf(recipe) : turnCenter(projected);
+    const degrees = parts.get(inset) ?? { arcs: [], regions: [] };
+    const placed = placeMesh(projectMesh(degrees, projection, center), fit, FINE);
+    const isCropped = inset === null && recipe.frame !== null;
+    const pixels = isCropped ? cropMesh(placed, width, height, FINE) : placed;
+    return drawFrame(inset, { recipe: projected, projection, fit }, pixels, rules);
+  });
+  return { width, height, frames };
+}
+
 interface DrawingRules extends ShapeRules {
   readonly detail: number;
+}
+
+function rulesOf(detail: number, islets: number, decimals: number): DrawingRules {
+  return { detail, smallestRing: detail * RING_BENDS, islets, decimals };
 }
 
 function drawMain(recipe: MapRecipe, degrees: Mesh, rules: DrawingRules) {
@@ -31,8 +59,8 @@ function drawMain(recipe: MapRecipe, degrees: Mesh, rules: DrawingRules) {
   const plane = projectMesh(degrees, projection, centerOf(recipe));
   const bounds = recipe.frame === null ? boundsOf(plane.arcs) : projectFrame(recipe.frame, projection);
   const { width, height, ...fit } = fitPicture(bounds, recipe);
-  const placed = placeMesh(plane, fit);
-  const pixels = recipe.frame === null ? placed : cropMesh(placed, width, height);
+  const placed = placeMesh(plane, fit, rules.decimals);
+  const pixels = recipe.frame === null ? placed : cropMesh(placed, width, height, rules.decimals);
   const drawing = { recipe: recipe.projection, projection, fit };
   return { size: { width, height }, frame: drawFrame(null, drawing, pixels, rules) };
 }
@@ -41,7 +69,12 @@ function drawInset(inset: InsetRecipe, degrees: Mesh, rules: DrawingRules): MapF
   const projection = createProjection(inset.projection);
   const plane = projectMesh(degrees, projection, turnCenter(inset.projection));
   const fit = fitInset(boundsOf(plane.arcs), inset);
-  return drawFrame(inset, { recipe: inset.projection, projection, fit }, placeMesh(plane, fit), rules);
+  return drawFrame(
+    inset,
+    { recipe: inset.projection, projection, fit },
+    placeMesh(plane, fit, rules.decimals),
+    rules,
+  );
 }
 
 function drawFrame(

@@ -1,9 +1,11 @@
 import { contentHash, type Diagnostic, type LoadedSource, type SourceInput } from '@mapwright/site/source';
 import {
   type CompiledMap,
+  type DescribedFile,
   type Gallery,
   type LoadedMap,
   MAP_FILE_KINDS,
+  type MapFileKind,
   type MapFiles,
   type MapRecipe,
   type PreparedTopology,
@@ -109,7 +111,9 @@ async function readCatalogueFiles(input: SourceInput) {
 
 /** Covers everything that a map depends on, except its place. */
 function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }: SourceInput): string {
-  const hashes = recipe.sources.map(source => hashOf(dataFileOf(source)));
+  const hashes = [...recipe.sources, ...(recipe.fine?.sources ?? [])].map(source =>
+    hashOf(dataFileOf(source)),
+  );
   return contentHash(JSON.stringify([codeKey, product, recipe, hashes, hashOf(SOURCES_FILE)]));
 }
 
@@ -144,12 +148,16 @@ function textOf({ read }: SourceInput, file: string): string {
 }
 
 function describeFiles(files: MapFiles): LoadedMap['files'] {
-  const described = MAP_FILE_KINDS.map(kind => {
-    const bytes = new TextEncoder().encode(files[kind]);
-    return [kind, { hash: contentHash(bytes), bytes: bytes.length }] as const;
-  });
+  const described = MAP_FILE_KINDS.map(kind => [kind, describe(files[kind])] as const);
+  const { fineSvg } = files;
   // There is one entry for each kind.
-  return Object.fromEntries(described) as LoadedMap['files'];
+  const required = Object.fromEntries(described) as Record<MapFileKind, DescribedFile>;
+  return fineSvg === undefined ? required : { ...required, fineSvg: describe(fineSvg) };
+}
+
+function describe(text: string): DescribedFile {
+  const bytes = new TextEncoder().encode(text);
+  return { hash: contentHash(bytes), bytes: bytes.length };
 }
 
 /** The subject of the message about the missing library. */

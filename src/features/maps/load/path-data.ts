@@ -1,9 +1,12 @@
 import type { Line } from './mesh.ts';
 import type { Disc, RegionShape } from './shape-regions.ts';
 
-/** The value of the `d` attribute of a region's path: relative, in tenths of pixels, as short as possible. */
-export function pathOfShape({ polygons, discs }: Pick<RegionShape, 'polygons' | 'discs'>): string {
-  return pathOfRings(polygons.flat(), 10) + discs.map(pathOfDisc).join('');
+/** The value of the `d` attribute of a region's path: relative, as short as possible. A pixel has `steps` steps: 10 for tenths. */
+export function pathOfShape(
+  { polygons, discs }: Pick<RegionShape, 'polygons' | 'discs'>,
+  steps = 10,
+): string {
+  return pathOfRings(polygons.flat(), steps) + discs.map(disc => pathOfDisc(disc, steps)).join('');
 }
 
 /** Closed rings as path data; a unit has `steps` steps of the grid: 10 for tenths. Leaves out rings without an area. */
@@ -22,9 +25,9 @@ export function pathOfRings(rings: readonly Line[], steps: number): string {
 }
 
 /** A circle made from two arcs, starting at its left end. */
-function pathOfDisc({ center: [x, y], radius }: Disc): string {
-  const [r, d] = [numberText(radius * 10, 10), numberText(radius * 20, 10)];
-  const start = joinNumbers([numberText((x - radius) * 10, 10), numberText(y * 10, 10)]);
+function pathOfDisc({ center: [x, y], radius }: Disc, steps: number): string {
+  const [r, d] = [numberText(radius * steps, steps), numberText(radius * 2 * steps, steps)];
+  const start = joinNumbers([numberText((x - radius) * steps, steps), numberText(y * steps, steps)]);
   return `M${start}a${joinNumbers([r, r, '0', '1', '0', d, '0', r, r, '0', '1', '0', `-${d}`, '0'])}z`;
 }
 

@@ -7,15 +7,22 @@ import { type Bounds, boundsOf, isInside, roundTo } from './plane.ts';
 /** Pixels beyond the picture's edge at which regions are cut off, so that the cut is not visible as an outline. */
 const OVERLAP = 2;
 
-/** A projected mesh in pixels, rounded to tenths. */
-export function placeMesh({ arcs, regions }: Mesh, { scale, translate: [left, top] }: Fit): Mesh {
+/** A projected mesh in pixels, rounded to so many decimals. */
+export function placeMesh(
+  { arcs, regions }: Mesh,
+  { scale, translate: [left, top] }: Fit,
+  decimals: number,
+): Mesh {
   return compactMesh(regions, index =>
-    roundLine((arcs[index] ?? []).map(([x, y]): Point => [x * scale + left, y * scale + top])),
+    roundLine(
+      (arcs[index] ?? []).map(([x, y]): Point => [x * scale + left, y * scale + top]),
+      decimals,
+    ),
   );
 }
 
 /** A mesh in pixels without the parts outside the picture; regions completely outside are removed. */
-export function cropMesh(mesh: Mesh, width: number, height: number): Mesh {
+export function cropMesh(mesh: Mesh, width: number, height: number, decimals: number): Mesh {
   const edge: Bounds = [-OVERLAP, -OVERLAP, width + OVERLAP, height + OVERLAP];
   if (isInside(boundsOf(mesh.arcs), edge)) return mesh;
   const inside = polygonRegionsOf(mesh)
@@ -23,17 +30,17 @@ export function cropMesh(mesh: Mesh, width: number, height: number): Mesh {
       ...region,
       polygons: region.polygons
         .flatMap(polygon => clipPolygon(polygon, edge))
-        .map(rings => rings.map(roundLine)),
+        .map(rings => rings.map(ring => roundLine(ring, decimals))),
     }))
     .filter(region => region.polygons.some(polygon => touches(polygon, width, height)));
   return joinRegions(inside);
 }
 
-/** Rounds to tenths of pixels. Removes points that repeat the previous one or return to the one before it. */
-function roundLine(line: Line): Line {
+/** Removes points that repeat the previous one or return to the one before it. */
+function roundLine(line: Line, decimals: number): Line {
   const kept: Point[] = [];
   for (const [x, y] of line) {
-    const point: Point = [roundTo(x, 1), roundTo(y, 1)];
+    const point: Point = [roundTo(x, decimals), roundTo(y, decimals)];
     if (isSame(kept.at(-1), point)) continue;
     if (isSame(kept.at(-2), point)) kept.pop();
     else kept.push(point);

@@ -82,12 +82,13 @@ function toRecipe(
   place: MapRecipe['place'],
   product: Product,
 ): MapRecipe {
-  const { continent, country, frame, note, title } = entry;
+  const { continent, country, fine, frame, note, title } = entry;
   return {
     ...entry,
     title: fillProductInText(title, product),
     continent: continent ?? null,
     country: country ?? null,
+    fine: fine ?? null,
     frame: frame ?? null,
     note: note === undefined ? null : fillProductInText(note, product),
     place,

@@ -15,7 +15,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** A region as it is drawn, in tenths of pixels: it has at least one polygon or disc. */
+/** A region as it is drawn, in pixels: it has at least one polygon or disc. */
 export interface RegionShape {
   readonly id: string;
   readonly title: string;
@@ -28,6 +28,8 @@ export interface ShapeRules {
   readonly smallestRing: number;
   /** Pixels; a free-standing polygon with a smaller radius becomes a disc. 0 = none. */
   readonly islets: number;
+  /** Decimals of pixels that coordinates have. */
+  readonly decimals: number;
 }
 
 /** Radius of the disc for a region without any area. */
@@ -44,7 +46,7 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
     for (const rings of polygonArcs) {
       const exterior = ringOf(mesh.arcs, rings[0] ?? []);
       const isFree = rings.every(ring => ring.every(arc => uses.get(arcNumber(arc)) === 1));
-      if (isFree && isIslet(exterior, rules.islets)) addDisc(discs, exterior, rules.islets);
+      if (isFree && isIslet(exterior, rules.islets)) addDisc(discs, exterior, rules.islets, rules.decimals);
       else if (isFree && rules.islets > 0) polygons.push([exterior]);
       else if (isDrawn(rings[0] ?? [], exterior)) {
         const holes = rings.slice(1).map(ring => [ring, ringOf(mesh.arcs, ring)] as const);
@@ -52,7 +54,7 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
       }
     }
     if (polygons.length + discs.length === 0)
-      addDisc(discs, ringOf(mesh.arcs, largest[index]?.[0] ?? []), SMALLEST_RADIUS);
+      addDisc(discs, ringOf(mesh.arcs, largest[index]?.[0] ?? []), SMALLEST_RADIUS, rules.decimals);
     return { id, title, polygons, discs };
   });
 
@@ -82,10 +84,10 @@ function radiusOf(ring: Line): number {
 }
 
 /** The islets of an atoll share one disc if they fit into it. */
-function addDisc(discs: Disc[], ring: Line, radius: number): void {
+function addDisc(discs: Disc[], ring: Line, radius: number, decimals: number): void {
   const [left, top, right, bottom] = boundsOf([ring]);
   if (!Number.isFinite(left)) return;
-  const center: Point = [roundTo((left + right) / 2, 1), roundTo((top + bottom) / 2, 1)];
+  const center: Point = [roundTo((left + right) / 2, decimals), roundTo((top + bottom) / 2, decimals)];
   const isCovered = discs.some(
     disc => Math.hypot(disc.center[0] - center[0], disc.center[1] - center[1]) < radius,
   );

@@ -23,6 +23,8 @@ export interface DrawnMap {
   readonly labels: ReadonlyMap<string, LabelPoint>;
   readonly calibration: MapCalibration;
   readonly product: Product;
+  /** Steps of a pixel: 10 for tenths. */
+  readonly steps?: number;
   /** The data that the map shows. */
   readonly sources: readonly MapSource[];
 }
@@ -38,7 +40,7 @@ export function writeSvg(map: DrawnMap): string {
     `<title>${escapeText(recipe.title)}</title>`,
     ...credits(map),
     `<g fill="${LAND}" stroke="${BORDER}" stroke-width=".8" stroke-linejoin="round">`,
-    ...shapes.map(shape => regionPath(shape, map.labels.get(shape.id))),
+    ...shapes.map(shape => regionPath(shape, map.labels.get(shape.id), map.steps)),
     '</g>',
     ...(lines.length === 0
       ? []
@@ -68,11 +70,11 @@ function credits({ sources, product }: DrawnMap): readonly string[] {
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 /** The attribute `title` is what the product reads, the element what browsers and screen readers do. */
-function regionPath(shape: RegionShape, label: LabelPoint | undefined): string {
+function regionPath(shape: RegionShape, label: LabelPoint | undefined, steps?: number): string {
   const title = escapeText(shape.title);
   const id = svgIdOf(shape.id);
   const code = id === shape.id ? '' : ` data-code="${escapeAttribute(shape.id)}"`;
-  return `<path id="${escapeAttribute(id)}"${code}${labelAttribute(shape, label)} d="${pathOfShape(shape)}" title="${escapeAttribute(shape.title)}"><title>${title}</title></path>`;
+  return `<path id="${escapeAttribute(id)}"${code}${labelAttribute(shape, label)} d="${pathOfShape(shape, steps)}" title="${escapeAttribute(shape.title)}"><title>${title}</title></path>`;
 }
 
 /** Pixels, and a share of a region's width or height: so near to the middle of its box, a label needs no place of its own. */

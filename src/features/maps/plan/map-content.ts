@@ -1,10 +1,11 @@
 import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
-import type { DownloadData, FactData, MapContent } from '../contract.ts';
+import type { FactData, MapContent } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
 import { svgIdOf } from '../load/svg-ids.ts';
 import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
+import { downloadsOf } from './map-downloads.ts';
 import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { type LinkedMaps, subjectOf } from './map-subject.ts';
 import { countOf, idSchemeOf } from './map-words.ts';
@@ -40,13 +41,7 @@ export function descriptionOf(
 export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: MapsContext): MapContent {
   const { title, slug, regionsName, width, height, regions, note } = map;
   const { config, options, href, words } = context;
-  const files = mapFilesOf(map);
   const frame = config.url + href(mapFramePathOf(slug, options.framePath));
-  const download = (kind: keyof LoadedMap['files'], ending: string): DownloadData => ({
-    href: href(`/${files[kind].output}`),
-    name: `${slug}.${ending}`,
-    bytes: map.files[kind].bytes,
-  });
   return {
     title,
     heading: fillWord(words.maps.heading, { title }),
@@ -56,10 +51,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     regionsName,
     width,
     height,
-    svg: download('svg', 'svg'),
-    geoJson: download('geoJson', 'geojson'),
-    topoJson: download('topoJson', 'topojson'),
-    csv: download('csv', 'csv'),
+    ...downloadsOf(map, context),
     regions,
     subject: subjectOf(map, around, context),
     facts: factsOf(map, around, context),

@@ -115,7 +115,7 @@ function siteFileOf({ output, hash, slug, kind }: MapFile, filesOf: LoadedGaller
   return {
     output,
     key: hash,
-    make: async () => ({ content: { type: 'text', text: (await filesOf(slug))[kind] } }),
+    make: async () => ({ content: { type: 'text', text: (await filesOf(slug))[kind] ?? '' } }),
   };
 }
 

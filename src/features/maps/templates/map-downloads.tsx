@@ -7,7 +7,10 @@ import type { DownloadData, MapContent } from '../contract.ts';
 export function MapDownloads({ content }: { readonly content: MapContent }): ReactNode {
   return (
     <div className="map-downloads">
-      <DownloadLink file={content.svg} label={mapsWords.downloadSvg} isPrimary />
+      <DownloadLink file={content.svg} label={mapsWords.downloadSvg} kind="svg" />
+      {content.fineSvg !== undefined && (
+        <DownloadLink file={content.fineSvg} label={mapsWords.fineSvg} kind="fine" />
+      )}
       <DownloadLink file={content.geoJson} label="GeoJSON" />
       <DownloadLink file={content.topoJson} label="TopoJSON" />
       <DownloadLink file={content.csv} label="CSV" />
@@ -35,16 +38,17 @@ export function MapDownloads({ content }: { readonly content: MapContent }): Rea
 interface DownloadLinkProps {
   readonly file: DownloadData;
   readonly label: string;
-  readonly isPrimary?: boolean;
+  /** Names the links that the script replaces when the visitor has coloured the map. */
+  readonly kind?: 'svg' | 'fine';
 }
 
-function DownloadLink({ file, label, isPrimary }: DownloadLinkProps): ReactNode {
+function DownloadLink({ file, label, kind }: DownloadLinkProps): ReactNode {
   return (
     <a
-      className={isPrimary ? 'button button-primary' : 'button button-secondary'}
+      className={kind === 'svg' ? 'button button-primary' : 'button button-secondary'}
       href={file.href}
       download={file.name}
-      data-download={isPrimary ? 'svg' : undefined}
+      data-download={kind}
     >
       {label} <small>{sizeText(file.bytes)}</small>
     </a>

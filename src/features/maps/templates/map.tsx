@@ -43,6 +43,7 @@ export default function MapPage({ content }: { readonly content: MapContent }): 
               data-live="map-page"
               data-title={title}
               data-regions={regionsName}
+              data-fine={content.fineSvg?.href}
             >
               <img
                 src={svg.href}

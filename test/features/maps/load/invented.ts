@@ -91,6 +91,7 @@ export function recipeOf(fields: Partial<MapRecipe> = {}): MapRecipe {
     frame: null,
     insets: [],
     detail: 1,
+    fine: null,
     islets: 0,
     labels: 'none',
     note: null,

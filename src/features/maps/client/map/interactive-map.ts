@@ -6,6 +6,7 @@ import { copyPicture } from './export-svg.ts';
 import { createLabels, type LabelKind } from './label-layer.ts';
 import { createMapEmitter, type MapEmitter } from './map-events.ts';
 import { createMarkerPlacer, createMarkers, type MapMarker, type PlacedMarker } from './markers.ts';
+import { createOutlineDetail } from './outline-detail.ts';
 import { createOutlines } from './outlines.ts';
 import { createPainter } from './painter.ts';
 import { createPointing } from './pointing.ts';
@@ -51,8 +52,10 @@ export interface InteractiveMap {
   paint(fills: ReadonlyMap<string, string>): void;
   /** Replaces the markers. Markers in degrees need a calibrated picture; without one they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
-  /** The picture as a file would contain it, in its current colours. */
-  copy(options?: { readonly background?: string }): SVGSVGElement;
+  /** Draws the regions as another picture of them does, with the same ids and viewBox: in high detail. */
+  refine(picture: SVGSVGElement): void;
+  /** The picture as a file would contain it, in its current colours; with its own outlines unless `isFine`. */
+  copy(options?: { readonly background?: string; readonly isFine?: boolean }): SVGSVGElement;
   /** Removes the map and restores the former contents of the container. */
   destroy(): void;
 }
@@ -70,6 +73,7 @@ export function createInteractiveMap(
   const regions = findRegions(svg);
   const places = createRegionPlaces(options.labelPoints ?? new Map());
   const paint = createPainter(regions);
+  const detail = createOutlineDetail(regions);
   const placeMarker = createMarkerPlacer(svg, frame);
   const abort = new AbortController();
   const { on, emit } = createMapEmitter();
@@ -168,8 +172,14 @@ export function createInteractiveMap(
       markers.set(next.flatMap(placeMarker));
       settle();
     },
-    copy: ({ background } = {}) =>
-      copyPicture(svg, { title: options.title, ...(background ? { background } : {}) }),
+    refine(picture) {
+      detail.refine(picture);
+      outlines.redraw();
+    },
+    copy({ background, isFine = false } = {}) {
+      const copy = () => copyPicture(svg, { title: options.title, ...(background ? { background } : {}) });
+      return isFine ? copy() : detail.inOwn(copy);
+    },
     destroy() {
       abort.abort();
       camera.destroy();

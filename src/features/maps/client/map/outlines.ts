@@ -7,6 +7,8 @@ export interface Outlines {
   setHover(region: MapRegionElement | null): void;
   setFocus(region: MapRegionElement | null): void;
   setSelected(regions: readonly MapRegionElement[]): void;
+  /** Copies the regions anew: their outlines have changed. */
+  redraw(): void;
 }
 
 export function createOutlines(): Outlines {
@@ -14,14 +16,21 @@ export function createOutlines(): Outlines {
   const [selected, hover, focus] = layers;
   const element = createSvgElement('g', { class: 'map-outlines', 'aria-hidden': 'true' });
   element.append(...layers);
-  const fill = (layer: SVGGElement | undefined, regions: readonly (MapRegionElement | null)[]) =>
-    layer?.replaceChildren(...regions.flatMap(region => (region ? [copyOf(region)] : [])));
+  const marked = new Map<SVGGElement, readonly (MapRegionElement | null)[]>();
+  const fill = (layer: SVGGElement | undefined, regions: readonly (MapRegionElement | null)[]) => {
+    if (layer === undefined) return;
+    marked.set(layer, regions);
+    layer.replaceChildren(...regions.flatMap(region => (region ? [copyOf(region)] : [])));
+  };
   return {
     element,
     setHover: region => fill(hover, [region]),
     // Twice: a wide light line below a narrow dark one is visible on any colour.
     setFocus: region => fill(focus, [region, region]),
     setSelected: regions => fill(selected, regions),
+    redraw: () => {
+      for (const [layer, regions] of marked) fill(layer, regions);
+    },
   };
 }
 

@@ -122,6 +122,7 @@ export const maps = {
   colorsHelp:
     'Everything that you download as a picture takes these colours. Select regions on the map or in the list to give them a colour of their own.',
   downloadSvg: 'Download SVG',
+  fineSvg: 'SVG, high detail',
   drawnPictures: 'Pictures drawn in your browser',
   svgWithLabels: 'SVG with labels',
   labelsHelp: 'Labels that do not fit become smaller, stand beside their region, or give way to its code.',

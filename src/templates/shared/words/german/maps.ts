@@ -126,6 +126,7 @@ export const maps: WordTable['maps'] = {
   colorsHelp:
     'Alle Bilder, die Sie herunterladen, haben diese Farben. Wählen Sie Regionen auf der Karte oder in der Liste, um ihnen eine eigene Farbe zu geben.',
   downloadSvg: 'SVG herunterladen',
+  fineSvg: 'SVG, sehr detailliert',
   drawnPictures: 'Bilder, die Ihr Browser zeichnet',
   svgWithLabels: 'SVG mit Beschriftung',
   labelsHelp:

@@ -1,0 +1,30 @@
+import type { InteractiveMap } from './map/interactive-map.ts';
+import { loadMapSvg, type MapSvgLoading } from './map/load-map-svg.ts';
+
+/** How many times the visitor must enlarge a map before the light outlines look crude. */
+const ENLARGED = 4;
+
+/**
+ * Draws a map in high detail as soon as the visitor enlarges it. Returns a function that does so at once. The file is loaded once; if that
+ * fails, the map stays as it is, and the next movement tries again.
+ */
+export function createHighDetail(
+  map: InteractiveMap,
+  url: string,
+  loading: MapSvgLoading,
+): () => Promise<void> {
+  let loaded: Promise<void> | undefined;
+  const refine = () => {
+    loaded ??= loadMapSvg(url, loading)
+      .then(map.refine)
+      .catch(error => {
+        loaded = undefined;
+        throw error;
+      });
+    return loaded;
+  };
+  map.on('view', ({ k }) => {
+    if (k >= ENLARGED) refine().catch(() => {});
+  });
+  return refine;
+}
