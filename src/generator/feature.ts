@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { SlotName } from '../templates/shared/slots.ts';
 import type { Words } from '../templates/shared/words/words.ts';
-import type { Directive } from './load/directives/directive.ts';
+import type { Directive, Directives } from './load/directives/directive.ts';
 import type { FeatureSource } from './load/feature-source.ts';
 import type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
 import type { Product } from './load/source/fill-product.ts';
 import type { Collection } from './model/collection.ts';
+import type { SiteConfig } from './model/config.ts';
 import type { DataKind } from './model/data-kind.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
 import type { FeatureOrigins } from './model/feature-origins.ts';
@@ -77,11 +78,18 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
   readonly policy?: (options: v.InferOutput<Schema>) => FeatureOrigins;
 }
 
+/** What a feature's extension of Markdown may depend on. */
+export interface MarkdownSurroundings {
+  readonly product: Product;
+  readonly markdown: SiteConfig['markdown'];
+  readonly directives: Directives;
+}
+
 /** What a feature adds to Markdown. */
 export interface MarkdownPart<Options = unknown> {
   readonly directives: readonly Directive<Options>[];
   /** Wraps the pipeline that parses pages, to add a syntax for links, for example. */
-  readonly extend?: (processor: MarkdownProcessor, product: Product) => MarkdownProcessor;
+  readonly extend?: (processor: MarkdownProcessor, surroundings: MarkdownSurroundings) => MarkdownProcessor;
 }
 
 /** The input of a feature's check. */

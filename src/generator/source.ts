@@ -13,9 +13,10 @@ export type {
 export { readYaml } from './load/front-matter/read-yaml.ts';
 export type { LoadOptions } from './load/load-entry.ts';
 export type { LoadWords } from './load/load-words.ts';
+export { createFenceTracker } from './load/markdown/code-fences.ts';
 export { eagerPictures } from './load/markdown/eager-pictures.ts';
 export { createIdRegister, type IdRegister } from './load/markdown/id-register.ts';
-export type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
+export type { MarkdownProcessor, ParsedText } from './load/markdown/markdown-processor.ts';
 export { countWords, oneLine } from './load/markdown/plain-text.ts';
 export { type RenderedPage, renderPage } from './load/markdown/render-page.ts';
 export { readDataFile } from './load/read-data-file.ts';

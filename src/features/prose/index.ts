@@ -6,5 +6,8 @@ export const prose = defineFeature({
   name: 'prose',
   from: import.meta.url,
   options: v.object({}),
-  markdown: async () => ({ directives: (await import('./markdown/directives.ts')).directives }),
+  markdown: async () => ({
+    directives: (await import('./markdown/directives.ts')).directives,
+    extend: (await import('./markdown/dialects/with-dialects.ts')).withDialects,
+  }),
 });

@@ -44,6 +44,6 @@ describe('a dense text', () => {
     const parse = () => processor.parse(text, { file: 'a.md' });
     expect(untriedPlace(parse)).toEqual({ file: 'a.md', line: 3, column: 1 });
     tried.add(text);
-    expect(parse().children).toHaveLength(2);
+    expect(parse().tree.children).toHaveLength(2);
   });
 });

@@ -318,17 +318,13 @@ describe('a heading in a collection whose headings mean something', () => {
 describe('a directive', () => {
   test('that nobody knows is told with the nearest name', () => {
     expect(problemsOf(':::notee\nx\n:::\n\n:::caution\nx\n:::\n\n::includ{file="x"}')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:1:1 error directive/unknown
-      Unknown directive “:::notee”
-      → Did you mean :::note?
+      "content/docs/guides/page.md:1:1 warning directive/unknown
+      “:::notee” is shown as text: there is no such directive
+      → Did you mean :::note? If not, write \\:::notee.
 
-      content/docs/guides/page.md:5:1 error directive/unknown
-      Unknown directive “:::caution”
-      → To show the text itself, write \\:::caution.
-
-      content/docs/guides/page.md:9:1 error directive/unknown
-      Unknown directive “::includ”
-      → Did you mean ::include?"
+      content/docs/guides/page.md:9:1 warning directive/unknown
+      “::includ” is shown as text: there is no such directive
+      → Did you mean ::include? If not, write \\::includ."
     `);
   });
   test('with the wrong number of colons is told', () => {
@@ -367,13 +363,9 @@ describe('a directive', () => {
     expect(
       problemsOf(':::note {x}\na\n:::\n\n:::tip Title\nb\n:::\n\n:::info[c\nd\n:::'),
     ).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:1:1 error directive/unreadable
-      Unexpected “{x}” after “:::note”
-      → Write :::note[Label]{name="value"} with no spaces between the parts and nothing after them.
-
-      content/docs/guides/page.md:5:1 error directive/unreadable
-      Unexpected “Title” after “:::tip”
-      → Write :::tip[Label]{name="value"} with no spaces between the parts and nothing after them.
+      "content/docs/guides/page.md:1:1 error directive/unknown-attribute
+      “note” has no attribute “x”
+      → Its attributes are id, class.
 
       content/docs/guides/page.md:9:1 error directive/unreadable
       Unexpected “[c” after “:::info”
@@ -409,7 +401,7 @@ describe('a directive', () => {
 
       content/docs/guides/page.md:5:1 error directive/unknown-attribute
       “note” has no attribute “a”
-      → This directive has no attributes."
+      → Its attributes are id, class."
     `);
   });
   test('without an attribute that it needs is told', () => {
@@ -537,6 +529,6 @@ test('all mistakes of a file are told at once, at their true places', () => {
 
     content/docs/guides/page.md:10:1 error directive/unknown-attribute
     “note” has no attribute “x”
-    → This directive has no attributes."
+    → Its attributes are id, class."
   `);
 });

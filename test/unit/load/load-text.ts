@@ -1,3 +1,4 @@
+import { withDialects } from '../../../src/features/prose/markdown/dialects/with-dialects.ts';
 import { directives as prose } from '../../../src/features/prose/markdown/directives.ts';
 import type {
   Directive,
@@ -59,16 +60,19 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     tocMinLevel: 2,
     tocMaxLevel: 3,
   };
+  const directives = directivesWith(options.directives);
+  const product = { name: 'Map Maker', slug: 'map-maker' };
   return loadEntry(
     { collection, file: `${collection.folders[0]}${path}`, path, bytes },
     {
       ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
-      product: { name: 'Map Maker', slug: 'map-maker' },
+      product,
       markdown,
-      directives: directivesWith(options.directives),
+      directives,
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,
+      extend: processor => withDialects(processor, { product, markdown, directives }),
     },
   );
 }

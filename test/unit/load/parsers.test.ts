@@ -32,8 +32,8 @@ function joinTexts(values: readonly (Partial<Text> & { readonly position?: unkno
 }
 
 function expectOneTree(text: string, isWithPositions: boolean): void {
-  const native = comparable(processorFor('native').parse(text, { file: 'page.md' }), isWithPositions);
-  const remark = comparable(processorFor('remark').parse(text, { file: 'page.md' }), isWithPositions);
+  const native = comparable(processorFor('native').parse(text, { file: 'page.md' }).tree, isWithPositions);
+  const remark = comparable(processorFor('remark').parse(text, { file: 'page.md' }).tree, isWithPositions);
   expect(native).toEqual(remark);
 }
 
@@ -43,8 +43,10 @@ describe('the native parser and remark give one tree', () => {
   });
 
   test.each(Object.entries(DIFFERENCES))('but for this: %s', (_, text) => {
-    const native = comparable(processorFor('native').parse(text, { file: 'page.md' }), false);
-    expect(native).not.toEqual(comparable(processorFor('remark').parse(text, { file: 'page.md' }), false));
+    const native = comparable(processorFor('native').parse(text, { file: 'page.md' }).tree, false);
+    expect(native).not.toEqual(
+      comparable(processorFor('remark').parse(text, { file: 'page.md' }).tree, false),
+    );
   });
 
   const content = join(import.meta.dirname, '../../../content');

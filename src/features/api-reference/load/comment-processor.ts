@@ -10,8 +10,10 @@ import type { ModulePage } from './module-page.ts';
 export function commentProcessor(page: ModulePage, { file, line, column }: ApiSource): MarkdownProcessor {
   const { processor } = page.options;
   return {
-    parse: (text, place) =>
-      withoutHeadings(processor.parse(text, place.file === file ? { file, line, column } : place)),
+    parse: (text, place) => {
+      const parsed = processor.parse(text, place.file === file ? { file, line, column } : place);
+      return { ...parsed, tree: withoutHeadings(parsed.tree) };
+    },
     toHtml: comment => {
       const { source } = comment;
       const chain = source.file === page.file ? source.chain : [page.file, ...source.chain];

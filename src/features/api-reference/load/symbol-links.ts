@@ -1,3 +1,4 @@
+import type { MarkdownSurroundings } from '@mapwright/site/feature';
 import { fillProductInText, type MarkdownProcessor, type Product } from '@mapwright/site/source';
 import type { Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 
@@ -5,17 +6,21 @@ import type { Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
  * The Markdown pipeline with links to the API reference: `[[ArrayIndexed]]`, `[[ArrayIndexed#push]]`,
  * `[[Core/ArrayIndexed#push|the push method]]`. They stay text inside links, inside code and after a backslash.
  */
-export function withSymbolLinks(processor: MarkdownProcessor, product: Product): MarkdownProcessor {
+export function withSymbolLinks(
+  processor: MarkdownProcessor,
+  { product }: Pick<MarkdownSurroundings, 'product'>,
+): MarkdownProcessor {
   return {
     ...processor,
     parse: (text, place) => {
-      const tree = processor.parse(text, place);
-      return text.includes('[[') ? linkSymbols(tree, text, product) : tree;
+      const parsed = processor.parse(text, place);
+      if (text.includes('[[')) linkSymbols(parsed.tree, parsed.text, product);
+      return parsed;
     },
   };
 }
 
-function linkSymbols(tree: Root, source: string, product: Product): Root {
+function linkSymbols(tree: Root, source: string, product: Product): void {
   const stack: Nodes[] = [tree];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') continue;
@@ -23,7 +28,6 @@ function linkSymbols(tree: Root, source: string, product: Product): Root {
       replaceChildren(node, child => (child.type === 'text' ? partsOf(child, source, product) : [child]));
     stack.push(...node.children);
   }
-  return tree;
 }
 
 function replaceChildren(parent: Parents, replace: (child: Nodes) => readonly Nodes[]): void {

@@ -1,17 +1,16 @@
 import type { Parents } from 'mdast';
-import { nearestName } from '../../model/nearest-name.ts';
 import { type PageContext, reportError } from '../markdown/page-context.ts';
 import { isComment } from '../markdown/raw-html.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
-import type { CheckedDirective, DirectiveNode, Directives, SiteDirective } from './directive.ts';
+import type { CheckedDirective, DirectiveNode, SiteDirective } from './directive.ts';
 import { isLabel } from './directive-content.ts';
 
-const FORMS = {
+export const FORMS = {
   textDirective: { form: 'text', colons: ':' },
   leafDirective: { form: 'leaf', colons: '::' },
   containerDirective: { form: 'container', colons: ':::' },
 } as const;
-const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
+export const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
 /** Checks a directive in a text and reports everything that is wrong with it; returns `undefined` if its name is unknown or its form is wrong. */
 export function checkDirective(
@@ -23,7 +22,7 @@ export function checkDirective(
   const { directives } = page.surroundings;
   const { name } = node;
   const rule = directives.get(name);
-  if (rule === undefined) return reportUnknown(node, directives, report);
+  if (rule === undefined) return undefined;
   const { form, colons } = FORMS[node.type];
   if (form !== rule.form) {
     report({
@@ -35,7 +34,7 @@ export function checkDirective(
   }
   checkPlace(node, rule, parent, report);
   checkContent(page, node, rule);
-  if (node.type === 'containerDirective') {
+  if (node.type === 'containerDirective' && isFenced(page, node)) {
     checkOpening(page, node, report);
     checkClosed(page, node, report);
   }
@@ -47,18 +46,9 @@ export function checkDirective(
   };
 }
 
-function reportUnknown({ name, type }: DirectiveNode, directives: Directives, report: Report): undefined {
-  const near = directives.get(nearestName(name, [...directives.keys()]) ?? '');
-  const { colons } = FORMS[type];
-  report({
-    code: 'directive/unknown',
-    message: `Unknown directive “${colons}${name}”`,
-    hint:
-      near === undefined
-        ? `To show the text itself, write \\${colons}${name}.`
-        : `Did you mean ${COLONS[near.form]}${near.name}?`,
-  });
-  return undefined;
+/** Whether fences enclose the container. Quotes and indented blocks can also become one. */
+function isFenced(page: PageContext, node: DirectiveNode): boolean {
+  return page.source.text.startsWith(':::', node.position?.start.offset);
 }
 
 function checkPlace(

@@ -36,8 +36,8 @@ export async function foldMarkdown(
     }
     if (part?.extend !== undefined) extensions.push(part.extend);
   }
-  const extend: FoldedMarkdown['extend'] = (processor, product) =>
-    extensions.reduce((extended, extension) => extension(extended, product), processor);
+  const extend: FoldedMarkdown['extend'] = (processor, surroundings) =>
+    extensions.reduce((extended, extension) => extension(extended, surroundings), processor);
   return { directives, extend, diagnostics };
 }
 

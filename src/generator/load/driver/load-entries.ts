@@ -141,7 +141,8 @@ export async function createLoadOptions(
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
-    extend: processor => extend(processor, config.product),
+    extend: processor =>
+      extend(processor, { product: config.product, markdown: config.markdown, directives }),
   };
   return { options, diagnostics };
 }

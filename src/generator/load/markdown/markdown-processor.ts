@@ -6,10 +6,16 @@ import type { Place } from '../../model/diagnostic.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { PageContext } from './page-context.ts';
 
+/** A tree, and the text that its offsets refer to: what a feature made of the writer's text. Lines and columns are those of the file. */
+export interface ParsedText {
+  readonly tree: Root;
+  readonly text: string;
+}
+
 /** The Markdown pipeline: source → mdast → hast → HTML. One pipeline serves all pages. */
 export interface MarkdownProcessor {
   /** Parses a text. `place` is its file, with a line if the lines of the text do not match those of the file. */
-  readonly parse: (text: string, place: Place) => Root;
+  readonly parse: (text: string, place: Place) => ParsedText;
   /** Renders the page's tree and records in the page what it finds. */
   readonly toHtml: (page: PageContext) => string;
 }
@@ -22,7 +28,7 @@ export async function createMarkdownProcessor(kind: 'native' | 'remark'): Promis
     .use(rehypeStringify, { allowDangerousHtml: true, allowParseErrors: true })
     .freeze();
   return {
-    parse: text => processor.parse(text),
+    parse: text => ({ tree: processor.parse(text), text }),
     toHtml: page => processor.stringify(processor.runSync(stub(), { data: { page } })),
   };
 }

@@ -7,13 +7,14 @@ import type { Directives } from '../directives/directive.ts';
 import type { LoadWords } from '../load-words.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
+import type { MarkdownProcessor } from './markdown-processor.ts';
 
 /** What loading an entry needs from outside. */
 export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
-  readonly parse: (text: string, place: Place) => Root;
+  readonly parse: MarkdownProcessor['parse'];
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
@@ -22,7 +23,7 @@ export interface LoadSurroundings extends LoadWords {
 /** One Markdown file of a page: its own, or an included one. */
 export interface MarkdownSource {
   readonly file: string;
-  /** The text that was parsed; its lines are the file's lines. */
+  /** The text that was parsed, which the offsets of its tree refer to. */
   readonly text: string;
   /** The chain of includes from the page's own file to this one, both included. */
   readonly chain: readonly string[];

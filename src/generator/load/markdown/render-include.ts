@@ -60,10 +60,10 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     page.diagnostics.push(costly);
     return [];
   }
-  const tree = surroundings.parse(text, { file });
+  const { tree, text: parsedText } = surroundings.parse(text, { file });
   const { tooDeep, ...inspected } = inspectTree(tree, {
     file,
-    text,
+    text: parsedText,
     product: surroundings.product,
     depth: outer.depths.get(node) ?? 0,
   });
@@ -71,7 +71,12 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     page.diagnostics.push(tooDeep);
     return [];
   }
-  const source: MarkdownSource = { file, text, chain: [...outer.chain, file], ...inspected };
+  const source: MarkdownSource = {
+    file,
+    text: parsedText,
+    chain: [...outer.chain, file],
+    ...inspected,
+  };
   if (page.opening === node) page.opening = openingBlock(tree);
   page.source = source;
   const children = state.all(tree);

@@ -30,11 +30,17 @@ export interface RenderPageOptions extends Omit<LoadSurroundings, 'parse'> {
 export function renderPage(file: string, text: string, options: RenderPageOptions): RenderedPage {
   const costly = costlyMarkup(file, text);
   const { processor } = options;
-  const tree = processor.parse(costly === undefined ? text : '', { file });
-  const { tooDeep, ...inspected } = inspectTree(tree, { file, text, product: options.product, depth: 0 });
+  const parsed = processor.parse(costly === undefined ? text : '', { file });
+  const { tree } = parsed;
+  const { tooDeep, ...inspected } = inspectTree(tree, {
+    file,
+    text: parsed.text,
+    product: options.product,
+    depth: 0,
+  });
   const problem = costly ?? tooDeep;
   const shown: Root = problem === undefined ? tree : { type: 'root', children: [] };
-  const page = createPage(shown, { file, text, chain: [file], ...inspected }, options);
+  const page = createPage(shown, { file, text: parsed.text, chain: [file], ...inspected }, options);
   if (problem !== undefined) page.diagnostics.push(problem);
   page.opening = openingBlock(shown);
   const html = processor.toHtml(page);

@@ -28,7 +28,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
       processor: processorFor(parser),
       readFile: file => (file === 'content/docs/part.md' ? encode('Part [[Inner]].') : undefined),
       hash: () => '',
-      ...(linksSymbols && { extend: processor => withSymbolLinks(processor, PRODUCT) }),
+      ...(linksSymbols && { extend: processor => withSymbolLinks(processor, { product: PRODUCT }) }),
     },
   );
 }

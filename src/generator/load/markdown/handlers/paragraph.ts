@@ -11,7 +11,7 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
   if (only !== undefined && second === undefined) {
     const figure = renderFigure(state, only);
     if (figure !== undefined) return figure;
-    if (only.type === 'text' && /^:{3,}$/.test(only.value)) {
+    if (only.type === 'text' && /^:{3,}$/.test(only.value) && !isEscaped(state, node)) {
       reportError(pageOf(state), node, {
         code: 'directive/stray-fence',
         message: `“${only.value}” does not close a directive`,
@@ -20,4 +20,8 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
     }
   }
   return element('p', {}, state.all(node));
+}
+
+function isEscaped(state: RenderState, { position }: Paragraph): boolean {
+  return pageOf(state).source.text.startsWith('\\', position?.start.offset);
 }

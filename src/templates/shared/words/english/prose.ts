@@ -16,5 +16,10 @@ export const prose = {
   info: 'Info',
   warning: 'Warning',
   danger: 'Danger',
+  important: 'Important',
+  question: 'Question',
+  success: 'Success',
+  caution: 'Caution',
+  error: 'Error',
   details: 'Details',
 } as const;

@@ -18,5 +18,10 @@ export const prose: WordTable['prose'] = {
   info: 'Wissenswertes',
   warning: 'Achtung',
   danger: 'Gefahr',
+  important: 'Wichtig',
+  question: 'Frage',
+  success: 'Erfolg',
+  caution: 'Vorsicht',
+  error: 'Fehler',
   details: 'Einzelheiten',
 };

@@ -1,0 +1,51 @@
+import type { MarkdownSurroundings } from '@mapwright/site/feature';
+import type { MarkdownProcessor, ParsedText } from '@mapwright/site/source';
+import { convertAlerts } from './alerts.ts';
+import { rewriteContainerFences } from './container-fences.ts';
+import { mayHaveIndentedBlocks, rewriteIndentedBlocks } from './indented-blocks.ts';
+import { restorePlaces } from './restore-places.ts';
+import { type SourceLine, sourceLines } from './source-line.ts';
+
+/**
+ * The Markdown pipeline with what other programs have added to Markdown: GitHub's alerts, titles behind `:::name`, the indented blocks of
+ * MkDocs. Each becomes the directive that a writer of this program would have written.
+ */
+export function withDialects(
+  processor: MarkdownProcessor,
+  { directives }: MarkdownSurroundings,
+): MarkdownProcessor {
+  const containers = new Set(
+    [...directives.values()].flatMap(({ name, form }) => (form === 'container' ? [name] : [])),
+  );
+  return {
+    ...processor,
+    parse: (text, place) => {
+      const lines = rewrite(text, containers);
+      const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
+      if (text.includes('[!')) convertAlerts(parsed.tree);
+      return parsed;
+    },
+  };
+}
+
+function parseLines(
+  processor: MarkdownProcessor,
+  lines: readonly SourceLine[],
+  place: Parameters<MarkdownProcessor['parse']>[1],
+): ParsedText {
+  const parsed = processor.parse(lines.map(({ text }) => text).join('\n'), place);
+  restorePlaces(parsed.tree, lines);
+  return parsed;
+}
+
+/** The lines to parse; `undefined` if they are those of the text. */
+function rewrite(text: string, containers: ReadonlySet<string>): readonly SourceLine[] | undefined {
+  const hasBlocks = mayHaveIndentedBlocks(text);
+  const hasFences = text.includes(':::');
+  if (!hasBlocks && !hasFences) return undefined;
+  const written = sourceLines(text);
+  const lines = hasBlocks ? rewriteIndentedBlocks(written) : written;
+  const fenced = rewriteContainerFences(lines, containers);
+  const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
+  return isSame ? undefined : fenced;
+}

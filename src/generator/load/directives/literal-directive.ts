@@ -1,0 +1,59 @@
+import type { ElementContent } from 'hast';
+import { nearestName } from '../../model/nearest-name.ts';
+import { writtenText } from '../markdown/literal-directives.ts';
+import { type PageContext, reportWarning } from '../markdown/page-context.ts';
+import { pageOf } from '../markdown/page-of.ts';
+import { element, type RenderState, text } from '../markdown/render-state.ts';
+import { fillProductInText } from '../source/fill-product.ts';
+import { COLONS, FORMS } from './check-directive.ts';
+import type { DirectiveNode } from './directive.ts';
+import { contentOf } from './directive-content.ts';
+
+/** Renders text that only looks like a directive, because no directive has its name: the colons as written, and the Markdown inside. */
+export function renderLiteralDirective(state: RenderState, node: DirectiveNode): ElementContent[] {
+  const page = pageOf(state);
+  const written = fillProductInText(writtenText(node, page.source.text), page.surroundings.product);
+  if (node.type === 'leafDirective' && isBare(node)) return [element('p', {}, [text(written)])];
+  warnOfNear(page, node);
+  if (node.type === 'containerDirective') {
+    const lines = written.split('\n');
+    const closing = /^[ \t>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1];
+    return [
+      element('p', {}, [text(lines[0] ?? '')]),
+      ...state.all(contentOf(node)),
+      ...(closing === undefined ? [] : [element('p', {}, [text(closing)])]),
+    ];
+  }
+  const inline = withColons(state, node);
+  return node.type === 'leafDirective' ? [element('p', {}, inline)] : inline;
+}
+
+function isBare(node: DirectiveNode): boolean {
+  return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+}
+
+/** The label as Markdown, between what is written before and behind it. */
+function withColons(state: RenderState, node: DirectiveNode): ElementContent[] {
+  const { source, surroundings } = pageOf(state);
+  const outer = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0] as const;
+  const inner = [
+    node.children[0]?.position?.start.offset ?? outer[1],
+    node.children.at(-1)?.position?.end.offset ?? outer[1],
+  ] as const;
+  const between = (start: number, end: number) =>
+    text(fillProductInText(source.text.slice(start, end), surroundings.product));
+  return [between(outer[0], inner[0]), ...state.all(node), between(inner[1], outer[1])];
+}
+
+/** Warns of a name that is almost that of a directive. Any other text with colons is just text. */
+function warnOfNear(page: PageContext, node: DirectiveNode): void {
+  const { directives } = page.surroundings;
+  const near = directives.get(nearestName(node.name, directives.keys()) ?? '');
+  if (near === undefined) return;
+  const { colons } = FORMS[node.type];
+  reportWarning(page, node, {
+    code: 'directive/unknown',
+    message: `“${colons}${node.name}” is shown as text: there is no such directive`,
+    hint: `Did you mean ${COLONS[near.form]}${near.name}? If not, write \\${colons}${node.name}.`,
+  });
+}

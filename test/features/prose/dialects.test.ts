@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf, loadText, problemsOf } from '../../unit/load/load-text.ts';
+
+const PARSERS = ['native', 'remark'] as const;
+const remark = (look: string, title: string, body: string) =>
+  `<aside class="admonition admonition-${look}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p>\n` +
+  `<div class="admonition-body">\n${body}\n</div></aside>`;
+
+describe.each(PARSERS)('with the %s parser', parser => {
+  const html = (text: string) => htmlOf(text, { parser });
+
+  describe('a title', () => {
+    test.each([
+      ':::tip[Oil first]\nx\n:::',
+      ':::tip Oil first\nx\n:::',
+      '::: tip Oil first\nx\n:::',
+      '::: tip  Oil first  \nx\n::::',
+    ])('may follow the name: %j', text => {
+      expect(html(text)).toBe(remark('tip', 'Oil first', '<p>x</p>'));
+      expect(problemsOf(text, { parser })).toBe('');
+    });
+    test('keeps its Markdown, brackets and attributes', () => {
+      expect(html('::: warning Use `a[0]` {#index}\nx\n:::')).toContain('<code>a[0]</code></p>');
+      expect(html('::: warning Use `a[0]` {#index}\nx\n:::')).toContain('<aside id="index"');
+      expect(html('::: details Open ] me {open}\nx\n:::')).toContain('<details class="details" open');
+      expect(html('::: details Open ] me {open}\nx\n:::')).toContain('<summary>Open ] me</summary>');
+    });
+    test('is not lost where the directive takes none', () => {
+      expect(problemsOf('::: steps Title\n1. x\n:::', { parser })).toContain('directive/unexpected-label');
+    });
+  });
+
+  describe('colons without a directive', () => {
+    test('are text, with their closing fence', () => {
+      const text = '::: correct\n\n*a*\n\n:::\n\n:::slot{x=1}\nb\n:::';
+      expect(html(text)).toBe(
+        '<p>::: correct</p>\n<p><em>a</em></p>\n<p>:::</p>\n<p>:::slot{x=1}\nb\n:::</p>',
+      );
+      expect(problemsOf(text, { parser })).toBe('');
+    });
+    test('are text inside other directives too', () => {
+      const text = '::::note\n::: correct\na\n:::\n::::';
+      expect(html(text)).toBe(remark('note', 'Note', '<p>::: correct\na\n:::</p>'));
+    });
+    test('that nearly name one are text, with a warning', () => {
+      expect(html(':::nte\nx\n:::')).toBe('<p>:::nte</p>\n<p>x</p>\n<p>:::</p>');
+      expect(problemsOf(':::nte\nx\n:::', { parser })).toMatchInlineSnapshot(`
+        "content/docs/guides/page.md:1:1 warning directive/unknown
+        “:::nte” is shown as text: there is no such directive
+        → Did you mean :::note? If not, write \\:::nte."
+      `);
+    });
+    test('stay beside their Markdown in a sentence', () => {
+      expect(html('See :ref[the *guide*]{x=1} and ::youtube[Film]')).toBe(
+        '<p>See :ref[the <em>guide</em>]{x=1} and ::youtube[Film]</p>',
+      );
+    });
+    test('of other programs that switch something off leave nothing', () => {
+      expect(html('::: v-pre\n{{ x }}\n:::')).toBe('<p>{{ x }}</p>');
+    });
+  });
+
+  describe('an alert', () => {
+    test.each([
+      ['NOTE', 'note', 'Note'],
+      ['TIP', 'tip', 'Tip'],
+      ['IMPORTANT', 'info', 'Important'],
+      ['WARNING', 'warning', 'Warning'],
+      ['CAUTION', 'danger', 'Caution'],
+      ['bug', 'danger', 'Bug'],
+      ['tldr', 'note', 'Tldr'],
+    ])('[!%s] is a remark', (kind, look, title) => {
+      expect(html(`> [!${kind}]\n> x`)).toBe(remark(look, title, '<p>x</p>'));
+    });
+    test('may have a title with Markdown, and no text', () => {
+      expect(html('> [!tip] Oil *first*')).toContain('<p class="admonition-title">Oil <em>first</em></p>');
+      expect(html('> [!tip] Oil\n> x *y*\n>\n> - z')).toContain('<p>x <em>y</em></p>\n<ul>');
+    });
+    test('folds', () => {
+      expect(html('> [!faq]- Why?\n> x')).toBe(
+        '<details class="details"><summary>Why?</summary>\n<div class="details-body">\n<p>x</p>\n</div></details>',
+      );
+      expect(html('> [!faq]+\n> x')).toContain('<details class="details" open><summary>Faq</summary>');
+    });
+    test('inside a list or a quote is one too', () => {
+      expect(html('- a\n\n  > [!NOTE]\n  > x')).toContain('admonition-note');
+    });
+    test('of an unknown kind stays a quote', () => {
+      expect(html('> [!x] y')).toBe('<blockquote>\n<p>[!x] y</p>\n</blockquote>');
+      expect(html('> NOTE\n> [!NOTE]')).toContain('<blockquote>');
+    });
+  });
+
+  describe('an indented block', () => {
+    test('of MkDocs is a remark', () => {
+      expect(html('!!! note\n    x\n\n    y\n\nz')).toBe(
+        `${remark('note', 'Note', '<p>x</p>\n<p>y</p>')}\n<p>z</p>`,
+      );
+      expect(html('!!! danger "Do not ride"\n    x')).toBe(remark('danger', 'Do not ride', '<p>x</p>'));
+      expect(html('!!! pied-piper\n    x')).toBe(remark('note', 'Pied-piper', '<p>x</p>'));
+    });
+    test('opens on a click', () => {
+      expect(html('??? tip "More"\n    x')).toContain('<details class="details"><summary>More</summary>');
+      expect(html('???+ tip "More"\n    x')).toContain('<details class="details" open>');
+    });
+    test('may hold code and others', () => {
+      const text =
+        '!!! note\n    a\n\n    !!! tip\n        b\n\n        ```\n        !!! c\n            d\n        ```\n';
+      expect(loadText(text, { parser }).body.codeBlocks[0]?.code).toBe('!!! c\n    d');
+      expect(html(text)).toContain('<p>a</p>\n<aside class="admonition admonition-tip"');
+    });
+    test('in a list belongs to its item', () => {
+      expect(html('1. a\n\n    !!! note\n        b\n\n2. c')).toContain(
+        `<p>a</p>\n${remark('note', 'Note', '<p>b</p>')}\n</li>\n<li>\n<p>c</p>`,
+      );
+    });
+    test('may be a tab', () => {
+      const tabs = html('=== "npm"\n    a\n\n=== "pnpm"\n\n    b\n\nc');
+      expect(tabs).toContain('data-label="npm"><p class="tab-label">npm</p>\n<p>a</p>\n</div>');
+      expect(tabs).toContain('data-label="pnpm"');
+      expect(tabs.match(/class="tabs"/g)).toHaveLength(1);
+      expect(tabs.endsWith('</div>\n<p>c</p>')).toBe(true);
+    });
+    test('keeps the places of what it holds', () => {
+      const text = 'a\n\n!!! note "T"\n\n    b [c](d)\n\n[e](f)';
+      expect(loadText(text, { parser }).head.references).toMatchObject([
+        { line: 5, column: 7 },
+        { line: 7, column: 1 },
+      ]);
+    });
+    test('in code is code', () => {
+      expect(html('```\n!!! note\n    x\n::: tip Title\n```')).toBe('‹c0›');
+      expect(problemsOf('```\n!!! note\n    x\n::: tip Title\n```', { parser })).toBe('');
+    });
+  });
+});
