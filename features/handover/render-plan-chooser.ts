@@ -73,7 +73,7 @@ function question(chooser: Chooser, table: Table, index: number): Element {
   const title = head?.children[0];
   const headings = (head?.children ?? []).map(cell => element('th', { scope: 'col' }, state.all(cell)));
   const answers = rows.map(row => answer(chooser, row, `plan-question-${index + 1}`));
-  return element('fieldset', title === undefined ? {} : { ariaLabel: textIn(state, title) }, [
+  return element('fieldset', title === undefined ? {} : { ariaLabel: textIn(title) }, [
     element('table', {}, [
       element('thead', {}, [element('tr', {}, headings)]),
       element('tbody', {}, answers),
@@ -99,7 +99,7 @@ function answer(chooser: Chooser, row: TableRow, name: string): Element {
 
 /** The plan that a cell names. Plans are missing for another reason if their file has mistakes. */
 function planIn({ state, page, plans }: Chooser, cell: TableCell): Plan | undefined {
-  const name = textIn(state, cell);
+  const name = textIn(cell);
   const plan = plans.find(plan => plan.name === name);
   if (plan === undefined && plans.length > 0) {
     const names = plans.map(plan => plan.name);

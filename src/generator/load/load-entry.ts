@@ -4,6 +4,7 @@ import type { FileProblem } from '../model/file-problem.ts';
 import type { SourceFile } from '../model/project-files.ts';
 import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
+import type { HtmlTools } from './html/html-tools.ts';
 import type { LoadWords } from './load-words.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
 import { type RenderedPage, renderPage } from './markdown/render-page.ts';
@@ -19,6 +20,8 @@ export interface LoadOptions extends LoadWords {
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
+  /** For pages with raw HTML. */
+  readonly htmlTools: () => HtmlTools;
   /** What features add to the pipeline for pages. */
   readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
 }

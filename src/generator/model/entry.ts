@@ -58,6 +58,14 @@ export interface Reference {
   readonly column: number;
   /** The parts of the named thing that the entry also names. */
   readonly parts?: readonly string[];
+  /** Of an image whose writer gave it a size: `300`, `50%`. */
+  readonly size?: WrittenSize;
+}
+
+/** The size of an image as its writer gave it. */
+export interface WrittenSize {
+  readonly width?: string;
+  readonly height?: string;
 }
 
 /** A fenced code block; the body has `codeSlotFor(index)` in its place. */

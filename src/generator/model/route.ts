@@ -20,7 +20,13 @@ export interface AssetFile {
 /** What replaces a slot of a body. */
 export type ResolvedReference =
   | { readonly kind: 'link'; readonly href: string; readonly isExternal: boolean }
-  | { readonly kind: 'image'; readonly src: string; readonly width?: number; readonly height?: number };
+  | {
+      readonly kind: 'image';
+      readonly src: string;
+      /** In pixels, or as the writer gave it. */
+      readonly width?: number | string;
+      readonly height?: number | string;
+    };
 
 /** How search engines and sitemaps treat a page. */
 export interface Visibility {

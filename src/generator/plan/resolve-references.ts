@@ -1,6 +1,7 @@
-import type { Reference } from '../model/entry.ts';
+import type { Reference, WrittenSize } from '../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
+import type { PublishedAsset } from './asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type ImageOrigin, resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -45,7 +46,7 @@ function resolveReference(
   const origin = { file: head.file, place, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
     const { href, ...size } = resolveImage(url, origin, context);
-    return { kind, src: href, ...size };
+    return { kind, src: href, ...(reference.size === undefined ? size : sizeOf(reference.size, size)) };
   }
   if (kind !== 'link') return resolveByFeature(reference, origin, { links, context });
   const resolution = resolveLink(url, { ...origin, path, head }, links);
@@ -54,6 +55,22 @@ function resolveReference(
     return { kind, href: '', isExternal: false };
   }
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
+}
+
+/** The size that a writer gave an image. A side that is missing follows from the picture's shape, so that the page does not move when it loads. */
+function sizeOf(written: WrittenSize, natural: Pick<PublishedAsset, 'width' | 'height'>): WrittenSize {
+  const { width, height } = written;
+  if (natural.width === undefined || natural.height === undefined) return written;
+  const ratio = natural.width / natural.height;
+  if (isPixels(width) && height === undefined)
+    return { width, height: String(Math.round(Number(width) / ratio)) };
+  if (isPixels(height) && width === undefined)
+    return { width: String(Math.round(Number(height) * ratio)), height };
+  return written;
+}
+
+function isPixels(side: string | undefined): side is string {
+  return side !== undefined && !side.endsWith('%');
 }
 
 function resolveByFeature(

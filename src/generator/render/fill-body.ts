@@ -43,6 +43,7 @@ function attributeOf(reference: ResolvedReference | undefined): string {
     );
   }
   const { src, width, height } = reference;
-  const size = width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`;
-  return escapeAttribute(src) + size;
+  const widthOf = width === undefined ? '' : `" width="${width}`;
+  const heightOf = height === undefined ? '' : `" height="${height}`;
+  return escapeAttribute(src) + widthOf + heightOf;
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/generator/load/directives/directive.ts';
 import { include } from '../../../src/generator/load/directives/include.ts';
 import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
+import { htmlTools } from '../../../src/generator/load/html/html-tools.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
 import {
@@ -69,6 +70,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       product,
       markdown,
       directives,
+      htmlTools: () => htmlTools,
       processor: processors[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,

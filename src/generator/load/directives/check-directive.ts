@@ -1,5 +1,5 @@
 import type { Parents } from 'mdast';
-import { type PageContext, reportError } from '../markdown/page-context.ts';
+import { type PageContext, reportError, reportWarning } from '../markdown/page-context.ts';
 import { isComment } from '../markdown/raw-html.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
 import type { CheckedDirective, DirectiveNode, SiteDirective } from './directive.ts';
@@ -10,7 +10,7 @@ export const FORMS = {
   leafDirective: { form: 'leaf', colons: '::' },
   containerDirective: { form: 'container', colons: ':::' },
 } as const;
-export const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
+const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
 /** Checks a directive in a text and reports everything that is wrong with it; returns `undefined` if its name is unknown or its form is wrong. */
 export function checkDirective(
@@ -36,7 +36,7 @@ export function checkDirective(
   checkContent(page, node, rule);
   if (node.type === 'containerDirective' && isFenced(page, node)) {
     checkOpening(page, node, report);
-    checkClosed(page, node, report);
+    checkClosed(page, node);
   }
   return {
     rule,
@@ -97,13 +97,13 @@ function checkOpening(page: PageContext, node: DirectiveNode, report: Report): v
 }
 
 /** A container that is not closed swallows the rest of the text. */
-function checkClosed(page: PageContext, node: DirectiveNode, report: Report): void {
+function checkClosed(page: PageContext, node: DirectiveNode): void {
   const { start, end } = node.position ?? {};
   if (start === undefined || end?.offset === undefined) return;
   const lineStart = page.source.text.lastIndexOf('\n', end.offset - 1) + 1;
   const lastLine = page.source.text.slice(lineStart, end.offset);
-  if (end.line > start.line && /(?:^|[ \t>]):{3,}[ \t]*$/.test(lastLine.slice(-200))) return;
-  report({
+  if (lineStart > (start.offset ?? 0) && /(?:^|[ \t>]):{3,}[ \t]*$/.test(lastLine.slice(-200))) return;
+  reportWarning(page, node, {
     code: 'directive/unclosed',
     message: `“:::${node.name}” is never closed`,
     hint: 'Close it with a line of as many colons.',

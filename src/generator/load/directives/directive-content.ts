@@ -1,18 +1,17 @@
 import type { ElementContent } from 'hast';
 import type { Nodes, Paragraph } from 'mdast';
-import { pageOf } from '../markdown/page-of.ts';
 import { oneLine, plainText } from '../markdown/plain-text.ts';
 import type { RenderState } from '../markdown/render-state.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
 
 /** The label as plain text, or the given text if there is no label. */
-export function labelText(state: RenderState, { label }: CheckedDirective, otherwise: string): string {
-  return label === undefined ? otherwise : textIn(state, label);
+export function labelText(_: RenderState, { label }: CheckedDirective, otherwise: string): string {
+  return label === undefined ? otherwise : textIn(label);
 }
 
 /** The plain text of a node, on one line. */
-export function textIn(state: RenderState, node: Nodes): string {
-  return oneLine(plainText(node, pageOf(state).trustsHtml));
+export function textIn(node: Nodes): string {
+  return oneLine(plainText(node));
 }
 
 /** The label as HTML, or the given text if there is no label. */

@@ -5,7 +5,7 @@ import { type PageContext, reportWarning } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { fillProductInText } from '../source/fill-product.ts';
-import { COLONS, FORMS } from './check-directive.ts';
+import { FORMS } from './check-directive.ts';
 import type { DirectiveNode } from './directive.ts';
 import { contentOf } from './directive-content.ts';
 
@@ -48,12 +48,16 @@ function withColons(state: RenderState, node: DirectiveNode): ElementContent[] {
 /** Warns of a name that is almost that of a directive. Any other text with colons is just text. */
 function warnOfNear(page: PageContext, node: DirectiveNode): void {
   const { directives } = page.surroundings;
-  const near = directives.get(nearestName(node.name, directives.keys()) ?? '');
+  const { form, colons } = FORMS[node.type];
+  const alike = [...directives.values()].filter(directive => directive.form === form);
+  const near = nearestName(
+    node.name,
+    alike.map(({ name }) => name),
+  );
   if (near === undefined) return;
-  const { colons } = FORMS[node.type];
   reportWarning(page, node, {
     code: 'directive/unknown',
     message: `“${colons}${node.name}” is shown as text: there is no such directive`,
-    hint: `Did you mean ${COLONS[near.form]}${near.name}? If not, write \\${colons}${node.name}.`,
+    hint: `Did you mean ${colons}${near}? If not, write \\${colons}${node.name}.`,
   });
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
+import { lazyModule } from '../lazy-module.ts';
 import type { LoadOptions } from '../load-entry.ts';
 import { keyOfLoadWords, loadWordsOf } from '../load-words.ts';
 import { withTrial } from '../markdown/with-trial.ts';
@@ -100,6 +101,9 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
 }
 
+/** One for the process: what is imported once stays. */
+const htmlTools = lazyModule(async () => (await import('../html/html-tools.ts')).htmlTools);
+
 interface Loader {
   readonly load: (sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>;
   /** Mistakes in the features that take part. */
@@ -141,6 +145,7 @@ export async function createLoadOptions(
     processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
     readFile: file => tree.problemOf(file) ?? tree.read(file),
     hash: contentHash,
+    htmlTools,
     extend: processor =>
       extend(processor, { product: config.product, markdown: config.markdown, directives }),
   };

@@ -4,6 +4,7 @@ import { type TimedResult, withTimeLimit } from '../../host/time-limit.ts';
 import { createWorkProcess, type WorkResult } from '../../host/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
+import { Unprepared } from '../lazy-module.ts';
 import { UntriedText } from '../markdown/with-trial.ts';
 
 export interface TrialContext<Item, Value> {
@@ -38,7 +39,10 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
   for (const result of withTimeLimit(timeout, items, load)) {
     const { item } = result;
     if (result.outcome === 'done') yield { item, value: result.value };
-    else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
+    else if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
+      await result.error.prepare();
+      again.push(item);
+    } else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
       const diagnostic = await refusalOf(result.error, context);
       if (diagnostic === undefined) again.push(item);
       else yield { item, diagnostic };

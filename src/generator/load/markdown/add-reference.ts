@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { slotFor } from '../../model/entry.ts';
+import { slotFor, type WrittenSize } from '../../model/entry.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
@@ -11,22 +11,35 @@ export interface WrittenUrl {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  readonly size?: WrittenSize;
 }
 
 /**
  * Records a URL of a node for the plan: a link, an image, or a kind that a feature resolves. Returns its slot, or `undefined` if the URL
  * is refused.
  */
-export function addReference(page: PageContext, kind: string, url: string, node: Nodes): string | undefined {
+export function addReference(
+  page: PageContext,
+  kind: string,
+  url: string,
+  node: Nodes,
+  size?: WrittenSize,
+): string | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return addWrittenReference(page, kind, { url, file: page.source.file, line, column });
+  return addWrittenReference(page, kind, {
+    url,
+    file: page.source.file,
+    line,
+    column,
+    ...(size && { size }),
+  });
 }
 
 /** The same for a URL written in a file beside the Markdown. */
 export function addWrittenReference(
   page: PageContext,
   kind: string,
-  { url, file, line, column }: WrittenUrl,
+  { url, file, line, column, size }: WrittenUrl,
 ): string | undefined {
   const problem = urlProblem(url, kind === 'link' ? 'link' : 'image');
   if (problem !== undefined) {
@@ -34,11 +47,13 @@ export function addWrittenReference(
     return undefined;
   }
   const own = page.source.chain[0] ?? page.source.file;
-  page.references.push(
-    file === own
-      ? { kind, url, line, column }
-      : { kind, url: asSeenFrom(own, file, url), file, line, column },
-  );
+  page.references.push({
+    kind,
+    ...(file === own ? { url } : { url: asSeenFrom(own, file, url), file }),
+    line,
+    column,
+    ...(size && { size }),
+  });
   return slotFor(page.references.length - 1);
 }
 

@@ -24,52 +24,93 @@ export type LineMark = 'marked' | 'added' | 'removed' | 'focused';
 /** First and last line, from 1. */
 export type LineRange = readonly [first: number, last: number];
 
+/** Names of lists of lines, those of other programs too. */
 const MARKS: Readonly<Record<string, LineMark>> = {
   '': 'marked',
   add: 'added',
   remove: 'removed',
   focus: 'focused',
+  ins: 'added',
+  del: 'removed',
+  mark: 'marked',
+  highlight: 'marked',
+  hl_lines: 'marked',
 };
+const TITLES: ReadonlySet<string> = new Set(['title', 'filename', 'caption']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'lineNumbers',
+  'showLineNumbers',
+  'line-numbers',
+  'linenums',
+  'linenos',
+]);
 const NAMES = ['title', 'lineNumbers', 'add', 'remove', 'focus', 'file', 'region'];
 
-/** Reads a fence's info: `js title="a.js" lineNumbers {1,3-5} add={2} file="./a.js" region="x"`. */
-export function parseCodeInfo(language: string, meta: string): CodeInfo {
-  const brace = language.indexOf('{');
-  const name = brace === -1 ? language : language.slice(0, brace);
-  const rest = brace === -1 ? meta : `${language.slice(brace)} ${meta}`;
-  const lines: Record<LineMark, LineRange[]> = { marked: [], added: [], removed: [], focused: [] };
-  const texts: { title?: string; file?: string; region?: string } = {};
-  const problems: CodeInfoProblem[] = [];
-  let showsLineNumbers = false;
-  for (const [word, key = '', double, single, braces] of rest.matchAll(WORD)) {
-    const value = double ?? single;
-    const mark = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
-    if (mark !== undefined && braces !== undefined) {
-      const ranges = parseRanges(braces);
-      if (ranges === undefined) problems.push(invalidRanges(word));
-      else lines[mark].push(...ranges);
-    } else if ((key === 'title' || key === 'file' || key === 'region') && value !== undefined)
-      texts[key] = value;
-    else if (word === 'lineNumbers') showsLineNumbers = true;
-    else problems.push(unknownOption(word, key));
-  }
-  return { language: name, showsLineNumbers, lines, ...texts, problems };
+/** What has been read so far. */
+interface Reading {
+  title?: string;
+  file?: string;
+  region?: string;
+  showsLineNumbers: boolean;
+  readonly lines: Record<LineMark, LineRange[]>;
+  readonly problems: CodeInfoProblem[];
 }
 
-/** `key="…"`, `key='…'`, `key={…}`, `{…}`, or a word. */
-const WORD = /(?:([\w-]*)=?(?:(?<==)"([^"]*)"|(?<==)'([^']*)'|\{([^{}]*)\})|\S+)/g;
+/**
+ * Reads a fence's info: `js title="a.js" lineNumbers {1,3-5} add={2} file="./a.js" region="x"`. It understands what other programs write there
+ * (`js:line-numbers`, `js [a.js]`, `rust,ignore`, `{ .js hl_lines="1 3" }`) and passes over the rest.
+ */
+export function parseCodeInfo(language: string, meta: string): CodeInfo {
+  const info = `${language} ${meta}`.trim();
+  const name = /^[^\s{:,[]*/.exec(info)?.[0] ?? '';
+  const reading: Reading = {
+    showsLineNumbers: false,
+    lines: { marked: [], added: [], removed: [], focused: [] },
+    problems: [],
+  };
+  readWords(info.slice(name.length).replace(/^[:,]/, ' '), reading, '');
+  return { ...reading, language: name || (/^\{[^}]*?\.([\w+-]+)/.exec(info)?.[1] ?? '') };
+}
+
+/** `key="…"`, `key='…'`, `key={…}`, `key=[…]`, `{…}`, `[…]`, `key=…`, or a word. */
+const WORD =
+  /([\w-]*)(?:=?(?:(?<==)"([^"]*)"|(?<==)'([^']*)'|(?<==)\[([^[\]]*)\]|\{([^{}]*)\})|=([^\s,"'{}[\]]+))|\[([^[\]]+)\]|"[^"]*"|'[^']*'|[^\s{,][^\s{]*/g;
+
+/** `braces` are those around the words: there, `file` is a title, because only other programs write it so. */
+function readWords(words: string, reading: Reading, braces: string): void {
+  for (const [word, key = '', double, single, listed, inner, bare, bracketed] of words.matchAll(WORD)) {
+    const value = double ?? single ?? bare;
+    const mark = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
+    if (bracketed !== undefined) reading.title ??= bracketed;
+    else if (inner !== undefined && key === '' && !/^\s*\d/.test(inner)) readWords(inner, reading, word);
+    else if (mark !== undefined && (inner ?? listed ?? value) !== undefined && key + (inner ?? '') !== '')
+      readLines(inner ?? listed ?? value ?? '', mark, word, reading);
+    else if (TITLES.has(key) && value !== undefined) reading.title = value;
+    else if (key === 'file' && value !== undefined && braces !== '') reading.title ??= value;
+    else if ((key === 'file' || key === 'region') && value !== undefined) reading[key] = value;
+    else if (NUMBERED.has(key || word)) reading.showsLineNumbers = value !== 'false';
+    else if (/^[\w./-]*\w\.[A-Za-z]\w*$/.test(word) && braces === '') reading.title ??= word;
+    else warnOfNear(word, key, reading);
+  }
+}
+
+function readLines(text: string, mark: LineMark, word: string, reading: Reading): void {
+  const ranges = parseRanges(text);
+  if (ranges === undefined) reading.problems.push(invalidRanges(word));
+  else reading.lines[mark].push(...ranges);
+}
 
 function parseRanges(text: string): LineRange[] | undefined {
   const ranges: LineRange[] = [];
-  for (const part of text.split(',')) {
-    const match = /^\s*(\d{1,6})\s*(?:-\s*(\d{1,6})\s*)?$/.exec(part);
+  for (const part of text.split(/[\s,"']+/).filter(part => part !== '')) {
+    const match = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(part);
     if (match === null) return undefined;
     const first = Number(match[1]);
     const last = match[2] === undefined ? first : Number(match[2]);
     if (first < 1 || last < first) return undefined;
     ranges.push([first, last]);
   }
-  return ranges;
+  return ranges.length === 0 ? undefined : ranges;
 }
 
 /** The lines of ranges, each once, in order. */
@@ -90,12 +131,14 @@ function invalidRanges(word: string): CodeInfoProblem {
   };
 }
 
-function unknownOption(word: string, key: string): CodeInfoProblem {
-  const near = nearestName(key || word, NAMES);
-  return {
+/** Other words may have a meaning for another program, but a name that is almost right is a mistake. */
+function warnOfNear(word: string, key: string, { problems }: Reading): void {
+  const near = nearestName(key || word, key === '' ? ['lineNumbers'] : NAMES);
+  if (near === undefined || (key || word).charAt(0) !== near.charAt(0)) return;
+  problems.push({
     severity: 'warning',
     code: 'markdown/unknown-code-option',
     message: `This code block has an unknown option, “${word.length > 60 ? `${word.slice(0, 60)}…` : word}”`,
-    hint: near === undefined ? `The options are {1,3-5}, ${NAMES.join(', ')}.` : `Did you mean ${near}?`,
-  };
+    hint: `Did you mean ${near}?`,
+  });
 }

@@ -1,6 +1,7 @@
-import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DirectiveNode } from '../directives/directive.ts';
+import { isPlaceholder } from '../html/placeholder.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { createHtmlDepth } from './html-depth.ts';
 import { withLiteralDirectives } from './literal-directives.ts';
@@ -20,13 +21,14 @@ interface Inspected {
   readonly file: string;
   readonly text: string;
   readonly product: Product;
+  readonly trustsHtml: boolean;
   /** The depth at which the tree is inserted. */
   readonly depth: number;
 }
 
 /**
- * Prepares a parsed tree for rendering, without recursion: fills in `{product}`, turns words such as `10:30` back into text, collects
- * definitions, and measures the nesting.
+ * Prepares a parsed tree for rendering, without recursion: fills in `{product}`, turns words such as `10:30` and `<name>` back into text,
+ * collects definitions, and measures the nesting.
  */
 export function inspectTree(tree: Root, source: Inspected): InspectedTree {
   const definitions = new Map<string, Definition>();
@@ -59,6 +61,7 @@ function walk<Answer>(
     const answer = visit(node, depth);
     if (answer !== undefined) return answer;
     if (!('children' in node)) continue;
+    if (!source.trustsHtml) restorePlaceholders(node, source.text);
     const { children } = withLiteralDirectives(node, source.text);
     for (let index = children.length - 1; index >= 0; index--) {
       const child = children[index];
@@ -69,6 +72,29 @@ function walk<Answer>(
   }
   return undefined;
 }
+
+/** Turns tags inside text that are no HTML back into text. */
+function restorePlaceholders(parent: Parents, text: string): void {
+  const children: Nodes[] = parent.children;
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'html' && PHRASES.has(parent.type) && isPlaceholder(child.value, text))
+      children[index] = { ...child, type: 'text' };
+  }
+}
+
+/** Nodes that contain text; HTML elsewhere is a block. */
+const PHRASES: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'tableCell',
+  'textDirective',
+  'leafDirective',
+]);
 
 function setFirst<Value>(map: Map<string, Value>, identifier: string, value: Value): void {
   const key = identifier.toUpperCase();

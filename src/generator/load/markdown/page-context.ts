@@ -1,9 +1,10 @@
-import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Html, Nodes, Parents, Root } from 'mdast';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import type { Directives } from '../directives/directive.ts';
+import type { HtmlTools } from '../html/html-tools.ts';
 import type { LoadWords } from '../load-words.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
@@ -18,6 +19,8 @@ export interface LoadSurroundings extends LoadWords {
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
+  /** For pages with raw HTML. */
+  readonly htmlTools: () => HtmlTools;
 }
 
 /** One Markdown file of a page: its own, or an included one. */
@@ -60,8 +63,10 @@ export interface PageContext {
   readonly footnotes: Map<FootnoteDefinition, Footnote>;
   readonly dependencies: Map<string, Dependency>;
   readonly diagnostics: Diagnostic[];
-  /** Raw HTML shown as text, by file. */
-  readonly shownHtml: Map<string, { readonly place: Place; count: number }>;
+  /** Raw HTML as the page shows it, by the node that contains it. */
+  readonly cleanedHtml: Map<Parents, ReadonlyMap<Html, string>>;
+  /** What raw HTML lost, by file. */
+  readonly removedHtml: Map<string, { readonly place: Place; readonly names: Map<string, number> }>;
   wordCount: number;
   includedBytes: number;
   /** The file being rendered. */

@@ -1,25 +1,21 @@
 import type { Nodes } from 'mdast';
-import { withoutComments } from './raw-html.ts';
 
-/**
- * The text of a node as a reader sees it: with code and image descriptions, without footnote numbers. Tags are included only if the page
- * shows them.
- */
-export function plainText(node: Nodes, trustsHtml: boolean): string {
+/** The text of a node as a reader sees it: with code and image descriptions, without footnote numbers and tags. */
+export function plainText(node: Nodes): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
     case 'code':
       return node.value;
     case 'html':
-      return trustsHtml ? '' : withoutComments(node.value);
+      return /^<br\b/i.test(node.value) ? ' ' : '';
     case 'image':
     case 'imageReference':
       return node.alt ?? '';
     case 'break':
       return ' ';
     default:
-      return 'children' in node ? node.children.map(child => plainText(child, trustsHtml)).join('') : '';
+      return 'children' in node ? node.children.map(plainText).join('') : '';
   }
 }
 

@@ -65,6 +65,7 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     file,
     text: parsedText,
     product: surroundings.product,
+    trustsHtml: page.trustsHtml,
     depth: outer.depths.get(node) ?? 0,
   });
   if (tooDeep !== undefined) {

@@ -36,6 +36,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
     file,
     text: parsed.text,
     product: options.product,
+    trustsHtml: options.trustsHtml,
     depth: 0,
   });
   const problem = costly ?? tooDeep;
@@ -43,7 +44,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   const page = createPage(shown, { file, text: parsed.text, chain: [file], ...inspected }, options);
   if (problem !== undefined) page.diagnostics.push(problem);
   page.opening = openingBlock(shown);
-  const html = processor.toHtml(page);
+  const html = balanced(page, processor.toHtml(page));
   return {
     body: {
       html,
@@ -51,7 +52,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
       stylesheets: [...page.stylesheets].sort(),
       pictures: eagerPictures(html),
     },
-    excerpt: excerptOf(shown, page.trustsHtml),
+    excerpt: excerptOf(shown),
     hasOwnTitle: page.hasOwnTitle,
     firstTitle: page.firstTitle,
     headings: page.headings,
@@ -59,7 +60,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
     references: page.references,
     wordCount: page.wordCount,
     dependencies: [...page.dependencies.values()],
-    diagnostics: [...page.diagnostics, ...shownHtmlWarnings(page)],
+    diagnostics: [...page.diagnostics, ...removedHtmlWarnings(page)],
   };
 }
 
@@ -82,7 +83,8 @@ function createPage(
     footnotes: new Map(),
     dependencies: new Map(),
     diagnostics: [],
-    shownHtml: new Map(),
+    cleanedHtml: new Map(),
+    removedHtml: new Map(),
     wordCount: 0,
     includedBytes: 0,
     source,
@@ -92,13 +94,21 @@ function createPage(
   };
 }
 
-function shownHtmlWarnings(page: PageContext): Diagnostic[] {
-  return [...page.shownHtml.values()].map(({ place, count }) => ({
+/** Puts a writer's tags where HTML allows them. */
+function balanced(page: PageContext, html: string): string {
+  return page.cleanedHtml.size === 0 ? html : page.surroundings.htmlTools().balanceHtml(html);
+}
+
+function removedHtmlWarnings(page: PageContext): Diagnostic[] {
+  return [...page.removedHtml.values()].map(({ place, names }) => ({
     severity: 'warning',
-    code: 'markdown/raw-html',
-    message:
-      count === 1 ? 'Raw HTML is shown as text' : `Raw HTML is shown as text, ${count} times from here on`,
+    code: 'html/removed',
+    message: `Not allowed in Markdown, and so left out: ${[...names].map(counted).join(', ')}`,
     place,
-    hint: 'Write Markdown or a directive; or set trustHtml: true in the front matter; or put the tag in `code`.',
+    hint: 'Write Markdown or a directive instead. Put a tag that readers should see in `code`. Or set trustHtml: true in the front matter.',
   }));
+}
+
+function counted([name, count]: readonly [string, number]): string {
+  return count === 1 ? name : `${name} (${count} times)`;
 }

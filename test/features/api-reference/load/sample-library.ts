@@ -8,6 +8,7 @@ import type {
   ApiSymbol,
 } from '../../../../src/features/api-reference/api.ts';
 import { loadModule } from '../../../../src/features/api-reference/load/load-module.ts';
+import { htmlTools } from '../../../../src/generator/load/html/html-tools.ts';
 import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
@@ -91,6 +92,7 @@ export function load(
       processor,
       readFile: () => undefined,
       hash: () => '',
+      htmlTools: () => htmlTools,
     },
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withSymbolLinks } from '../../../../src/features/api-reference/load/symbol-links.ts';
+import { htmlTools } from '../../../../src/generator/load/html/html-tools.ts';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
@@ -28,6 +29,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
       processor: processorFor(parser),
       readFile: file => (file === 'content/docs/part.md' ? encode('Part [[Inner]].') : undefined),
       hash: () => '',
+      htmlTools: () => htmlTools,
       ...(linksSymbols && { extend: processor => withSymbolLinks(processor, { product: PRODUCT }) }),
     },
   );

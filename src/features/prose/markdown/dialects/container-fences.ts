@@ -11,11 +11,11 @@ const TRANSPARENT: ReadonlySet<string> = new Set(['raw', 'v-pre']);
 
 /**
  * Writes the fences of containers as the parser reads them: a title after the name becomes a label, and a space before the name goes. A
- * pair of fences with a name that no directive has, or nearly has, becomes text.
+ * pair of fences with a name that no directive has, or nearly has, becomes text. `names` are those of all directives.
  */
 export function rewriteContainerFences(
   lines: readonly SourceLine[],
-  containers: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): readonly SourceLine[] {
   const isCode = createFenceTracker();
   const open: { readonly size: number; readonly closing: Closing }[] = [];
@@ -30,7 +30,7 @@ export function rewriteContainerFences(
       open.splice(index);
       return closed.closing === 'fence' ? line : asText(line, prefix, closed.closing);
     }
-    const opening = readOpening(rest, containers);
+    const opening = readOpening(rest, names);
     if (opening === undefined) return line;
     open.push({ size: colons.length, closing: opening.closing });
     if (opening.closing !== 'fence') return asText(line, prefix, opening.closing);
@@ -50,13 +50,12 @@ function asText(line: SourceLine, prefix: string, closing: Closing): SourceLine 
 
 function readOpening(
   rest: string,
-  containers: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): { readonly closing: Closing; readonly directive: string } | undefined {
   const [, name = '', label = '', attributes = '', title = ''] = OPENING.exec(rest) ?? [];
   if (name === '') return undefined;
   if (TRANSPARENT.has(name)) return { closing: 'nothing', directive: '' };
-  if (!containers.has(name) && nearestName(name, containers) === undefined)
-    return { closing: 'text', directive: '' };
+  if (!names.has(name) && nearestName(name, names) === undefined) return { closing: 'text', directive: '' };
   const isUnreadable = title !== '' && label !== '';
   const parts = { label, attributes: attributes.trim(), title };
   return { closing: 'fence', directive: isUnreadable ? rest : withTitle(name, parts) };

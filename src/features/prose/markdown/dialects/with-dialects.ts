@@ -14,13 +14,11 @@ export function withDialects(
   processor: MarkdownProcessor,
   { directives }: MarkdownSurroundings,
 ): MarkdownProcessor {
-  const containers = new Set(
-    [...directives.values()].flatMap(({ name, form }) => (form === 'container' ? [name] : [])),
-  );
+  const names = new Set(directives.keys());
   return {
     ...processor,
     parse: (text, place) => {
-      const lines = rewrite(text, containers);
+      const lines = rewrite(text, names);
       const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
       if (text.includes('[!')) convertAlerts(parsed.tree);
       return parsed;
@@ -39,13 +37,13 @@ function parseLines(
 }
 
 /** The lines to parse; `undefined` if they are those of the text. */
-function rewrite(text: string, containers: ReadonlySet<string>): readonly SourceLine[] | undefined {
+function rewrite(text: string, names: ReadonlySet<string>): readonly SourceLine[] | undefined {
   const hasBlocks = mayHaveIndentedBlocks(text);
   const hasFences = text.includes(':::');
   if (!hasBlocks && !hasFences) return undefined;
   const written = sourceLines(text);
   const lines = hasBlocks ? rewriteIndentedBlocks(written) : written;
-  const fenced = rewriteContainerFences(lines, containers);
+  const fenced = rewriteContainerFences(lines, names);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
 }

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { codeSlotFor } from '../../../model/entry.ts';
+import { readCodeComments } from '../code-comments.ts';
 import { readCodeFile } from '../code-file.ts';
 import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
@@ -12,10 +13,14 @@ export function renderCode(state: RenderState, node: Code): ElementContent {
   const page = pageOf(state);
   const info = parseCodeInfo(node.lang ?? '', node.meta ?? '');
   for (const problem of info.problems) page.diagnostics.push({ ...problem, place: placeOf(page, node) });
-  const code = codeOf(page, node, info);
+  const { code, marks: commented } = readCodeComments(codeOf(page, node, info));
   const lineCount = code.split('\n').length;
   warnOfLines(page, node, info, lineCount);
-  const marks = (mark: LineMark) => expandRanges(info.lines[mark], lineCount);
+  const marks = (mark: LineMark) =>
+    expandRanges(
+      [...info.lines[mark], ...commented.flatMap(([other, range]) => (other === mark ? [range] : []))],
+      lineCount,
+    );
   page.codeBlocks.push({
     place: placeOf(page, node),
     language: info.language,

@@ -11,7 +11,7 @@ import { element, type RenderState } from '../render-state.ts';
 export function renderHeading(state: RenderState, node: Heading): Element | undefined {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
-  const title = oneLine(plainText(node, page.trustsHtml));
+  const title = oneLine(plainText(node));
   if (node.depth === 1 && node === page.opening && page.leavesTitleOut) {
     page.firstTitle ??= title;
     return undefined;

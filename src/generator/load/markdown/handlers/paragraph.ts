@@ -6,7 +6,7 @@ import { element, type RenderState } from '../render-state.ts';
 import { renderFigure } from './image.ts';
 
 /** Renders a paragraph. An image with a title becomes a figure if it is alone in its paragraph. */
-export function renderParagraph(state: RenderState, node: Paragraph): ElementContent {
+export function renderParagraph(state: RenderState, node: Paragraph): ElementContent | undefined {
   const [only, second] = node.children;
   if (only !== undefined && second === undefined) {
     const figure = renderFigure(state, only);
@@ -19,7 +19,13 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
       });
     }
   }
-  return element('p', {}, state.all(node));
+  const children = state.all(node);
+  const isEmpty = node.children.some(({ type }) => type === 'html') && children.every(isBlank);
+  return isEmpty ? undefined : element('p', {}, children);
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isEscaped(state: RenderState, { position }: Paragraph): boolean {

@@ -7,7 +7,7 @@ import { element, type RenderState, text } from '../render-state.ts';
 
 /** A cell that only says yes or no can be shown as a symbol. */
 function answerIn(cell: TableCell, { prose }: LoadWords['words']): readonly string[] {
-  const text = plainText(cell, false);
+  const text = plainText(cell);
   return text === prose.yes ? ['answer-yes'] : text === prose.no ? ['answer-no'] : [];
 }
 
