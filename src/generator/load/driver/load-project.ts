@@ -8,6 +8,7 @@ import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.t
 import type { AssetFile } from '../../model/route.ts';
 import type { SvgReport } from '../../model/svg.ts';
 import type { Entries } from '../entries.ts';
+import { foldUnknownFields } from '../fold-unknown-fields.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
 import { loadEntries } from './load-entries.ts';
@@ -54,7 +55,7 @@ export async function loadProject(
       ...tree.diagnostics,
       ...files.diagnostics,
       ...images.diagnostics,
-      ...entries.diagnostics,
+      ...foldUnknownFields(entries.diagnostics),
       ...ofSources.diagnostics,
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),

@@ -1,8 +1,9 @@
 import type { FrontMatterSchema } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryHead, FrontMatter } from '../../model/entry.ts';
-import { validateFields } from '../../model/validate-fields.ts';
+import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import { translateFields, withForeignFields } from './foreign-fields.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface ParsedFrontMatter {
@@ -28,21 +29,23 @@ export function parseFrontMatter(
   const { schema } = source;
   const fields = readYaml(
     { file: source.file, text: source.yaml, linesAbove: 1, prefix: 'frontmatter' },
-    schema,
+    withForeignFields(schema),
   );
-  const { output, diagnostics } = validateFields(schema, fields.value, {
+  const { value, writtenName } = translateFields(fields.value, schema);
+  const placeOf = ([name = '', ...rest]: FieldPath) => fields.placeOf([writtenName(String(name)), ...rest]);
+  const { output, diagnostics } = validateFields(schema, value, {
     prefix: 'frontmatter',
     unknownSeverity: 'warning',
-    placeOf: fields.placeOf,
+    placeOf,
   });
   const frontMatter = fillFields(output ?? {}, product);
   const fieldLines = Object.fromEntries(
     Object.keys(frontMatter).map(name => {
-      const { line, column } = fields.placeOf([name]);
+      const { line, column } = placeOf([name]);
       return [name, { line, column }];
     }),
   );
-  const levels = levelsProblem(frontMatter, fields.placeOf(['tocMaxLevel']));
+  const levels = levelsProblem(frontMatter, placeOf(['tocMaxLevel']));
   return { frontMatter, fieldLines, diagnostics: [...fields.diagnostics, ...diagnostics, ...levels] };
 }
 

@@ -52,7 +52,7 @@ describe('whatever a library says', () => {
       ],
       { comment: evil, file, reExports: [{ name: EVIL, ref: { module: EVIL } }] },
     );
-    expect(html).not.toMatch(/<[^<>]*onerror/);
+    expect(html.replace(/"[^"]*"/g, '')).not.toMatch(/<[^<>]*onerror/);
     expect(html).not.toMatch(/="[^"]*</);
     expect(html.replace(/<[a-z/][^<>]*>/g, '')).not.toContain('<');
   });

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { FrontMatterSchema } from '../../model/collection.ts';
+import { itemSchema, unwrap } from '../../model/validate-fields.ts';
+
+/** Fields of other programs (Docusaurus, VitePress, Starlight, Jekyll, Hugo, Material for MkDocs) that are ours under another name. */
+const SAME: Readonly<Record<string, string>> = {
+  sidebar_label: 'sidebarLabel',
+  linkTitle: 'sidebarLabel',
+  linktitle: 'sidebarLabel',
+  sidebar_position: 'sidebarPosition',
+  weight: 'sidebarPosition',
+  nav_order: 'sidebarPosition',
+  sidebar_class_name: 'sidebarClass',
+  toc_min_heading_level: 'tocMinLevel',
+  toc_max_heading_level: 'tocMaxLevel',
+  pagination_next: 'next',
+  pagination_prev: 'previous',
+  prev: 'previous',
+  redirect_from: 'aliases',
+  alias: 'aliases',
+  url: 'permalink',
+  author: 'authors',
+  expiryDate: 'expiresAt',
+  publishDate: 'publishAt',
+  summary: 'description',
+  subtitle: 'description',
+};
+
+/** Fields of other programs without a meaning here: what they set is a matter of the theme or of the configuration. */
+const PASSED: ReadonlySet<string> = new Set(
+  `aside badge banner bookCollapseSection bookHidden bookToc cascade categories category class comments cover
+  custom_edit_url defer editLink editUrl edit_link eleventyNavigation excerpt featured features footer grand_parent
+  has_children has_toc head headless hero hide hide_table_of_contents hide_title icon id isCJKLanguage last_modified_at
+  last_update lastmod lastUpdated lead levels link links location markup menu menus meta nav_exclude navbar order outline
+  outputs pageClass pagefind pagination_label params parent parse_number_prefixes published reading_time readtime
+  reference resources search search_exclude series sidebar sidebar_custom_props sitemap social status tableOfContents
+  template theme_version thumbnail titleTemplate title_meta toc type unversionedId videos`.split(/\s+/),
+);
+
+/** Values of `layout` that mean something here; in other programs it names a template. */
+const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'landing']);
+
+/** The schema with which the text of foreign fields is read: a title such as `1.10` keeps its spelling under every name. */
+export function withForeignFields(schema: FrontMatterSchema): v.GenericSchema {
+  const foreign = Object.entries(SAME).flatMap(([name, own]) => {
+    const field = schema.entries[own];
+    return field === undefined || Object.hasOwn(schema.entries, name) ? [] : [[name, field]];
+  });
+  return v.object({ ...Object.fromEntries(foreign), ...schema.entries });
+}
+
+export interface TranslatedFields {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The name that a field has in the file. */
+  readonly writtenName: (name: string) => string;
+}
+
+/** Translates the fields of other programs, and leaves out those that have no meaning here. A field under our own name wins. */
+export function translateFields(
+  fields: Readonly<Record<string, unknown>>,
+  schema: FrontMatterSchema,
+): TranslatedFields {
+  const value: Record<string, unknown> = {};
+  const names = new Map<string, string>();
+  for (const [name, given] of Object.entries(fields)) {
+    const isOwn = Object.hasOwn(schema.entries, name);
+    const own = isOwn ? name : ownNameOf(name, given, schema);
+    if (own === undefined || (own !== name && Object.hasOwn(fields, own))) continue;
+    const meant = isOwn ? listOf(given, own, schema) : foreignValue(name, given, own, schema);
+    if (meant === undefined || isForeignLayout(own, meant)) continue;
+    value[own] = meant;
+    names.set(own, name);
+  }
+  return { value, writtenName: name => names.get(name) ?? name };
+}
+
+/** Our name for a field; `undefined` if it has no meaning here. An unknown field keeps its name, so that it is reported. */
+function ownNameOf(name: string, given: unknown, schema: FrontMatterSchema): string | undefined {
+  const same = Object.hasOwn(SAME, name) ? SAME[name] : undefined;
+  if (same !== undefined) return Object.hasOwn(schema.entries, same) ? same : undefined;
+  if (name === 'published' && given === false) return 'draft';
+  if (PASSED.has(name) || (name === 'layout' && !OWN_LAYOUTS.has(given))) return undefined;
+  return name;
+}
+
+/** The value of a foreign field as ours has it; `undefined` if it says what ours cannot. */
+function foreignValue(name: string, given: unknown, own: string, schema: FrontMatterSchema): unknown {
+  if (name === 'published') return true;
+  if (own === 'permalink' && !(typeof given === 'string' && /^\/[^:]*$/.test(given))) return undefined;
+  if (own === 'next' || own === 'previous') return given === false ? false : undefined;
+  return listOf(given, own, schema);
+}
+
+function isForeignLayout(name: string, given: unknown): boolean {
+  return name === 'layout' && typeof given === 'string' && FOREIGN_LAYOUTS.has(given);
+}
+
+const FOREIGN_LAYOUTS: ReadonlySet<string> = new Set(
+  'article base blank blog doc docs full home index list minimal none page post single splash standard'.split(
+    ' ',
+  ),
+);
+
+/** A list that is written as one text, and the labels of a list of objects. */
+function listOf(given: unknown, name: string, schema: FrontMatterSchema): unknown {
+  const field = schema.entries[name];
+  if (field === undefined || itemSchema(unwrap(field as v.GenericSchema)) === undefined) return given;
+  if (typeof given === 'string') return given.split(/\s*,\s*/).filter(item => item !== '');
+  if (!Array.isArray(given)) return given;
+  return given.flatMap(item => (isObject(item) ? labelOf(item) : [item]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function labelOf(item: Readonly<Record<string, unknown>>): unknown[] {
+  const label = item.label ?? item.name ?? item.title;
+  return label === undefined ? [] : [label];
+}
