@@ -80,6 +80,10 @@ export interface SiteConfig {
   };
   /** Where readers can edit a page; `{file}` is replaced with the source's path from the root. `null` = no edit links. */
   readonly editUrl: string | null;
+  /** Where readers can see a file of the repository; `{file}` is replaced with its path from the root. */
+  readonly repository: string | null;
+  /** How serious broken links and images are, and links to anchors that do not exist. */
+  readonly links: { readonly broken: LinkSeverity; readonly anchors: LinkSeverity };
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** For `/.well-known/security.txt` (RFC 9116); `null` = the file is not written. */
   readonly security: {
@@ -113,3 +117,6 @@ export interface SiteConfig {
     readonly requests: number | null;
   };
 }
+
+/** A severity for the whole site, or for the paths that patterns such as `/docs/7.x/**` match: the first counts, and `error` if none does. */
+export type LinkSeverity = 'error' | 'warning' | Readonly<Record<string, 'error' | 'warning'>>;

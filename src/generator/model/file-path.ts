@@ -46,5 +46,5 @@ function isDay(date: string): boolean {
 
 /** The segments of a doc's path. An index stands for its folder, and number prefixes, which only order files, are left out. */
 export function segmentsOfDoc(path: string): string[] {
-  return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:index|readme)$/i);
+  return withoutLast(segmentsOfFile(path).map(withoutNumberPrefix), /^(?:_?index|readme)$/i);
 }

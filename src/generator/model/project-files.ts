@@ -52,7 +52,10 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
 }
 
 function isPart(file: string): boolean {
-  return file.split('/').some(segment => segment.startsWith('_'));
+  // Hugo calls the page of a folder `_index.md`.
+  return file
+    .split('/')
+    .some(segment => segment.startsWith('_') && !/^_index\.(?:md|markdown)$/i.test(segment));
 }
 
 function stray(

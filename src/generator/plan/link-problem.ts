@@ -7,6 +7,7 @@ export interface LinkProblem {
     | 'link/missing-anchor'
     | 'link/unknown-symbol'
     | 'link/wrong-case'
+    | 'link/outside-content'
     | 'link/unsafe-url';
   readonly message: string;
   readonly hint: string;

@@ -33,6 +33,8 @@ export interface PlanContext {
   readonly placeInConfig: (field: string) => Place;
   /** The final URL path of a clean path. */
   readonly href: (path: string) => string;
+  /** The folder of a file's collection, with a final slash: `content/docs/`. */
+  readonly folderOf: (file: string) => string | undefined;
 }
 
 /** Collects what a run plans with. Diagnostics are added to the given list, each once, however many pages cause it. */
@@ -44,6 +46,7 @@ export function createContext(
 ): PlanContext {
   const reported = new Set<string>();
   const href = (path: string) => hrefOf(path, config.baseUrl);
+  const folders = input.collections.flatMap(collection => collection.folders);
   return {
     input,
     data,
@@ -63,6 +66,7 @@ export function createContext(
     placeInConfig: field => input.placeInConfig(fieldPathOf(field)),
     nearestName: createNearestName(COMPARISONS_PER_RUN),
     href,
+    folderOf: file => folders.find(folder => file.startsWith(folder)),
   };
 }
 

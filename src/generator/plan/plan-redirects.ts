@@ -3,7 +3,7 @@ import type { Redirect } from '../model/route.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
 import { createNearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
-import { inField, type RequestedRedirect } from './requested-redirects.ts';
+import { inField, type RequestedRedirect, severityOf } from './requested-redirects.ts';
 import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { outputOf } from './urls.ts';
@@ -57,7 +57,7 @@ function uniqueRequests(
 function reportDuplicate(request: RequestedRedirect, twin: RequestedRedirect, { report }: PlanContext): void {
   if (request.to + request.suffix === twin.to + twin.suffix) return;
   report({
-    severity: 'error',
+    severity: severityOf(request),
     code: 'redirect/duplicate',
     message: `"${request.from}" leads to "${request.to}" here and to "${twin.to}" elsewhere`,
     place: request.place,
@@ -79,7 +79,7 @@ function reportShadowed(
   if (page === undefined && file === undefined) return false;
   const related = page === undefined ? file && { file } : page.place;
   report({
-    severity: 'error',
+    severity: severityOf(request),
     code: 'redirect/shadows-page',
     message: `A redirect begins at "${from}", which is the address of a ${page === undefined ? 'static file' : 'page'}`,
     place,

@@ -1,4 +1,4 @@
-import type { Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { policySourceOf } from '../model/policy-source.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { checkPath } from './check-path.ts';
@@ -72,7 +72,7 @@ function checkFrom({ from, place, field }: RawRedirect, { report }: PlanContext)
   const problem = checkPath(path);
   if (problem === undefined) return path;
   report({
-    severity: 'error',
+    severity: severityOf({ field }),
     code: 'redirect/invalid-path',
     message: problem.message,
     place,
@@ -104,4 +104,9 @@ function checkTo(
 /** Names the field of the configuration, because its value may come from elsewhere. */
 export function inField(field: string | undefined, name: string): string {
   return field === undefined ? '' : `The field is \`${field}.${name}\`. `;
+}
+
+/** An old address of a page, in its front matter, is less than a redirect that the configuration wants: the page is there all the same. */
+export function severityOf({ field }: { readonly field?: string | undefined }): Diagnostic['severity'] {
+  return field === undefined ? 'warning' : 'error';
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
 import { outsideImage } from './outside-image.ts';
@@ -11,6 +11,8 @@ import { type UrlOrigin, writtenUrl } from './written-url.ts';
 /** Where an image's URL is written, and the place for its diagnostics. */
 export interface ImageOrigin extends UrlOrigin {
   readonly place: Place;
+  /** Of an image that does not exist; absent: an error. */
+  readonly severity?: Diagnostic['severity'];
 }
 
 /**
@@ -21,10 +23,25 @@ export function resolveImage(url: string, origin: ImageOrigin, context: PlanCont
   if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
   const [path = '', suffix = ''] = splitSuffix(url);
   const file = imageFileOf(path, origin.file);
-  const asset = context.assets.publish(file);
+  const asset = context.assets.publish(file) ?? foreignAsset(path, origin, context);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
-  reportMissing(writtenUrl(url, origin), file, origin.place, context);
+  reportMissing(writtenUrl(url, origin), file, origin, context);
   return { href: encodeUrl(url) };
+}
+
+/**
+ * The image where documentation that had a site to itself means it: below the folder of its collection, or the folder `public` in that; or
+ * relative to the address of the page, which other programs give a final slash.
+ */
+function foreignAsset(path: string, { file }: ImageOrigin, context: PlanContext): PublishedAsset | undefined {
+  const written = readPath(path);
+  const folder = context.folderOf(file);
+  if (!path.startsWith('/'))
+    return context.assets.publish(join(file.normalize('NFC').replace(/\.\w+$/, ''), written));
+  if (folder === undefined) return undefined;
+  return (
+    context.assets.publish(join(folder, written)) ?? context.assets.publish(join(folder, 'public', written))
+  );
 }
 
 /** Resolves a front-matter image. */
@@ -38,7 +55,7 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
   const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
-  reportMissing(path, file, context.placeInConfig(field), context, `The field is \`${field}\`. `);
+  reportMissing(path, file, { place: context.placeInConfig(field) }, context, `The field is \`${field}\`. `);
   return context.href(path.startsWith('/') ? path : `/${path}`);
 }
 
@@ -50,19 +67,25 @@ export function imageFileOf(path: string, file: string): string {
     : join(dirname(file.normalize('NFC')), decoded);
 }
 
-function reportMissing(url: string, file: string, place: Place, context: PlanContext, where = ''): void {
+function reportMissing(
+  url: string,
+  file: string,
+  { place, severity = 'error' }: Pick<ImageOrigin, 'place' | 'severity'>,
+  context: PlanContext,
+  where = '',
+): void {
   const twin = context.assets.differsInCase(file);
   context.report(
     twin === undefined
       ? {
-          severity: 'error',
+          severity,
           code: 'link/missing-image',
           message: `The image "${url}" does not exist`,
           place,
           hint: `${where}The program looked for it at ${file}.`,
         }
       : {
-          severity: 'error',
+          severity,
           code: 'link/wrong-case',
           message: `The image "${url}" matches a file only if case is ignored`,
           place,

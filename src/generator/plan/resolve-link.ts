@@ -1,7 +1,9 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
+import { likeId } from './like-id.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
+import { namedFiles } from './named-files.ts';
 import type { LinkResolution } from './plan-part.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
 import {
@@ -53,25 +55,61 @@ function withSuffix(
   const { href, path = '', head, isExternal = false } = target;
   const suffix = encodeUrl(query) + (hash === '' ? (target.hash ?? '') : encodeUrl(hash));
   const id = decodePath(hash.slice(1));
-  if (head !== undefined && id !== '' && id !== 'top' && !links.hasId(head, id)) {
-    return { problem: brokenAnchor(written(), { id, path, ids: head.ids }, links.nearestName) };
-  }
-  return { href: href + suffix, isExternal };
+  if (head === undefined || id === '' || id === 'top' || links.hasId(head, id))
+    return { href: href + suffix, isExternal };
+  const meant = likeId(head.ids, id);
+  if (meant !== undefined) return { href: href + encodeUrl(`${query}#${meant}`), isExternal };
+  return { problem: brokenAnchor(written(), { id, path, ids: head.ids }, links.nearestName) };
 }
 
 function findTarget(path: string, origin: LinkOrigin, links: SiteLinks): LinkTarget | undefined {
-  if (path.startsWith('/'))
-    return isMarkdown(path) ? links.ofFile(fileOf(path, origin)) : links.atPath(readPath(path));
-  const file = fileOf(path, origin);
-  const found = links.ofFile(file);
-  if (found !== undefined || isMarkdown(path)) return found;
+  const isMarkdownFile = isMarkdown(path);
+  if (!path.startsWith('/'))
+    return (
+      firstFile(fileOf(path, origin), links) ??
+      (isMarkdownFile ? undefined : atPath(siblingPath(path, origin), links)) ??
+      firstFile(belowPage(path, origin), links) ??
+      repositoryFile(fileOf(path, origin), links)
+    );
+  const found = isMarkdownFile ? firstFile(fileOf(path, origin), links) : atPath(readPath(path), links);
+  return found ?? inFolderOf(path, origin, links);
+}
+
+function atPath(path: string, links: SiteLinks): LinkTarget | undefined {
+  return links.atPath(path) ?? links.atPathInAnyCase(path);
+}
+
+function firstFile(path: string, links: SiteLinks): LinkTarget | undefined {
+  for (const file of namedFiles(path)) {
+    const found = links.ofFile(file);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A path relative to the address of the page, where other programs give addresses a final slash. */
+function belowPage(path: string, { file }: LinkOrigin): string {
+  return join(file.normalize('NFC').replace(/\.\w+$/, ''), readPath(path));
+}
+
+/** A file outside the site's content, at its repository's host. */
+function repositoryFile(file: string, { repositoryHref }: SiteLinks): LinkTarget | undefined {
+  if (repositoryHref === undefined || /^(?:content|\.\.)\//.test(file)) return undefined;
+  return { href: repositoryHref(file), isExternal: true };
+}
+
+/** A path from the root of the folder that the origin's collection has: documentation that had a site to itself is written so. */
+function inFolderOf(path: string, { file }: LinkOrigin, links: SiteLinks): LinkTarget | undefined {
+  const folder = links.folderOf(file);
+  if (folder === undefined) return undefined;
+  const named = readPath(path);
   return (
-    links.ofFile(`${file}.md`) ?? links.ofFile(`${file}/index.md`) ?? links.atPath(siblingPath(path, origin))
+    firstFile(join(folder, named), links) ?? links.atPathInAnyCase(join(links.baseOf(file) ?? '/', named))
   );
 }
 
 function isMarkdown(path: string): boolean {
-  return /\.(?:md|markdown)$/i.test(path);
+  return /\.(?:md|markdown)\/*$/i.test(path);
 }
 
 /** The source file that a path names: below `content/` if it begins with a slash, else relative to the origin. */
@@ -93,10 +131,17 @@ function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: Sit
   const wanted = path.startsWith('/') ? readPagePath(path) : readPagePath(siblingPath(path, origin));
   const reason = links.hidingReason(isFile ? file : wanted);
   if (reason !== undefined) return hiddenTarget(url, reason);
+  if (origin.includedFile === undefined && isOutside(path, file, links)) return outsideContent(url);
   const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? `content/static${path}` : file);
   if (twin !== undefined) return wrongCase(url, twin);
   const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
   return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
+}
+
+/** Whether a relative path leaves everything that the site publishes, but not the project. */
+function isOutside(path: string, file: string, links: SiteLinks): boolean {
+  if (path.startsWith('/') || file.startsWith('../') || !path.startsWith('../')) return false;
+  return links.folderOf(file) === undefined && !file.startsWith('content/static/');
 }
 
 /** The path of a file as the writer of `path` would write it. */
@@ -104,6 +149,14 @@ function spellFile(file: string, path: string, origin: LinkOrigin): string {
   return path.startsWith('/')
     ? file.slice('content'.length)
     : relative(dirname(origin.includedFile ?? origin.file), file);
+}
+
+function outsideContent(url: string): LinkProblem {
+  return {
+    code: 'link/outside-content',
+    message: `The link "${url}" leads to a file outside content/, which the site does not publish`,
+    hint: 'Set `repository` in site.config.ts, and the link leads to the file at your host.',
+  };
 }
 
 function hiddenTarget(url: string, reason: string): LinkProblem {

@@ -1,7 +1,11 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Reference, WrittenSize } from '../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import type { PublishedAsset } from './asset-index.ts';
+import type { LinkProblem } from './link-problem.ts';
+import { severityAt } from './link-severity.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type ImageOrigin, resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
@@ -45,13 +49,15 @@ function resolveReference(
   const place = placeOfReference(reference, head.file);
   const origin = { file: head.file, place, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
-    const { href, ...size } = resolveImage(url, origin, context);
+    const severity = severityAt(path, context.config.links.broken);
+    const { href, ...size } = resolveImage(url, { ...origin, severity }, context);
     return { kind, src: href, ...(reference.size === undefined ? size : sizeOf(reference.size, size)) };
   }
   if (kind !== 'link') return resolveByFeature(reference, origin, { links, context });
   const resolution = resolveLink(url, { ...origin, path, head }, links);
   if ('problem' in resolution) {
-    context.report({ severity: 'error', ...resolution.problem, place });
+    const { problem } = resolution;
+    context.report({ severity: severityOf(problem, path, context.config.links), ...problem, place });
     return { kind, href: '', isExternal: false };
   }
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
@@ -89,6 +95,17 @@ function resolveByFeature(
     hint: 'Add the feature to `features` in site.config.ts.',
   });
   return { kind: 'image', src: '' };
+}
+
+/** Only a link that leads nowhere may be a warning; a link that could do harm may not. */
+function severityOf(
+  { code }: LinkProblem,
+  path: string,
+  { broken, anchors }: SiteConfig['links'],
+): Diagnostic['severity'] {
+  if (code === 'link/outside-content') return 'warning';
+  if (code === 'link/unsafe-url') return 'error';
+  return severityAt(path, code === 'link/missing-anchor' ? anchors : broken);
 }
 
 /** The place of a reference in the file that contains it: the entry's own, or an included one. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
@@ -26,8 +27,15 @@ export interface LinkTarget {
 export interface SiteLinks {
   /** What is published at a path, as a writer writes it. Redirects are followed. */
   readonly atPath: (path: string) => LinkTarget | undefined;
+  /** The page whose path differs from this one at most in case: some programs write all addresses in lower case. */
+  readonly atPathInAnyCase: (path: string) => LinkTarget | undefined;
   /** The page or the published copy of a source file (NFC). */
   readonly ofFile: (file: string) => LinkTarget | undefined;
+  readonly folderOf: PlanContext['folderOf'];
+  /** The base path of the pages in a file's collection: `/docs`. */
+  readonly baseOf: (file: string) => string | undefined;
+  /** Where readers can see a file of the repository; absent if the configuration does not say it. */
+  readonly repositoryHref?: (file: string) => string;
   /** Whether the page of an entry has an element with this id. */
   readonly hasId: (head: EntryHead, id: string) => boolean;
   /** The functions that resolve links of the features' schemes. */
@@ -50,6 +58,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
   const generated = generatedFiles(parts);
+  let byLowerCase: ReadonlyMap<string, string> | undefined;
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
 
   const pageAt = (path: string): LinkTarget | undefined => {
@@ -67,7 +76,15 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
   };
   return {
     atPath: path => known(path) ?? known(readPagePath(path)),
+    atPathInAnyCase: path => {
+      byLowerCase ??= new Map([...table.byPath.keys()].map(key => [key.toLowerCase(), key]));
+      return known(byLowerCase.get(readPagePath(path).toLowerCase()) ?? path);
+    },
     ofFile: file => entryOfFile.get(file) ?? assets.publish(file),
+    folderOf: context.folderOf,
+    baseOf: file =>
+      input.collections.find(({ folders }) => folders.some(folder => file.startsWith(folder)))?.baseOf(file),
+    ...repositoryHrefIn(context.config),
     hasId: (head, id) => {
       if (head.ids.length <= FEW_IDS) return head.ids.includes(id);
       const ids = idSets.get(head) ?? new Set(head.ids);
@@ -81,6 +98,17 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
     nearestName: context.nearestName,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
     nearestFile: createNearestPath(() => input.contentFiles),
+  };
+}
+
+/** The URL of a file at the host of the repository: by `repository`, or by the edit URLs of GitHub and GitLab. */
+function repositoryHrefIn({ repository, editUrl }: SiteConfig): Pick<SiteLinks, 'repositoryHref'> {
+  const pattern =
+    repository ?? (editUrl !== null && /\/edit\//.test(editUrl) ? editUrl.replace('/edit/', '/blob/') : null);
+  if (pattern === null) return {};
+  return {
+    repositoryHref: file =>
+      pattern.replaceAll('{file}', () => file.split('/').map(encodeURIComponent).join('/')),
   };
 }
 

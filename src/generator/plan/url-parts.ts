@@ -28,9 +28,9 @@ export function isOutsideUrl(url: string): boolean {
   return /^https?:\/\/[^/\\]/i.test(url);
 }
 
-/** Whether a URL is `mailto:` or `tel:`. */
+/** Whether a URL is an address that another program opens: of mail, a telephone or a chat. */
 export function isContactUrl(url: string): boolean {
-  return /^(?:mailto|tel):/i.test(url);
+  return /^(?:mailto|tel|sms|xmpp|ircs?):/i.test(url);
 }
 
 /** Whether a URL must never be published: it has another scheme, or another host without a scheme, or misuses backslashes and control characters. */

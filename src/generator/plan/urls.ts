@@ -11,12 +11,17 @@ export function pathOf(
   { baseOf, segmentsOf }: Pick<Collection, 'baseOf' | 'segmentsOf'>,
 ): string {
   const { permalink, slug } = frontMatter;
-  if (permalink !== undefined) return withoutFinalSlash(permalink.normalize('NFC'));
+  if (permalink !== undefined) return pathOfPermalink(permalink.normalize('NFC'));
   const base = baseOf(file);
   if (slug?.startsWith('/')) return joinPath(base, slug.slice(1).normalize('NFC'));
   const segments = segmentsOf(path);
   if (slug !== undefined) segments.splice(-1, 1, slug);
   return joinPath(base, segments.join('/').normalize('NFC'));
+}
+
+/** Only an index of a folder loses its ending: a permalink such as `/old.html` is meant as it is. */
+function pathOfPermalink(permalink: string): string {
+  return withoutFinalSlash(permalink.replace(/(?<=\/)index\.html$/, ''));
 }
 
 /** Output file of a path: `/` → `index.html`, `/about` → `about.html`; a path with its own file ending keeps it. */

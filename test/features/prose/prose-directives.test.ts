@@ -135,7 +135,7 @@ describe('a mistake in', () => {
   });
   test('tabs of one value is told', () => {
     expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:5:1 error directive/equal-tabs
+      "content/docs/guides/page.md:5:1 warning directive/equal-tabs
       Two tabs have the value “a”
       → Give one of them another label, or a value="…"."
     `);

@@ -188,11 +188,11 @@ describe('Markdown', () => {
   });
   test('with an empty URL is told', () => {
     expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:1:1 error markdown/empty-url
+      "content/docs/guides/page.md:1:1 warning markdown/empty-url
       The link has no URL
       → Write a URL in the parentheses.
 
-      content/docs/guides/page.md:2:1 error markdown/empty-url
+      content/docs/guides/page.md:2:1 warning markdown/empty-url
       The image has no URL
       → Write a URL in the parentheses."
     `);
@@ -349,7 +349,7 @@ describe('a directive', () => {
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unknown-attribute
       “note” has no attribute “x”
-      → Its attributes are id, class.
+      → Its attributes are id, class, no-title.
 
       content/docs/guides/page.md:9:1 error directive/unreadable
       Unexpected “[c” after “:::info”
@@ -385,7 +385,7 @@ describe('a directive', () => {
 
       content/docs/guides/page.md:5:1 error directive/unknown-attribute
       “note” has no attribute “a”
-      → Its attributes are id, class."
+      → Its attributes are id, class, no-title."
     `);
   });
   test('without an attribute that it needs is told', () => {
@@ -513,6 +513,6 @@ test('all mistakes of a file are told at once, at their true places', () => {
 
     content/docs/guides/page.md:10:1 error directive/unknown-attribute
     “note” has no attribute “x”
-    → Its attributes are id, class."
+    → Its attributes are id, class, no-title."
   `);
 });

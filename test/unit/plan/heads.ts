@@ -192,6 +192,8 @@ const DEFAULTS: SiteConfig = {
   colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
   head: { fontStylesheet: null, preloadImage: null, siteScript: null, tagManagerId: null, image: null },
   editUrl: null,
+  repository: null,
+  links: { broken: 'error', anchors: 'error' },
   redirects: [],
   security: null,
   sitemap: { areaExcludes: [], excludes: [] },

@@ -49,6 +49,17 @@ describe('a link', () => {
     ['b', '/docs/guides/b'],
     ['../guides/b#install', '/docs/guides/b#install'],
     ['02-b', '/docs/guides/b'],
+    // As other programs write them.
+    ['02-b/', '/docs/guides/b'],
+    ['02-b.html', '/docs/guides/b'],
+    ['02-b.md/#install', '/docs/guides/b#install'],
+    ['../index.html', '/docs'],
+    ['../02-b/', '/docs/guides/b'],
+    ['/01-guides/02-b', '/docs/guides/b'],
+    ['/01-guides/02-b.md', '/docs/guides/b'],
+    ['02-b.md#INSTALL', '/docs/guides/b#install'],
+    ['02-b.md##in-stall', '/docs/guides/b#install'],
+    ['irc://irc.example.org/maps', 'irc://irc.example.org/maps'],
     ['#', '#'],
     ['?print', '?print'],
     ['#top', '#top'],
@@ -272,6 +283,37 @@ describe('a broken link', () => {
     `);
     const assets = [asset('content/static/Guide.pdf')];
     expect(mistakeFor('/guide.pdf', { assets })?.code).toBe('link/wrong-case');
+  });
+
+  test('to a file of the repository is a warning, or leads to its host', () => {
+    expect(mistakeFor('../../../src/map.js#L10')).toMatchObject({
+      code: 'link/outside-content',
+      severity: 'warning',
+    });
+    const href = 'https://git.example/blob/main/src/map.js#L10';
+    const editUrl = 'https://git.example/edit/main/{file}';
+    const repository = 'https://git.example/blob/main/{file}';
+    for (const given of [{ editUrl }, { repository }])
+      expect(resolve('../../../src/map.js#L10', { config: config(given) })).toEqual({
+        kind: 'link',
+        href,
+        isExternal: true,
+      });
+  });
+
+  test('is as serious as the configuration says', () => {
+    const severityOf = (links: object, url: string, kind?: 'image') =>
+      mistakeFor(url, { config: config({ links: { broken: 'error', anchors: 'error', ...links } }) }, kind)
+        ?.severity;
+    expect(severityOf({ broken: 'warning' }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, 'x.png', 'image')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, '02-b.md#x')).toBe('error');
+    expect(severityOf({ anchors: 'warning' }, '02-b.md#x')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, 'javascript:x')).toBe('error');
+    expect(severityOf({ broken: { '/docs/guides/**': 'warning' } }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: { '/docs/*': 'warning' } }, 'x.md')).toBe('error');
+    expect(severityOf({ broken: { '/docs/*/a': 'warning' } }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: { '/docs/guides/a': 'error', '/**': 'warning' } }, 'x.md')).toBe('error');
   });
 
   test('leaves the folder of the project', () => {

@@ -152,7 +152,7 @@ describe('a redirect is refused', () => {
             "message": "the page",
           },
         ],
-        "severity": "error",
+        "severity": "warning",
       }
     `);
   });
@@ -180,7 +180,7 @@ describe('a redirect is refused', () => {
             "message": "the file",
           },
         ],
-        "severity": "error",
+        "severity": "warning",
       }
     `);
   });
@@ -205,7 +205,7 @@ describe('a redirect is refused', () => {
             "message": "the other redirect",
           },
         ],
-        "severity": "error",
+        "severity": "warning",
       }
     `);
   });
@@ -295,7 +295,7 @@ describe('a redirect is refused', () => {
           "file": "content/pages/a.md",
           "line": 3,
         },
-        "severity": "error",
+        "severity": "warning",
       }
     `);
   });

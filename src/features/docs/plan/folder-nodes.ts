@@ -50,11 +50,11 @@ function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): re
 /** The subfolders of a folder, each with the doc that is its page. */
 function ownDocsIn({ folders, docs }: Folder, source: SidebarSource): ReadonlyMap<Folder, Doc | undefined> {
   if (folders.length === 0) return new Map();
-  const byPath = new Map(docs.map(doc => [doc.entry.path, doc]));
+  const byPath = new Map(docs.map(doc => [doc.entry.path.toLowerCase(), doc]));
   return new Map(folders.map(child => [child, ownDocOf(child, byPath, source)]));
 }
 
-/** The doc that the folder's category file names, its index, or the doc beside it with the same path. */
+/** The doc that the folder's category file names, its index, or the doc in it or beside it with the same path, in any case. */
 function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: SidebarSource): Doc | undefined {
   const category = source.categories.get(folder.directory);
   const link = category?.link;
@@ -63,8 +63,11 @@ function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: Sid
     if ('index' in link) return undefined;
     return findDoc(link.doc, { file: category.file, ...category.fieldLines.link }, source);
   }
-  const path = folderPathOf(folder.id, source.version.config, source.context.docs);
-  return folder.docs.find(({ entry }) => isFolderIndex(entry.head)) ?? besides.get(path);
+  const path = folderPathOf(folder.id, source.version.config, source.context.docs).toLowerCase();
+  return (
+    folder.docs.find(({ entry }) => isFolderIndex(entry.head) || entry.path.toLowerCase() === path) ??
+    besides.get(path)
+  );
 }
 
 /** A folder as a category. A folder with only its own page becomes that page; an empty folder becomes nothing. */

@@ -37,7 +37,7 @@ function admonition(name: Remark, example: string): Directive {
     name,
     form: 'container',
     label: 'optional',
-    attributes: { id: { type: 'text' }, class: { type: 'text' } },
+    attributes: { id: { type: 'text' }, class: { type: 'text' }, 'no-title': { type: 'flag' } },
     mainStylesheet: './admonitions.css',
     example,
     render: (state, directive) =>
@@ -72,8 +72,9 @@ function renderAdmonition(
     ariaLabel: labelText(state, directive, title),
   };
   return element('aside', properties, [
-    element('p', { className: ['admonition-title'] }, labelContent(state, directive, title)),
-    text('\n'),
+    ...(directive.attributes['no-title'] === undefined
+      ? [element('p', { className: ['admonition-title'] }, labelContent(state, directive, title)), text('\n')]
+      : []),
     element('div', { className: ['admonition-body'] }, blocks(state, contentOf(directive.node))),
   ]);
 }

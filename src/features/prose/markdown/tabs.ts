@@ -9,7 +9,7 @@ import {
   labelText,
   pageOf,
   type RenderState,
-  reportError,
+  reportWarning,
   slugifyHeading,
 } from '@mapwright/site/directive';
 
@@ -73,7 +73,7 @@ function reportEqualValues(state: RenderState, node: DirectiveNode): void {
     const value =
       child.attributes?.value ?? slugifyHeading(labelText(state, { node: child, attributes: {}, label }, ''));
     if (seen.has(value)) {
-      reportError(pageOf(state), child, {
+      reportWarning(pageOf(state), child, {
         code: 'directive/equal-tabs',
         message: `Two tabs have the value “${value}”`,
         hint: 'Give one of them another label, or a value="…".',

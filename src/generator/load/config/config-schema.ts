@@ -42,6 +42,13 @@ const navbarItem = v.variant(
       : 'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
 );
 
+const filePattern = v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'));
+const severity = v.picklist(['error', 'warning']);
+const linkSeverity = v.union(
+  [severity, v.record(v.pipe(v.string(), v.startsWith('/', 'a path such as /docs/7.x/**')), severity)],
+  '"error", "warning" or a severity for each path',
+);
+
 /** The configuration as a person writes it. Its output has every default except those that depend on other fields. */
 export const configSchema = v.object({
   product: v.optional(
@@ -121,7 +128,12 @@ export const configSchema = v.object({
     }),
     {},
   ),
-  editUrl: or(v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'))),
+  editUrl: or(filePattern),
+  repository: or(filePattern),
+  links: v.optional(
+    v.object({ broken: v.optional(linkSeverity, 'error'), anchors: v.optional(linkSeverity, 'error') }),
+    {},
+  ),
   redirects: v.optional(v.array(v.object({ from: text, to: text })), []),
   security: or(
     v.object({

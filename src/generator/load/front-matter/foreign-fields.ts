@@ -17,7 +17,6 @@ const SAME: Readonly<Record<string, string>> = {
   pagination_prev: 'previous',
   prev: 'previous',
   redirect_from: 'aliases',
-  alias: 'aliases',
   url: 'permalink',
   author: 'authors',
   expiryDate: 'expiresAt',
@@ -28,7 +27,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Fields of other programs without a meaning here: what they set is a matter of the theme or of the configuration. */
 const PASSED: ReadonlySet<string> = new Set(
-  `aside badge banner bookCollapseSection bookHidden bookToc cascade categories category class comments cover
+  `alias aside badge banner bookCollapseSection bookHidden bookToc cascade categories category class comments cover
   custom_edit_url defer editLink editUrl edit_link eleventyNavigation excerpt featured features footer grand_parent
   has_children has_toc head headless hero hide hide_table_of_contents hide_title icon id isCJKLanguage last_modified_at
   last_update lastmod lastUpdated lead levels link links location markup menu menus meta nav_exclude navbar order outline
@@ -66,7 +65,11 @@ export function translateFields(
     const isOwn = Object.hasOwn(schema.entries, name);
     const own = isOwn ? name : ownNameOf(name, given, schema);
     if (own === undefined || (own !== name && Object.hasOwn(fields, own))) continue;
-    const meant = isOwn ? listOf(given, own, schema) : foreignValue(name, given, own, schema);
+    const meant = isNeighbour(own)
+      ? neighbourOf(name, given)
+      : isOwn
+        ? listOf(given, own, schema)
+        : foreignValue(name, given, own, schema);
     if (meant === undefined || isForeignLayout(own, meant)) continue;
     value[own] = meant;
     names.set(own, name);
@@ -87,8 +90,17 @@ function ownNameOf(name: string, given: unknown, schema: FrontMatterSchema): str
 function foreignValue(name: string, given: unknown, own: string, schema: FrontMatterSchema): unknown {
   if (name === 'published') return true;
   if (own === 'permalink' && !(typeof given === 'string' && /^\/[^:]*$/.test(given))) return undefined;
-  if (own === 'next' || own === 'previous') return given === false ? false : undefined;
   return listOf(given, own, schema);
+}
+
+function isNeighbour(name: string): boolean {
+  return name === 'next' || name === 'previous';
+}
+
+/** VitePress and Starlight describe a neighbour, and Docusaurus names it by an id of its own; here it is a doc or `false`. */
+function neighbourOf(name: string, given: unknown): unknown {
+  if (given === false) return false;
+  return isNeighbour(name) && !isObject(given) ? given : undefined;
 }
 
 function isForeignLayout(name: string, given: unknown): boolean {

@@ -70,8 +70,9 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
     const attributes = cleanAttributes(page, { name, attributes: token.attrs, node }, what =>
       noteRemoved(page, node, what),
     );
-    if (!VOID.has(name)) open.push({ name, node });
-    return `<${name}${written === 'center' ? ' align="center"' : ''}${attributes}>`;
+    const isClosed = token.selfClosing && !VOID.has(name);
+    if (!VOID.has(name) && !isClosed) open.push({ name, node });
+    return `<${name}${written === 'center' ? ' align="center"' : ''}${attributes}>${isClosed ? `</${name}>` : ''}`;
   }
 
   /** The content of some elements goes with them. That of others, and of the components of other programs, stays. */

@@ -43,7 +43,9 @@ export function addWrittenReference(
 ): string | undefined {
   const problem = urlProblem(url, kind === 'link' ? 'link' : 'image');
   if (problem !== undefined) {
-    page.diagnostics.push({ severity: 'error', place: { file, line, column }, ...problem });
+    // An empty link does no harm: mdBook writes chapters that are planned so.
+    const severity = problem.code === 'markdown/empty-url' ? 'warning' : 'error';
+    page.diagnostics.push({ severity, place: { file, line, column }, ...problem });
     return undefined;
   }
   const own = page.source.chain[0] ?? page.source.file;

@@ -1,6 +1,15 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
-const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
+const SCHEMES: ReadonlySet<string> = new Set([
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'xmpp',
+  'irc',
+  'ircs',
+]);
 
 /** Why the URL of a link or image is refused; `undefined` if it is fine. */
 export function urlProblem(

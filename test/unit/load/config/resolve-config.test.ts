@@ -39,6 +39,10 @@ describe('resolveConfig', () => {
           "tagManagerId": null,
         },
         "language": "en",
+        "links": {
+          "anchors": "error",
+          "broken": "error",
+        },
         "markdown": {
           "maxBytes": 1000000,
           "parser": "native",
@@ -59,6 +63,7 @@ describe('resolveConfig', () => {
           "slug": "my-notes",
         },
         "redirects": [],
+        "repository": null,
         "security": null,
         "sitemap": {
           "areaExcludes": [],

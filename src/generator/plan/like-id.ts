@@ -1,0 +1,12 @@
+/**
+ * The id that differs from a written one only in case and in signs. Programs disagree about the signs of a heading that its id keeps: `the $env.x
+ * record` is `the-env-x-record` for one and `the-envx-record` for another.
+ */
+export function likeId(ids: readonly string[], written: string): string | undefined {
+  const bare = bareId(written);
+  return bare === '' ? undefined : ids.find(id => bareId(id) === bare);
+}
+
+function bareId(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

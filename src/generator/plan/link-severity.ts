@@ -1,0 +1,18 @@
+import type { LinkSeverity } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** How serious a broken link on a page is. */
+export function severityAt(path: string, severity: LinkSeverity): Diagnostic['severity'] {
+  if (typeof severity === 'string') return severity;
+  const found = Object.entries(severity).find(([pattern]) => patternOf(pattern).test(path));
+  return found?.[1] ?? 'error';
+}
+
+/** `**` stands for any path, also for none; `*` for a part of a name. */
+function patternOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/\*\*/g, '(?:/.*)?')
+    .replace(/(?<!\.)\*/g, '[^/]*');
+  return new RegExp(`^${source}$`);
+}
