@@ -25,6 +25,7 @@ export default defineConfig({
             'code',
             'directives',
             'includes',
+            'other-programs',
             'landing-pages',
             'maps',
             'api-reference',
@@ -38,6 +39,7 @@ export default defineConfig({
           category('Messages', 'messages', [
             'frontmatter',
             'markdown',
+            'html',
             'link',
             'image',
             'directive',

@@ -92,6 +92,6 @@ function atDeclaration(diagnostic: Diagnostic, source: ApiSource): Diagnostic {
   const place = placeFor(diagnostic.place, source);
   if (place === diagnostic.place) return diagnostic;
   const placed = { ...diagnostic, place };
-  if (diagnostic.code !== 'markdown/raw-html') return placed;
+  if (diagnostic.code !== 'html/removed') return placed;
   return { ...placed, hint: 'Write Markdown, or put the tag in `code`.' };
 }
