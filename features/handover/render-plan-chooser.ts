@@ -98,7 +98,7 @@ function answer(chooser: Chooser, row: TableRow, name: string): Element {
 }
 
 /** The plan that a cell names. Plans are missing for another reason if their file has mistakes. */
-function planIn({ state, page, plans }: Chooser, cell: TableCell): Plan | undefined {
+function planIn({ page, plans }: Chooser, cell: TableCell): Plan | undefined {
   const name = textIn(cell);
   const plan = plans.find(plan => plan.name === name);
   if (plan === undefined && plans.length > 0) {
