@@ -1,6 +1,6 @@
 /**
- * The id that differs from a written one only in case and in signs. Programs disagree about the signs of a heading that its id keeps: `the $env.x
- * record` is `the-env-x-record` for one and `the-envx-record` for another.
+ * The id that differs from a written one only in case and in signs. Programs disagree about the signs of a heading that its id keeps: for one the id
+ * of `a.b` is `a-b`, for another it is `ab`.
  */
 export function likeId(ids: readonly string[], written: string): string | undefined {
   const bare = bareId(written);

@@ -43,7 +43,7 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
   const src = addName(page, { kind: 'map', name: slug, parts: [] }, node);
   const file = addReference(page, 'link', towns, node);
   const { words } = page.surroundings;
-  const title = labelText(state, directive, fillWord(words.figures.map, { name: slug }));
+  const title = labelText(directive, fillWord(words.figures.map, { name: slug }));
   const properties = {
     className: ['map-figure', 'locator'],
     dataLive: 'locator',

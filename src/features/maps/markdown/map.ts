@@ -62,7 +62,6 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
   const towns = attributes.towns && addReference(page, 'link', attributes.towns, node);
   const title = labelText(
-    state,
     directive,
     fillWord(page.surroundings.words.figures.map, { name: attributes.slug ?? attributes.picture ?? '' }),
   );

@@ -69,7 +69,7 @@ function renderAdmonition(
     ...(id !== undefined && { id: claimId(pageOf(state), directive, '') }),
     className: ['admonition', `admonition-${look}`, ...(ownClass === undefined ? [] : [ownClass])],
     role: 'note',
-    ariaLabel: labelText(state, directive, title),
+    ariaLabel: labelText(directive, title),
   };
   return element('aside', properties, [
     ...(directive.attributes['no-title'] === undefined

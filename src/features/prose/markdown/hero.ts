@@ -25,7 +25,7 @@ One sentence about it.
 :::`,
   render(state, directive) {
     const page = pageOf(state);
-    const title = labelText(state, directive, '');
+    const title = labelText(directive, '');
     const id = claimId(page, directive, title);
     page.headings.push({ id, text: title, level: 1 });
     page.firstTitle ??= title;

@@ -28,7 +28,7 @@ We lend the tools, and show how.
       const id = attributes.id === undefined ? {} : { id: claimId(pageOf(state), directive, '') };
       return element('section', { className, ...id }, [inner(blocks(state, content))]);
     }
-    const title = labelText(state, directive, '');
+    const title = labelText(directive, '');
     const id = claimId(pageOf(state), directive, title);
     pageOf(state).headings.push({ id, text: title, level: 2 });
     const heading = element('h2', { id }, labelContent(state, directive, ''));

@@ -56,7 +56,7 @@ export const tab: Directive = {
   inside: 'tabs',
   example: EXAMPLE,
   render(state, directive) {
-    const label = labelText(state, directive, '');
+    const label = labelText(directive, '');
     const value = directive.attributes.value ?? slugifyHeading(label);
     return element('div', { className: ['tab'], dataTab: '', dataValue: value, dataLabel: label }, [
       element('p', { className: ['tab-label'] }, labelContent(state, directive, '')),
@@ -71,7 +71,7 @@ function reportEqualValues(state: RenderState, node: DirectiveNode): void {
     if (child.type !== 'containerDirective') continue;
     const label = child.children.find(isLabel);
     const value =
-      child.attributes?.value ?? slugifyHeading(labelText(state, { node: child, attributes: {}, label }, ''));
+      child.attributes?.value ?? slugifyHeading(labelText({ node: child, attributes: {}, label }, ''));
     if (seen.has(value)) {
       reportWarning(pageOf(state), child, {
         code: 'directive/equal-tabs',

@@ -5,7 +5,7 @@ import type { RenderState } from '../markdown/render-state.ts';
 import type { CheckedDirective, DirectiveNode } from './directive.ts';
 
 /** The label as plain text, or the given text if there is no label. */
-export function labelText(_: RenderState, { label }: CheckedDirective, otherwise: string): string {
+export function labelText({ label }: CheckedDirective, otherwise: string): string {
   return label === undefined ? otherwise : textIn(label);
 }
 
