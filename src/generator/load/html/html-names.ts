@@ -100,7 +100,7 @@ export const REMOVED: ReadonlySet<string> = new Set(
 );
 
 /** Elements whose tags are left out; what they contain stays. */
-export const UNWRAPPED: ReadonlySet<string> = new Set(
+const UNWRAPPED: ReadonlySet<string> = new Set(
   'base basefont big blink body button datalist dialog fieldset font form frame html input label legend link marquee meta meter nobr optgroup option output param progress slot'.split(
     ' ',
   ),
