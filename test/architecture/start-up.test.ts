@@ -7,7 +7,7 @@ import { projectRoot } from '../machine.ts';
 const FIRST = ['src/site.ts', 'src/generator/commands/run-build.ts'];
 
 /** Bytes of sources. A build without changes spends most of its time on importing them. */
-const MOST_BYTES = 930_000;
+const MOST_BYTES = 940_000;
 
 /** What only loading, planning, rendering and publishing take. */
 const LATER = [

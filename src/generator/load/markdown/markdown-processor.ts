@@ -5,12 +5,7 @@ import { type Plugin, unified } from 'unified';
 import type { Place } from '../../model/diagnostic.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { PageContext } from './page-context.ts';
-
-/** A tree, and the text that its offsets refer to: what a feature made of the writer's text. Lines and columns are those of the file. */
-export interface ParsedText {
-  readonly tree: Root;
-  readonly text: string;
-}
+import type { ParsedText } from './parsed-text.ts';
 
 /** The Markdown pipeline: source → mdast → hast → HTML. One pipeline serves all pages. */
 export interface MarkdownProcessor {

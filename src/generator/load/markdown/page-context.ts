@@ -4,18 +4,25 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import type { Directives } from '../directives/directive.ts';
-import type { HtmlTools } from '../html/html-tools.ts';
 import type { LoadWords } from '../load-words.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
-import type { MarkdownProcessor } from './markdown-processor.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+/** What pages with raw HTML need. It includes an HTML parser, so other pages do not load it. */
+export interface HtmlTools {
+  /** Puts the tags of a body where HTML allows them. */
+  readonly balanceHtml: (html: string) => string;
+  /** The raw HTML in a parent as a page may show it, by node. */
+  readonly cleanHtml: (page: PageContext, parent: Parents) => ReadonlyMap<Html, string>;
+}
 
 /** What loading an entry needs from outside. */
 export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
-  readonly parse: MarkdownProcessor['parse'];
+  readonly parse: (text: string, place: Place) => ParsedText;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
   readonly hash: (bytes: Uint8Array) => string;
