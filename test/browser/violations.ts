@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { projectRoot } from '../machine.ts';
 import { painted } from './on-page.ts';
 
@@ -14,18 +14,18 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs axe-core in light and in dark mode and gives what it found, with the first places of each. Where dark mode differs in
- * nothing but colours, it is asked for them alone.
+ * nothing but colours, it is asked for them alone. With a frame, only that is looked at.
  */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
+export async function violationsOn(page: Page, frame: Page | Frame = page): Promise<readonly string[]> {
   // Not by a script tag, which the Content-Security-Policy refuses.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const found: string[] = [];
   let shapeBefore: string | undefined;
   for (const mode of MODES) {
     await page.emulateMedia({ colorScheme: mode });
     await painted(page);
-    const shape = await page.evaluate(shapeOfPage);
-    const violations = await page.evaluate(runAxe, shape === shapeBefore ? COLOUR_RULES : undefined);
+    const shape = await frame.evaluate(shapeOfPage);
+    const violations = await frame.evaluate(runAxe, shape === shapeBefore ? COLOUR_RULES : undefined);
     found.push(...violations.map(violation => `${mode}: ${violation}`));
     shapeBefore = shape;
   }

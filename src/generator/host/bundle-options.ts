@@ -13,6 +13,8 @@ import { writeWords } from './words-module.ts';
 
 /** The browser's script, and the folder of the style sheets; relative to the package. */
 export const SCRIPT = 'src/client/main.tsx';
+/** The script of pages for frames of other sites. */
+export const FRAME_SCRIPT = 'src/client/frame.ts';
 const THEME = 'src/templates/theme';
 
 /** What React looks for and no page of this site has: the branches that would use it are left out. */
@@ -102,6 +104,19 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
       listLiveParts(task, parts),
       listMainScripts(task.features),
     ],
+  };
+}
+
+/** The script of pages in frames, compiled apart: chunks that it shared would cost each other page a request. */
+export function frameScriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
+  const shared = sharedOptions(task);
+  return {
+    ...shared,
+    entryPoints: { frame: FRAME_SCRIPT },
+    outdir: join(task.folder, 'assets'),
+    entryNames: '[name]-[hash]',
+    charset: 'utf8',
+    plugins: [...(shared.plugins ?? []), listLiveParts(task, parts)],
   };
 }
 

@@ -8,6 +8,8 @@ import { compareText } from '../model/diagnostic.ts';
 import {
   type BundleTask,
   compilations,
+  FRAME_SCRIPT,
+  frameScriptOptions,
   livePartsOptions,
   SCRIPT,
   scriptOptions,
@@ -18,7 +20,7 @@ import type { CodeFile } from './code-cache.js';
 /** What we know about a compiled bundle besides its files. */
 export type BundleDescription = Pick<
   Bundle,
-  'stylesheets' | 'textFont' | 'script' | 'modulePreloads' | 'weights'
+  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'modulePreloads' | 'weights'
 > & {
   /** Paths of what is published. */
   readonly assets: readonly string[];
@@ -43,6 +45,7 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   const results = await Promise.allSettled([
     parts,
     parts.then(({ metafile }) => build(scriptOptions(task, metafile))),
+    parts.then(({ metafile }) => build(frameScriptOptions(task, metafile))),
     ...compilations(task).map(options => build(options)),
   ]);
   const failures = results.flatMap(result =>
@@ -88,17 +91,23 @@ function describeBundle(
       chunkOf(posixPath(relative(packageRoot, file))) ?? '',
     ]),
   );
+  const frameScript = chunkOf(FRAME_SCRIPT) ?? '';
   const startUp = importsOf(main);
   // A layout without a separate chunk is part of the script.
   const chunksOf = (layout: string) =>
-    new Set([...startUp, ...importsOf(chunkOf(`${LAYOUTS}/${layout}.tsx`) ?? main)]);
+    layout === 'frame'
+      ? importsOf(frameScript)
+      : new Set([...startUp, ...importsOf(chunkOf(`${LAYOUTS}/${layout}.tsx`) ?? main)]);
   const weigh = (some: Iterable<string>) =>
     [...some].reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
   return {
     script: main,
+    frameScript,
     stylesheets,
     textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
-    modulePreloads: byLayout(layout => [...chunksOf(layout)].filter(path => path !== main)),
+    modulePreloads: byLayout(layout =>
+      [...chunksOf(layout)].filter(path => path !== main && path !== frameScript),
+    ),
     weights: {
       style: Object.fromEntries(Object.entries(stylesheets).map(([name, path]) => [name, weigh([path])])),
       script: byLayout(layout => weigh(chunksOf(layout))),

@@ -16,6 +16,8 @@ export interface Bundle {
   /** The font of the text on every page. */
   readonly textFont: string;
   readonly script: string;
+  /** The script of pages for frames of other sites, in place of `script`. */
+  readonly frameScript: string;
   /** Chunks that the script imports at once or for a layout, each with its own imports; the script itself is not among them. */
   readonly modulePreloads: Readonly<Record<LayoutType, readonly string[]>>;
   /** Gzip bytes of each style sheet, and of all scripts that a page with the layout loads. */

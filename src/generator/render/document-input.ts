@@ -43,7 +43,7 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
 
 /** The final URLs of what the bundle holds for a layout. */
 export function assetsOfLayouts(
-  { stylesheets, textFont, script, modulePreloads }: BundleAssets,
+  { stylesheets, textFont, script, frameScript, modulePreloads }: BundleAssets,
   hrefOf: (path: string) => string,
 ): (layout: LayoutType) => PageAssets {
   const shared = {
@@ -51,9 +51,12 @@ export function assetsOfLayouts(
       Object.entries(stylesheets).map(([name, path]) => [name, hrefOf(`/${path}`)]),
     ),
     textFont: hrefOf(`/${textFont}`),
-    script: hrefOf(`/${script}`),
   };
-  return layout => ({ ...shared, modulePreloads: modulePreloads[layout].map(path => hrefOf(`/${path}`)) });
+  return layout => ({
+    ...shared,
+    script: hrefOf(`/${layout === 'frame' ? frameScript : script}`),
+    modulePreloads: modulePreloads[layout].map(path => hrefOf(`/${path}`)),
+  });
 }
 
-type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'modulePreloads'>;
+type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'modulePreloads'>;

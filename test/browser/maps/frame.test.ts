@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { alive, FIELDLAND, soon, WIDE } from './live-map.ts';
+import { violationsOn } from '../violations.ts';
+import { alive, FIELDLAND, NARROW, soon, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -119,4 +120,54 @@ test('a map’s page shows its frame when that is asked for, and writes its code
   expect(code).toBe(
     '<iframe src="https://atlas.example/embed/fieldland?title=Rain+%26+sun&amp;values=QA-01:3,QA-02:4.5" title="Rain &amp; sun" width="100%" height="300" loading="lazy" style="border: 0"></iframe>',
   );
+});
+
+test('in either mode there is no violation in the frame', async () => {
+  for (const size of [NARROW, WIDE]) {
+    const { page } = await site.open(`${other}/?${encodeURIComponent(frameOf(FRAME))}`, {
+      ...size,
+      isHydrated: false,
+    });
+    const inner = page.frameLocator('iframe');
+    await inner.getByRole('option').first().waitFor();
+    await inner.getByRole('option').first().focus();
+    await page.keyboard.press('Enter');
+    const frame = page.frames().find(frame => frame.url().includes('/embed/'));
+    if (!frame) throw new Error('The page has no frame.');
+    expect(await violationsOn(page, frame), `${size.viewport.width} px`).toEqual([]);
+  }
+});
+
+test('the frame loads what the map needs, and nothing of the site’s shell', async () => {
+  const requested: string[] = [];
+  const { page } = await site.open(FRAME, {
+    ...WIDE,
+    isHydrated: false,
+    before: async page => {
+      page.on('request', request => requested.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.getByRole('option').first().waitFor();
+  const scripts = requested.filter(path => path.endsWith('.js')).map(path => path.replace(/-[\w]+\.js$/, ''));
+  expect(scripts).toContain('/assets/frame');
+  expect(scripts).toContain('/assets/map-frame');
+  expect(scripts).not.toContain('/assets/main');
+  expect(scripts.join()).not.toMatch(/react/);
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(entry =>
+        entry.name.endsWith('.js') && 'encodedBodySize' in entry ? [Number(entry.encodedBodySize)] : [],
+      ),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(22_000);
+});
+
+test('the frame follows the system’s colour mode', async () => {
+  const { page } = await site.open(FRAME, { ...WIDE, isHydrated: false, colorScheme: 'light' });
+  await page.getByRole('option').first().waitFor();
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await soon(theme).toBe('dark');
 });
