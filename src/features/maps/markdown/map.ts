@@ -105,8 +105,8 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
 }
 
 /** The sheets of the parts that not every map has. */
-function addStylesheets(page: PageContext, { scale, categories, measures }: MapContents): void {
-  if (scale || categories?.limit) page.stylesheets.add('map-plan');
+function addStylesheets(page: PageContext, { attributes, categories, measures }: MapContents): void {
+  if (categories && (attributes.picture !== undefined || categories.limit)) page.stylesheets.add('map-plan');
   if (measures?.years || measures?.bubbles !== undefined) page.stylesheets.add('map-series');
 }
 
