@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { auditMaps } from './audit-maps.js';
+import { notesByCountry } from './known-regions.js';
+import { missingCodes } from './missing-codes.js';
 
 /** The share of known places that must lie in their region, unless `audit-exceptions.yml` says why it is less; one place may always stray. */
 const LEAST = 0.99;
@@ -18,8 +20,29 @@ const strays = rows.reduce((sum, row) => sum + row.strays.length, 0);
 console.log(
   `${rows.length} maps, ${places} known places, ${percent(1 - strays / places)} of them inside their region.`,
 );
+printMissingCodes();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** Codes of ISO 3166-2 that no map has, by country, with what the catalogue says about its map. */
+function printMissingCodes() {
+  const notes = notesByCountry(maps);
+  const missing = missingCodes(maps);
+  console.log('\ncountry  codes on its level  absent  on other levels  note of its map; codes');
+  for (const { country, listed, absent, otherLevels } of missing) {
+    const columns = [
+      String(listed).padStart(18),
+      String(absent.length).padStart(8),
+      String(otherLevels).padStart(17),
+    ];
+    const told = absent.length === 0 ? '' : `  ${notes.get(country) ?? '–'} ${absent.join(' ')}`;
+    console.log(`${country.padEnd(9)}${columns.join('')}${told}`);
+  }
+  const sum = count => missing.reduce((total, row) => total + count(row), 0);
+  console.log(
+    `No map has ${sum(({ absent }) => absent.length)} codes on the levels of the maps and ${sum(({ otherLevels }) => otherLevels)} on others.`,
+  );
+}
 
 function line({ slug, regions, known, places, share }) {
   const columns = [

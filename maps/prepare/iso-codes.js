@@ -5,8 +5,13 @@ import { readCurrentCodes } from './read-sources.js';
 const NORWAY_2024 = ['NO-31', 'NO-32', 'NO-33', 'NO-39', 'NO-40', 'NO-55', 'NO-56'];
 const NORWAY_2020 = ['NO-30', 'NO-38', 'NO-54'];
 
-const current = new Set([...readCurrentCodes(), ...NORWAY_2024]);
-for (const code of NORWAY_2020) current.delete(code);
+/** The codes in force in groups, by the code of what they divide. */
+export const CODE_GROUPS = readCurrentCodes().map(group =>
+  group.parent === 'NO'
+    ? { ...group, codes: [...group.codes.filter(code => !NORWAY_2020.includes(code)), ...NORWAY_2024] }
+    : group,
+);
+const current = new Set(CODE_GROUPS.flatMap(({ codes }) => codes));
 
 /** Codes of ISO 3166-2 by their names there, with those that the list still has although they are withdrawn. */
 export const LISTED_CODES = new Map(iso31662.map(({ code, name }) => [code, name]));

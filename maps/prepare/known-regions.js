@@ -8,10 +8,22 @@ import { LISTED_CODES } from './iso-codes.js';
 /** The maps of the catalogue with their regions: id, country, bare names, and polygons in degrees with their bounds. */
 export function readMaps(directory) {
   const files = new Map();
+  return readEntries(directory).map(entry => asMap(entry, regionsOfEntry(entry, directory, files)));
+}
+
+/** The notes of the countries' maps by the code of the country. */
+export function notesByCountry(directory) {
+  return new Map(
+    readEntries(directory)
+      .filter(({ kind }) => kind === 'country')
+      .map(({ country, note }) => [country, note]),
+  );
+}
+
+function readEntries(directory) {
   return readdirSync(`${directory}/catalogue`)
     .sort()
-    .flatMap(file => parse(readFileSync(`${directory}/catalogue/${file}`, 'utf8')))
-    .map(entry => asMap(entry, regionsOfEntry(entry, directory, files)));
+    .flatMap(file => parse(readFileSync(`${directory}/catalogue/${file}`, 'utf8')));
 }
 
 /** A map's regions, and its extent in kilometres: that of its frame, or of its regions. */

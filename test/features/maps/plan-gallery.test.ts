@@ -53,6 +53,15 @@ describe('the page of a map', () => {
   const { routes } = planMaps([germany, france], { DE: ['FR'], FR: ['DE'] });
   const route = routes.find(({ path }) => path.startsWith('/maps/germany-'));
 
+  it('says how many of the codes of ISO 3166-2 it shows, where it lacks some', () => {
+    const noteOf = (slug: string) => {
+      const found = routes.find(({ path }) => path.startsWith(`/maps/${slug}-`));
+      return found && isOfKind(found, MAP) ? found.content.note : null;
+    };
+    expect(noteOf('france')).toBe('This map shows 11 of the 13 regions that ISO 3166-2 lists today.');
+    expect(noteOf('germany')).toBeUndefined();
+  });
+
   it('says in title and description what is on it', () => {
     expect(route?.title).toBe('Germany SVG map with 2 states');
     expect(route?.description).toBe(

@@ -56,6 +56,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
     borders: readPrepared<Gallery['borders']>(BORDERS_FILE, input) ?? {},
     names: readPrepared<Gallery['names']>(NAMES_FILE, input) ?? {},
     facts: readPrepared<Gallery['facts']>(FACTS_FILE, input) ?? { places: {} },
+    codes: readPrepared<Gallery['codes']>(CODES_FILE, input) ?? {},
   };
   return { data: { gallery, filesOf }, diagnostics };
 
@@ -164,5 +165,6 @@ function describe(text: string): DescribedFile {
 const PICTURES = 'The picture for links to a map';
 const SOURCES_FILE = 'maps/sources.yml';
 const BORDERS_FILE = 'maps/data/borders.json';
+const CODES_FILE = 'maps/data/codes.json';
 const NAMES_FILE = 'maps/data/names.json';
 const FACTS_FILE = 'maps/data/facts.json';

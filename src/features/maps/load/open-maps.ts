@@ -15,7 +15,7 @@ export const openMaps: OpenSource<LoadedGallery> = async input => ({
 /** The gallery of a site without maps. */
 const NOTHING: LoadedSource<LoadedGallery> = {
   data: {
-    gallery: { maps: [], sources: [], borders: {}, names: {}, facts: { places: {} } },
+    gallery: { maps: [], sources: [], borders: {}, names: {}, facts: { places: {} }, codes: {} },
     filesOf: async slug => {
       throw new Error(`There is no map "${slug}"`);
     },

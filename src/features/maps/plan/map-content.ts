@@ -6,6 +6,7 @@ import { svgIdOf } from '../load/svg-ids.ts';
 import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
 import { downloadsOf } from './map-downloads.ts';
+import { noteOf } from './map-note.ts';
 import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { type LinkedMaps, subjectOf } from './map-subject.ts';
 import { countOf, idSchemeOf } from './map-words.ts';
@@ -39,8 +40,9 @@ export function descriptionOf(
 
 /** The contents of a map's page. */
 export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: MapsContext): MapContent {
-  const { title, slug, regionsName, width, height, regions, note } = map;
+  const { title, slug, regionsName, width, height, regions } = map;
   const { config, options, href, words } = context;
+  const note = noteOf(map, context);
   const frame = config.url + href(mapFramePathOf(slug, options.framePath));
   return {
     title,
@@ -56,7 +58,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     subject: subjectOf(map, around, context),
     facts: factsOf(map, around, context),
     calibration: calibrationOf(map, context),
-    ...(note !== null && { note }),
+    ...(note !== undefined && { note }),
     embed: [
       ...(options.embed === null ? [] : [options.embed]),
       { title: 'HTML', code: htmlOf(map, config.url + href(plainSvgOf(slug, options.path)), words) },

@@ -121,6 +121,8 @@ export const maps = {
   reset: 'Reset',
   colorsHelp:
     'Everything that you download as a picture takes these colours. Select regions on the map or in the list to give them a colour of their own.',
+  showsCodes: 'This map shows {shown} of the {listed} regions that ISO 3166-2 lists today.',
+  showsNoCode: 'This map shows none of the {listed} regions that ISO 3166-2 lists today.',
   downloadSvg: 'Download SVG',
   fineSvg: 'SVG, high detail',
   drawnPictures: 'Pictures drawn in your browser',

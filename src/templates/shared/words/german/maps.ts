@@ -125,6 +125,8 @@ export const maps: WordTable['maps'] = {
   reset: 'Zurücksetzen',
   colorsHelp:
     'Alle Bilder, die Sie herunterladen, haben diese Farben. Wählen Sie Regionen auf der Karte oder in der Liste, um ihnen eine eigene Farbe zu geben.',
+  showsCodes: 'Diese Karte zeigt {shown} der {listed} Regionen, die ISO 3166-2 heute aufführt.',
+  showsNoCode: 'Diese Karte zeigt keine der {listed} Regionen, die ISO 3166-2 heute aufführt.',
   downloadSvg: 'SVG herunterladen',
   fineSvg: 'SVG, sehr detailliert',
   drawnPictures: 'Bilder, die Ihr Browser zeichnet',
