@@ -91,7 +91,7 @@ describe('bubbles', () => {
     const { figure } = await openRents();
     await regionIn(figure, 'Field 3').hover();
     await soon(() => textOf(figure.locator('[role="tooltip"]'))).toBe(
-      'Field 3\n2021: 50 € · average 45 €\nResidents: 25 thousand',
+      'Field 3\nRent, 2021: 50 € · average 45 €\nResidents: 25 thousand',
     );
   });
 });

@@ -59,7 +59,7 @@ export function drawBubbles(
       const value = numbers.get(id);
       if (value === undefined) return '';
       const written = [counter.number(value), unit].filter(Boolean).join(' ');
-      return fillWord(figuresWords.bubbleLine, { name, value: written });
+      return fillWord(figuresWords.namedFigure, { name, value: written });
     },
   };
 }

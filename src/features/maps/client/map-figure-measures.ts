@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
+import { splitUnit } from '../split-unit.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
 import { groupByClass } from './map-figure-groups.ts';
@@ -8,8 +9,10 @@ import type { FigureLegend } from './map-figure-legend.ts';
 
 /** The measure that determines a map's colours. */
 export interface FigureMeasures {
-  /** The current figure of a region, with its unit. */
+  /** The current figure of a region, with its unit and the average. */
   describe(id: string): string;
+  /** The name of the current measure, with the year if there are years. */
+  name(): string;
   /** Colours the map again: another year is chosen. */
   show(): void;
 }
@@ -61,25 +64,26 @@ export function createFigureMeasures(
   for (const control of fields) control?.addEventListener('change', show);
   show();
 
-  return { describe: id => describeFigure(facts, column(), { id, isYear: years !== undefined }), show };
+  function nameShown(): string {
+    const { name = '' } = facts.columns[column()] ?? {};
+    return years ? `${splitUnit(years.title).name}, ${name}` : name;
+  }
+
+  return { describe: id => describeFigure(facts, column(), id), name: nameShown, show };
 }
 
-/** A region's figure beside the average, and the year if the column is one. */
-function describeFigure(
-  facts: RegionFacts,
-  column: number,
-  { id, isYear }: { readonly id: string; readonly isYear: boolean },
-): string {
+/** A region's figure beside the average. */
+function describeFigure(facts: RegionFacts, column: number, id: string): string {
   const numbers = numbersOf(facts, column);
   const value = numbers.get(id);
-  const { name = '', unit = '' } = facts.columns[column] ?? {};
+  const { unit = '' } = facts.columns[column] ?? {};
   if (value === undefined) return figuresWords.noFigure;
+  const withUnit = (text: string) => [text, unit].filter(Boolean).join(' ');
   const average = formatLike([...numbers.values()], averageOf([...numbers.values()]));
-  const text = fillWord(figuresWords.withAverage, {
-    value: [counter.number(value), unit].filter(Boolean).join(' '),
-    average: [average, unit].filter(Boolean).join(' '),
+  return fillWord(figuresWords.withAverage, {
+    value: withUnit(counter.number(value)),
+    average: withUnit(average),
   });
-  return isYear ? fillWord(figuresWords.inYear, { year: name, text }) : text;
 }
 
 function averageOf(values: readonly number[]): number {

@@ -1,4 +1,6 @@
+import { fillWord } from '@mapwright/site/contract';
 import type { Surroundings } from '@mapwright/site/live';
+import { figuresWords } from '@mapwright/site/words';
 import { dropIds } from './drop-ids.ts';
 import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
@@ -62,7 +64,15 @@ function paintMeasures(
   const measures = createFigureMeasures(figure, { map, facts, legend, options, years });
   years?.follow(measures.show);
   const bubbles = parts.bubbles?.drawBubbles(figure, { map, facts, legend });
-  return id => [measures.describe(id), bubbles?.describe(id)].filter(Boolean).join('\n');
+  // One measure of one moment needs no name: the legend has it.
+  if (!years && !bubbles) return measures.describe;
+  return id => {
+    const named = fillWord(figuresWords.namedFigure, {
+      name: measures.name(),
+      value: measures.describe(id),
+    });
+    return [named, bubbles?.describe(id)].filter(Boolean).join('\n');
+  };
 }
 
 /** Colours the map by its categories, which have a card. Returns a function that describes a region. */
