@@ -107,6 +107,8 @@ export interface MapListContent {
   }[];
   /** Address of the file with other names of the maps. */
   readonly names: string;
+  /** Address of the file with the names of their regions. */
+  readonly regionNames: string;
   /** The page with the licences. */
   readonly credits?: LinkData;
 }

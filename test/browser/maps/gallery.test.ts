@@ -152,10 +152,13 @@ describe('the search', () => {
       },
     });
     await searching(page);
-    const isAsked = () => asked.some(url => /\/names\.[\da-f]+\.json$/.test(url));
+    const isAsked = (name: string) => asked.some(url => new RegExp(`/${name}\\.[\\da-f]+\\.json$`).test(url));
     await search(page).fill('Suomi');
     await soon(() => shown(page)).toEqual(['Finland']);
-    expect(isAsked()).toBe(true);
+    expect([isAsked('names'), isAsked('regions')]).toEqual([true, false]);
+    await search(page).fill('Bavaria');
+    await soon(() => shown(page)).toEqual(['Germany']);
+    expect(isAsked('regions')).toBe(true);
   });
 });
 

@@ -85,6 +85,7 @@ export const PAGES: {
     content: {
       title: 'Map gallery',
       names: '/assets/maps/names.12345678.json',
+      regionNames: '/assets/maps/regions.12345678.json',
       description: 'Vector maps of the world, its countries and their parts, free to download.',
       kinds: [
         { value: 'world', label: 'World', count: 0 },

@@ -19,13 +19,15 @@ export interface FilteredMaps {
   readonly shown: ReadonlySet<number>;
   /** Those of them whose code is the query: they come first. */
   readonly exact: ReadonlySet<number>;
+  /** Whether maps were found by names of their own: the names of regions would find no others. */
+  readonly isByName: boolean;
   /** How many maps each choice of a filter would show if the other filters stayed the same; `''` = all. */
   readonly counts: Readonly<Record<'kind' | 'continent', ReadonlyMap<string, number>>>;
 }
 
 /** The maps that match, and the number of maps behind each choice of the filters. */
 export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): FilteredMaps {
-  const found = findMaps(maps, state.query);
+  const { found, isByName } = findMaps(maps, state.query);
   const code = foldText(state.query.trim());
   const shown = new Set<number>();
   const counts = { kind: new Map<string, number>(), continent: new Map<string, number>() };
@@ -39,23 +41,26 @@ export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): F
     if (isKind) count(counts.continent, map.continent);
   }
   const exact = new Set([...shown].filter(index => maps[index]?.codes.includes(code)));
-  return { shown, exact, counts };
+  return { shown, exact, isByName, counts };
 }
 
 /** Finds maps by their own names, with what their regions are called (“texas counties”), then by their regions; at last with a typing error. */
-function findMaps(maps: readonly SearchedMap[], query: string): ReadonlySet<number> {
+function findMaps(
+  maps: readonly SearchedMap[],
+  query: string,
+): { readonly found: ReadonlySet<number>; readonly isByName: boolean } {
   const texts = [
     maps.map(({ text }) => text),
     maps.map(({ text, regionsName }) => `${text} ${regionsName}`),
     maps.map(({ text, regionsName, regions }) => `${text} ${regionsName}${regions}`),
   ];
   for (const isForgiving of [false, true]) {
-    for (const searched of texts) {
+    for (const [level, searched] of texts.entries()) {
       const found = findTexts(searched, query, isForgiving);
-      if (found.size > 0) return found;
+      if (found.size > 0) return { found, isByName: !isForgiving && level < 2 };
     }
   }
-  return new Set();
+  return { found: new Set(), isByName: false };
 }
 
 function count(counts: Map<string, number>, value: string): void {

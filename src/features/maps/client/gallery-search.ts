@@ -1,16 +1,10 @@
 import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
-import { foldText, toSearchText } from '@mapwright/site/search';
 import { mapsWords } from '@mapwright/site/words';
 import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
+import { type Group, readGroups, withNames, withRegions } from './gallery-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
-import { loadSearchNames, type SearchNames } from './search-names.ts';
-
-interface Group {
-  readonly element: HTMLElement;
-  readonly count: Element | null;
-  readonly items: readonly { readonly element: HTMLElement; readonly index: number }[];
-}
+import { loadNames, type SearchNames, type SearchRegions } from './search-names.ts';
 
 /** Milliseconds without a change before the address is updated: browsers refuse to change it too often. */
 const REST = 300;
@@ -23,6 +17,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   const { groups, maps } = readGroups(root);
   const beforeGroups = groups[0]?.element.previousElementSibling;
   let isLearning = false;
+  let hasNames = false;
+  let isLearningRegions = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMoved = false;
 
@@ -46,7 +42,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   }
 
   function show(): void {
-    const { shown, exact, counts } = filterMaps(maps, read());
+    const { shown, exact, isByName, counts } = filterMaps(maps, read());
+    if (hasNames && !isByName) learnRegions();
     for (const group of groups) showGroup(group, shown);
     putFirst(exact);
     for (const radio of form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
@@ -84,17 +81,30 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   function learnNames(): void {
     if (isLearning) return;
     isLearning = true;
-    void loadSearchNames(root.dataset.names ?? '').then(loaded => {
-      if (signal.aborted) return;
-      for (const { items } of groups) {
-        for (const { element, index } of items) {
-          const map = maps[index];
-          const known = loaded[slugOfAddress(element.querySelector('a')?.pathname ?? '')];
-          if (map && known) maps[index] = withNames(map, known);
-        }
-      }
-      if (read().query !== '') show();
+    void loadNames<SearchNames>(root.dataset.names ?? '').then(names => {
+      hasNames = true;
+      learn(names, withNames);
     });
+  }
+
+  /** Loads the names of the regions once, when no map has the name that is looked for. */
+  function learnRegions(): void {
+    if (isLearningRegions) return;
+    isLearningRegions = true;
+    void loadNames<SearchRegions>(root.dataset.regions ?? '').then(names => learn(names, withRegions));
+  }
+
+  function learn<Known>(
+    loaded: Readonly<Record<string, Known | undefined>>,
+    withKnown: (map: SearchedMap, known: Known) => SearchedMap,
+  ): void {
+    if (signal.aborted) return;
+    for (const { element, index } of groups.flatMap(({ items }) => items)) {
+      const map = maps[index];
+      const known = loaded[slugOfAddress(element.querySelector('a')?.pathname ?? '')];
+      if (map && known !== undefined) maps[index] = withKnown(map, known);
+    }
+    if (read().query !== '') show();
   }
 
   function remember(): void {
@@ -155,41 +165,6 @@ function showGroup({ element, count, items }: Group, shown: ReadonlySet<number>)
   for (const item of items) item.element.hidden = !shown.has(item.index);
   element.hidden = visible.length === 0;
   if (count) count.textContent = String(visible.length);
-}
-
-function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: SearchedMap[] } {
-  const maps: SearchedMap[] = [];
-  const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({
-    element,
-    count: element.querySelector('h2 .count'),
-    items: [...element.querySelectorAll<HTMLElement>('li')].map(item => ({
-      element: item,
-      index: maps.push(readMap(item, element)) - 1,
-    })),
-  }));
-  return { groups, maps };
-}
-
-function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
-  const link = item.querySelector('a');
-  const words = [link?.textContent, slugOfAddress(link?.pathname ?? ''), item.dataset.words];
-  return {
-    text: toSearchText(words.join(' ')),
-    regionsName: toSearchText(item.querySelector('small')?.textContent.replace(/^[\d.,\s]+/, '') ?? ''),
-    regions: '',
-    codes: [],
-    kind: item.dataset.kind ?? group.dataset.kind ?? '',
-    continent: item.dataset.continent ?? group.dataset.continent ?? '',
-  };
-}
-
-function withNames(map: SearchedMap, { codes, names, regions }: SearchNames[string]): SearchedMap {
-  return {
-    ...map,
-    text: `${map.text}${toSearchText([...codes, ...names].join(' '))}`,
-    regions: toSearchText(regions.join(' ')),
-    codes: codes.map(foldText),
-  };
 }
 
 function countText(count: number): string {

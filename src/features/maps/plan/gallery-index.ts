@@ -10,7 +10,7 @@ export function galleryContentOf(
   maps: readonly LoadedMap[],
   credits: LinkData | undefined,
   context: MapsContext,
-): Omit<MapListContent, 'names'> {
+): Omit<MapListContent, 'names' | 'regionNames'> {
   const { title, description } = context.options;
   const kinds = kindLabels(context.words);
   const continents = continentLabels(context.words);

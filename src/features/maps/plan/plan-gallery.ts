@@ -27,7 +27,7 @@ import { mapsByPlace, placeCodeOf, postalCodeOf } from './place-code.ts';
 import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
-import { searchNamesFile } from './search-names.ts';
+import { searchNamesFile, searchRegionsFile } from './search-names.ts';
 import { socialFileFor } from './social-files.ts';
 
 /** Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Texts show its maps, or their own pictures. */
@@ -53,7 +53,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   const { path, title, licencePage, framePath } = context.options;
   const licenceOn = (site: Site) =>
     licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
-  const searchNames = searchNamesFile(gallery);
+  const searched = { names: searchNamesFile(gallery), regionNames: searchRegionsFile(gallery) };
   const places = mapsByPlace(maps);
   const relatedTo = createRelatedMaps(gallery, places, context.words);
   const continents = new Map(
@@ -82,12 +82,12 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   };
   return {
     drafts: [
-      indexDraft(maps, { licenceOn, names: context.href(`/${searchNames.output}`) }, context),
+      indexDraft(maps, { licenceOn, searched }, context),
       ...maps.map(draftOf),
       ...maps.map(map => mapFrameDraft(map, context)),
     ],
     files: [
-      searchNames,
+      ...Object.values(searched),
       ...maps.flatMap(map => [
         ...Object.values(mapFilesOf(map)).map(file => siteFileOf(file, filesOf)),
         socialSiteFile(socialFileFor(map, context), filesOf),
@@ -148,16 +148,27 @@ function titleOf({ title, regions, regionsName }: LoadedMap, context: MapsContex
   return isShort ? full : fillWord(words.maps.heading, { title });
 }
 
+interface IndexExtras {
+  readonly licenceOn: (site: Site) => string | undefined;
+  /** What the search fetches. */
+  readonly searched: Readonly<Record<'names' | 'regionNames', SiteFile>>;
+}
+
 function indexDraft(
   maps: readonly LoadedMap[],
-  { licenceOn, names }: { readonly licenceOn: (site: Site) => string | undefined; readonly names: string },
+  { licenceOn, searched }: IndexExtras,
   context: MapsContext,
 ): PageDraft {
   const { path, title, description } = context.options;
+  const names = context.href(`/${searched.names.output}`);
+  const regionNames = context.href(`/${searched.regionNames.output}`);
   return generatedDraft(MAP_LIST, baseOfGenerated(path, title, description), site => {
     const href = licenceOn(site);
     const credits = href === undefined ? undefined : { label: context.words.maps.licences, href };
-    return { layout: PLAIN, content: { ...galleryContentOf(maps, credits, context), names } };
+    return {
+      layout: PLAIN,
+      content: { ...galleryContentOf(maps, credits, context), names, regionNames },
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SiteFile } from '@mapwright/site/plan';
+import { compareText, type SiteFile } from '@mapwright/site/plan';
 import type { Gallery, LoadedMap } from '../map.ts';
-import { postalCodeOf } from './place-code.ts';
+import { placeCodeOf, postalCodeOf } from './place-code.ts';
 
 /** Other names by which the gallery's search finds a map. */
 interface SearchNames {
@@ -9,34 +9,51 @@ interface SearchNames {
   readonly codes: readonly string[];
   /** What people call it in other languages. */
   readonly names: readonly string[];
-  /** The names of its regions, with their codes. */
-  readonly regions: readonly string[];
 }
 
 /** The file with the other names of all maps. Browsers fetch it when a visitor begins to search. */
 export function searchNamesFile({ maps, names }: Gallery): SiteFile {
-  const text = JSON.stringify(Object.fromEntries(maps.map(map => [map.slug, namesOf(map, names)])));
+  return jsonFile('names', Object.fromEntries(maps.map(map => [map.slug, namesOf(map, names)])));
+}
+
+/** The file with the words in the names and codes of all regions. Browsers fetch it when no map has the name that a visitor looks for. */
+export function searchRegionsFile({ maps }: Gallery): SiteFile {
+  const regions = maps.map(map => [map.slug, wordsOfRegions(map)] as const);
+  return jsonFile('regions', Object.fromEntries(regions.filter(([, words]) => words !== '')));
+}
+
+function jsonFile(name: string, content: Readonly<Record<string, unknown>>): SiteFile {
+  const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return {
-    output: `assets/maps/names.${hash.slice(0, 8)}.json`,
+    output: `assets/maps/${name}.${hash.slice(0, 8)}.json`,
     key: hash,
     make: async () => ({ content: { type: 'text', text } }),
   };
 }
 
 function namesOf(map: LoadedMap, names: Gallery['names']): SearchNames {
-  const { kind, country, slug } = map;
-  if (kind === 'us-state') return { codes: [postalCodeOf(slug)], names: [], regions: [] };
-  const [code, ...others] = country === null ? [] : (names[country] ?? []);
-  const codes = kind === 'country' && country !== null ? [country, code ?? country] : [];
-  return { codes, names: others, regions: regionsOf(map) };
+  if (map.kind === 'us-state') return { codes: [postalCodeOf(map.slug)], names: [] };
+  const [code, ...others] = map.country === null ? [] : (names[map.country] ?? []);
+  const own = placeCodeOf(map);
+  return { codes: own === null ? [] : [own, code ?? own], names: others };
 }
 
 /** More regions are counties of the USA, whose names are in many states. */
 const MOST_REGIONS = 400;
 
-/** Regions by which people look for a map: Bavaria leads to Germany. On maps of several countries they are the countries. */
-function regionsOf({ kind, regions }: LoadedMap): readonly string[] {
-  if (kind === 'world' || kind === 'continent' || regions.length > MOST_REGIONS) return [];
-  return regions.flatMap(({ id, title, otherNames }) => [id, title, ...otherNames]);
+/** The words by which people look for a region of a map: Bavaria leads to Germany. Regions that are countries have maps of their own. */
+function wordsOfRegions({ kind, regions }: LoadedMap): string {
+  if (kind === 'us-state' || regions.length > MOST_REGIONS) return '';
+  const named = regions.filter(({ id }) => !/^[A-Z]{2}$/.test(id));
+  const texts = named.flatMap(({ id, title, codeStatus, otherNames }) => [
+    ...(codeStatus === 'own' ? [] : [id]),
+    title,
+    ...otherNames,
+  ]);
+  const words = texts.flatMap(text => text.toLowerCase().split(BETWEEN_WORDS));
+  return [...new Set(words)].filter(Boolean).sort(compareText).join(' ');
 }
+
+/** Apostrophes are parts of words. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’ʻ`´]+/u;

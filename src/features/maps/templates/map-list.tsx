@@ -20,7 +20,12 @@ export default function MapList({ content }: { readonly content: MapListContent 
   useInlineScript('gallery');
   const count = groups.reduce((total, { maps }) => total + maps.length, 0);
   return (
-    <div className="page page-wide gallery" data-live="gallery" data-names={content.names}>
+    <div
+      className="page page-wide gallery"
+      data-live="gallery"
+      data-names={content.names}
+      data-regions={content.regionNames}
+    >
       <PageHead title={title} description={description} />
       <MapFilters kinds={content.kinds} continents={content.continents} count={count} />
       <nav className="gallery-groups" aria-label={mapsWords.groups}>

@@ -49,6 +49,12 @@ describe('filterMaps', () => {
     expect(found('bavarai')).toEqual([3]);
   });
 
+  it('says whether a map has the name itself, or more names have to be known', () => {
+    const isByName = (query: string) => filterMaps(MAPS, { ...ALL, query }).isByName;
+    expect(['', 'georgia', 'georgia counties'].map(isByName)).toEqual([true, true, true]);
+    expect(['bavaria', 'germny', 'nowhere'].map(isByName)).toEqual([false, false, false]);
+  });
+
   it('counts what each choice would show, the other filters left as they are', () => {
     const { counts } = filterMaps(MAPS, { ...ALL, query: 'ge', kind: 'country' });
     expect(Object.fromEntries(counts.kind)).toEqual({ country: 2, 'us-state': 1 });

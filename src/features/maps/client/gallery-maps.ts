@@ -1,0 +1,48 @@
+import { foldText, toSearchText } from '@mapwright/site/search';
+import { type SearchedMap, slugOfAddress } from './filter-maps.ts';
+import type { SearchNames } from './search-names.ts';
+
+/** A group of the gallery: its maps are given by their places in the list of all. */
+export interface Group {
+  readonly element: HTMLElement;
+  readonly count: Element | null;
+  readonly items: readonly { readonly element: HTMLElement; readonly index: number }[];
+}
+
+/** Reads the groups of the page, and what the search compares of each map. */
+export function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: SearchedMap[] } {
+  const maps: SearchedMap[] = [];
+  const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({
+    element,
+    count: element.querySelector('h2 .count'),
+    items: [...element.querySelectorAll<HTMLElement>('li')].map(item => ({
+      element: item,
+      index: maps.push(readMap(item, element)) - 1,
+    })),
+  }));
+  return { groups, maps };
+}
+
+function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
+  const link = item.querySelector('a');
+  const words = [link?.textContent, slugOfAddress(link?.pathname ?? ''), item.dataset.words];
+  return {
+    text: toSearchText(words.join(' ')),
+    regionsName: toSearchText(item.querySelector('small')?.textContent.replace(/^[\d.,\s]+/, '') ?? ''),
+    regions: '',
+    codes: [],
+    kind: item.dataset.kind ?? group.dataset.kind ?? '',
+    continent: item.dataset.continent ?? group.dataset.continent ?? '',
+  };
+}
+
+/** Adds what people also call a map. */
+export function withNames(map: SearchedMap, { codes, names }: SearchNames[string]): SearchedMap {
+  const text = `${map.text}${toSearchText([...codes, ...names].join(' '))}`;
+  return { ...map, text, codes: codes.map(foldText) };
+}
+
+/** Adds what its regions are called. */
+export function withRegions(map: SearchedMap, words: string): SearchedMap {
+  return { ...map, regions: toSearchText(words) };
+}
