@@ -1,6 +1,7 @@
 import { difference } from './clip-polygons.js';
 import { readTerritory } from './read-sources.js';
 
+const ID = 'AX-north';
 const TITLE = 'Finström, Geta, Hammarland, Saltvik and Sund';
 /** Degrees: points of the outline that are as near to one of a municipality are the same. */
 const SNAP = 0.001;
@@ -21,11 +22,16 @@ export function northOfAland(municipalities) {
   const { properties } = municipalities[0];
   return {
     territory: 'AX',
-    id: 'AX-north',
+    id: ID,
     title: TITLE,
     properties: { iso_a2: 'AX', cont_code: properties.cont_code, name: TITLE },
     polygons: rest,
   };
+}
+
+/** Whether a region is the one that comes from the territory's outline. */
+export function isNorthOfAland(id) {
+  return id === ID;
 }
 
 function snapped([x, y], points) {

@@ -1,6 +1,7 @@
 import { withoutLeap } from './antimeridian.js';
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
+import { furtherSources } from './further-sources.js';
 import { districtInSerbia, LEVELS } from './levels.js';
 import { otherNames } from './other-names.js';
 import { onOwnMap } from './overseas.js';
@@ -115,7 +116,7 @@ function propertiesOf(id, title, group, titles) {
   const isWhole = members.length === 1 || whole.properties.iso_3166_2 === id;
   const properties = isWhole && whole.id === id ? whole.properties : {};
   const others = otherNames({ id, title, country: whole.territory, properties, titles });
-  return { title, ...(others.length > 0 && { otherNames: others.join('|') }) };
+  return { title, ...(others.length > 0 && { otherNames: others.join('|') }), ...furtherSources(members) };
 }
 
 function titleOf(group) {

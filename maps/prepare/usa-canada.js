@@ -1,5 +1,6 @@
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
+import { furtherSources } from './further-sources.js';
 import { compare, groupedBy } from './read-regions.js';
 import { regionTitle } from './region-titles.js';
 import { UNITS_PER_DEGREE } from './shared-topology.js';
@@ -19,7 +20,7 @@ export function writeUsaCanada(directory, parts, shared) {
     .sort(([a], [b]) => compare(a, b))
     .map(([id, group]) => ({
       id,
-      properties: { title: regionTitle(id, group[0].properties) },
+      properties: { title: regionTitle(id, group[0].properties), ...furtherSources(group) },
       ...dissolve(
         shared,
         group.map(({ geometry }) => geometry),

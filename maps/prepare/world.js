@@ -1,5 +1,6 @@
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutLesserIslands, withoutSpecks } from './drop-points.js';
+import { furtherSources } from './further-sources.js';
 import { overseasTerritory } from './overseas.js';
 import { compare, groupedBy } from './read-regions.js';
 import { polygonsInDegrees, shareTopology, UNITS_PER_DEGREE } from './shared-topology.js';
@@ -86,6 +87,7 @@ function dissolvedTerritories(parts, shared) {
   const members = parts.map(({ territory, id, properties }, index) => ({
     territory: territory === 'AQ-WORLD' ? 'AQ' : (overseasTerritory(id) ?? territory),
     isShown: territory.length === 2 ? territory !== 'AQ' : territory === 'AQ-WORLD',
+    id,
     properties,
     geometry: shared.objects.parts.geometries[index],
   }));
@@ -97,7 +99,11 @@ function dissolvedTerritories(parts, shared) {
       const polygons = polygonsInDegrees(dissolve(shared, geometries), shared);
       return {
         id: territory,
-        properties: { title: territoryTitle(territory), continent: continentOf(territory, group) },
+        properties: {
+          title: territoryTitle(territory),
+          continent: continentOf(territory, group),
+          ...furtherSources(group),
+        },
         polygons: territory === 'AQ' ? polygons : polygons.map(turned),
       };
     });

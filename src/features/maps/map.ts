@@ -217,7 +217,7 @@ export interface MapSource {
 
 /**
  * A region of prepared geometry; its arcs are indexes into the topology's. Properties: `codeStatus` unless it is current, `otherNames`
- * separated by `|`.
+ * and `furtherSources` (besides its file's) separated by `|`.
  */
 export interface PreparedRegion {
   readonly type: 'Polygon' | 'MultiPolygon';

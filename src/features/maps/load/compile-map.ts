@@ -56,7 +56,7 @@ export function compileMap(
   const calibration = calibrationOf(picture);
   const { width, height } = picture;
   const { slug, title, kind, continent, country, regionsName, note, place } = recipe;
-  const credits = [...new Set(selections.map(({ topology }) => topology.source))];
+  const credits = creditsOf(selections);
   const shown = sources.filter(({ id }) => credits.includes(id));
   const drawn = { recipe, picture, shapes, labels, calibration, product, sources: shown };
   const finePicture =
@@ -86,6 +86,15 @@ export function compileMap(
     },
     diagnostics: [],
   };
+}
+
+/** Ids of the sources of the regions that a map shows. */
+function creditsOf(selections: readonly Selection[]): readonly string[] {
+  const ids = selections.flatMap(({ topology, regions }) => [
+    topology.source,
+    ...regions.flatMap(({ properties }) => properties.furtherSources?.split('|') ?? []),
+  ]);
+  return [...new Set(ids)];
 }
 
 /** In the order of the picture. */
