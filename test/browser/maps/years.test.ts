@@ -126,6 +126,9 @@ describe('small maps of years', () => {
   });
 });
 
+/** Diameters without the outlines, which some engines count as part of a shape's box, in pixels of the screen. */
 function widthsOf(circles: Locator): Promise<readonly number[]> {
-  return circles.evaluateAll(all => all.map(circle => circle.getBoundingClientRect().width));
+  return circles.evaluateAll((all: SVGCircleElement[]) =>
+    all.map(circle => 2 * circle.r.baseVal.value * (circle.getScreenCTM()?.a ?? Number.NaN)),
+  );
 }
