@@ -30,6 +30,23 @@ describe('a map’s page', () => {
     expect(pictures().length).toBe(1);
   });
 
+  test('loads the outlines in high detail once it is enlarged, and the selection follows them', async () => {
+    const transfers: Transfer[] = [];
+    const { page } = await own.open('/maps/world', {
+      ...WIDE,
+      before: page => recordTransfers(page, transfers),
+    });
+    await alive(page);
+    const loaded = () => transfers.filter(({ path }) => path.endsWith('.detail.svg')).length;
+    const outline = () => page.locator('path#GR').getAttribute('d');
+    const light = await outline();
+    expect(loaded()).toBe(0);
+    await rowOn(page, 'GR').click();
+    await soon(loaded).toBe(1);
+    await soon(async () => (await outline()) === light).toBe(false);
+    expect(await page.locator('.map-selected path').getAttribute('d')).toBe(await outline());
+  });
+
   test('has no more than 92 kB of script, gzip, all told', async () => {
     const transfers: Transfer[] = [];
     const { page } = await own.open('/maps/germany', {

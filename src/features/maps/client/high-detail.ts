@@ -1,5 +1,4 @@
 import type { InteractiveMap } from './map/interactive-map.ts';
-import { loadMapSvg, type MapSvgLoading } from './map/load-map-svg.ts';
 
 /** How many times the visitor must enlarge a map before the light outlines look crude. */
 const ENLARGED = 4;
@@ -10,12 +9,11 @@ const ENLARGED = 4;
  */
 export function createHighDetail(
   map: InteractiveMap,
-  url: string,
-  loading: MapSvgLoading,
+  load: () => Promise<SVGSVGElement>,
 ): () => Promise<void> {
   let loaded: Promise<void> | undefined;
   const refine = () => {
-    loaded ??= loadMapSvg(url, loading)
+    loaded ??= load()
       .then(map.refine)
       .catch(error => {
         loaded = undefined;

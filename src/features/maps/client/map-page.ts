@@ -3,7 +3,6 @@ import { figuresWords } from '@mapwright/site/words';
 import { whenAddressNames } from './address-region.ts';
 import { connectDownloads } from './downloads.ts';
 import { addFullscreenButton } from './fullscreen.ts';
-import { createHighDetail } from './high-detail.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { connectRecolor } from './recolor.ts';
@@ -37,7 +36,14 @@ export async function start(
   if (explorer && toolbar) addFullscreenButton(toolbar, explorer, announce);
 
   const { fine } = preview.dataset;
-  const refine = fine === undefined ? undefined : createHighDetail(map, fine, { fetch, trustHtml });
+  // Few maps have a second file.
+  const refine =
+    fine === undefined
+      ? undefined
+      : (await import('./high-detail.ts')).createHighDetail(map, () =>
+          loadMapSvg(fine, { fetch, trustHtml }),
+        );
+  if (signal.aborted) return;
 
   let selected: readonly string[] = [];
   const table = createRegionTable(section, {
