@@ -9,6 +9,7 @@ export type {
 export { contentOf, isLabel, labelContent, labelText, textIn } from './load/directives/directive-content.ts';
 export type { LoadWords } from './load/load-words.ts';
 export { addName, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
+export { CONTENTS_SLOT } from './load/markdown/contents-list.ts';
 export { slugifyHeading } from './load/markdown/id-register.ts';
 export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';
 export type { PageContext } from './load/markdown/page-context.ts';

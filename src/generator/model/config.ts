@@ -108,6 +108,12 @@ export interface SiteConfig {
     readonly timeout: number;
     readonly tocMinLevel: number;
     readonly tocMaxLevel: number;
+    /** `==text==` is marked. */
+    readonly mark: boolean;
+    /** `x^2^` is raised. */
+    readonly superscript: boolean;
+    /** `H~2~O` is lowered instead of struck through. */
+    readonly subscript: boolean;
   };
   /** Limits for a page's first load, in gzip bytes and requests; a build fails above them. `null` = no limit. */
   readonly budgets: {

@@ -134,3 +134,50 @@ describe.each(PARSERS)('with the %s parser', parser => {
     });
   });
 });
+
+describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
+  const html = (text: string, marks = false) => htmlOf(text, { parser, marks });
+
+  test('pictures and links may have a list of attributes', () => {
+    expect(html('![a](b.png){width=300 .x}')).toBe(
+      '<p><img src="‹0›" alt="a" loading="lazy" decoding="async"></p>',
+    );
+    expect(loadText('![a](b.png){ width="300" align=right }', { parser }).head.references[0]?.size).toEqual({
+      width: '300',
+    });
+    expect(html('[a](b){target=_blank} and {c}')).toBe('<p><a href="‹0›">a</a> and {c}</p>');
+    expect(html('a\n\n{: .wide}')).toBe('<p>a</p>');
+  });
+
+  test('headings may have a list of attributes with an id', () => {
+    const ids = (text: string) => loadText(text, { parser }).head.ids;
+    expect(ids('## A {: #b .c }')).toEqual(['b']);
+    expect(ids('## A { #b data-x="y z" }')).toEqual(['b']);
+    expect(loadText('## A {.c}', { parser }).head.headings[0]).toMatchObject({ id: 'a', text: 'A' });
+    expect(ids('## Set {x}')).toEqual(['set-x']);
+  });
+
+  test('a term with definitions is a list', () => {
+    const list = '<dl><dt><em>A</em> b</dt><dd>c</dd><dd>d</dd></dl>';
+    expect(html('*A* b\n: c\n: d')).toBe(list);
+    expect(html('*A* b\n\n:   c\n\n:   d')).toBe(list.replace(/<dd>(.)<\/dd>/g, '<dd><p>$1</p></dd>'));
+    expect(html('A\n: b\n\nC\n: d')).toBe('<dl><dt>A</dt><dd>b</dd><dt>C</dt><dd>d</dd></dl>');
+    expect(html('a: b\n:c')).toBe('<p>a: b\n:c</p>');
+    expect(html(': a')).toBe('<p>: a</p>');
+  });
+
+  test.each(['[[toc]]', '[TOC]', '[[_TOC_]]', '::toc{}'])('%s is a list of the headings', mark => {
+    expect(html(`${mark}\n\n## A\n\n### B & c\n\n## D`)).toContain(
+      '<nav class="contents-list" aria-label="Contents"><ul><li><a href="#a">A</a><ul><li><a href="#b--c">B &amp; c</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',
+    );
+    expect(html(mark)).toBe('');
+  });
+
+  test('marks are what the site wants', () => {
+    const text = 'a ==b *c*== x^2^ H~2~O ~~d~~ e == f == g';
+    expect(html(text, true)).toBe(
+      '<p>a <mark>b <em>c</em></mark> x<sup>2</sup> H<sub>2</sub>O <del>d</del> e == f == g</p>',
+    );
+    expect(html(text)).toContain('==b <em>c</em>== x^2^ H<del>2</del>O');
+  });
+});

@@ -199,9 +199,9 @@ describe('Markdown', () => {
   });
   test('with an id given twice is told', () => {
     expect(problemsOf('# A {#x}\n\n## B {#x}')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:3:1 error markdown/duplicate-id
+      "content/docs/guides/page.md:3:1 warning markdown/duplicate-id
       Two headings or sections have the id “x”
-      → Give one of them another id."
+      → Give one of them another id. Until then, the second has a number behind it."
     `);
   });
   test('nested too deeply is told where the limit is passed', () => {

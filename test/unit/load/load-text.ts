@@ -30,6 +30,8 @@ export interface LoadTextOptions {
   readonly path?: string;
   readonly trustHtml?: boolean;
   readonly maxBytes?: number;
+  /** Switches on `==`, `^` and `~`. */
+  readonly marks?: boolean;
   readonly parser?: 'native' | 'remark';
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
@@ -60,6 +62,9 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     timeout: 5000,
     tocMinLevel: 2,
     tocMaxLevel: 3,
+    mark: options.marks ?? false,
+    superscript: options.marks ?? false,
+    subscript: options.marks ?? false,
   };
   const directives = directivesWith(options.directives);
   const product = { name: 'Map Maker', slug: 'map-maker' };

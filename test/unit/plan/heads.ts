@@ -204,6 +204,9 @@ const DEFAULTS: SiteConfig = {
     timeout: 10_000,
     tocMinLevel: 2,
     tocMaxLevel: 3,
+    mark: false,
+    superscript: false,
+    subscript: false,
   },
   budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
 };

@@ -9,6 +9,7 @@ import { hero } from './hero.ts';
 import { section } from './section.ts';
 import { steps } from './steps.ts';
 import { tab, tabs } from './tabs.ts';
+import { toc } from './toc.ts';
 
 /** The directives of every site, except `include`, which is a part of loading. */
 export const directives: readonly Directive[] = [
@@ -26,4 +27,5 @@ export const directives: readonly Directive[] = [
   feature,
   columns,
   column,
+  toc,
 ];

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
+import { CONTENTS_SLOT, contentsList } from './contents-list.ts';
 import { costlyMarkup } from './costly-markup.ts';
 import { eagerPictures } from './eager-pictures.ts';
 import { excerptOf } from './excerpt.ts';
@@ -44,7 +45,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   const page = createPage(shown, { file, text: parsed.text, chain: [file], ...inspected }, options);
   if (problem !== undefined) page.diagnostics.push(problem);
   page.opening = openingBlock(shown);
-  const html = balanced(page, processor.toHtml(page));
+  const html = withContents(page, balanced(page, processor.toHtml(page)));
   return {
     body: {
       html,
@@ -97,6 +98,16 @@ function createPage(
 /** Puts a writer's tags where HTML allows them. */
 function balanced(page: PageContext, html: string): string {
   return page.cleanedHtml.size === 0 ? html : page.surroundings.htmlTools().balanceHtml(html);
+}
+
+/** Fills in the list of the page's headings where the text wants it. */
+function withContents({ headings, surroundings }: PageContext, html: string): string {
+  if (!html.includes(CONTENTS_SLOT)) return html;
+  const { markdown, words } = surroundings;
+  const shown = headings.filter(
+    ({ level }) => level >= markdown.tocMinLevel && level <= markdown.tocMaxLevel,
+  );
+  return html.replaceAll(CONTENTS_SLOT, () => contentsList(shown, words.prose.contents));
 }
 
 function removedHtmlWarnings(page: PageContext): Diagnostic[] {

@@ -44,8 +44,11 @@ describe('resolveConfig', () => {
           "broken": "error",
         },
         "markdown": {
+          "mark": false,
           "maxBytes": 1000000,
           "parser": "native",
+          "subscript": false,
+          "superscript": false,
           "timeout": 10000,
           "tocMaxLevel": 3,
           "tocMinLevel": 2,

@@ -2,6 +2,7 @@ import type { MarkdownSurroundings } from '@mapwright/site/feature';
 import type { MarkdownProcessor, ParsedText } from '@mapwright/site/source';
 import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
+import { convertTree } from './convert-tree.ts';
 import { mayHaveIndentedBlocks, rewriteIndentedBlocks } from './indented-blocks.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type SourceLine, sourceLines } from './source-line.ts';
@@ -12,15 +13,16 @@ import { type SourceLine, sourceLines } from './source-line.ts';
  */
 export function withDialects(
   processor: MarkdownProcessor,
-  { directives }: MarkdownSurroundings,
+  surroundings: MarkdownSurroundings,
 ): MarkdownProcessor {
-  const names = new Set(directives.keys());
+  const names = new Set(surroundings.directives.keys());
   return {
     ...processor,
     parse: (text, place) => {
       const lines = rewrite(text, names);
       const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
       if (text.includes('[!')) convertAlerts(parsed.tree);
+      convertTree(parsed, surroundings);
       return parsed;
     },
   };

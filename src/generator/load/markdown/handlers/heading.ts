@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Heading } from 'mdast';
 import { fillWord } from '../../../../templates/shared/words/fill-word.ts';
 import { checkReleaseSection } from '../check-release-section.ts';
-import { type PageContext, reportError } from '../page-context.ts';
+import { type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, type RenderState } from '../render-state.ts';
@@ -18,13 +18,13 @@ export function renderHeading(state: RenderState, node: Heading): Element | unde
   }
   const isFree = explicit === undefined || page.ids.take(explicit);
   if (!isFree) {
-    reportError(page, node, {
+    reportWarning(page, node, {
       code: 'markdown/duplicate-id',
       message: `Two headings or sections have the id “${explicit}”`,
-      hint: 'Give one of them another id.',
+      hint: 'Give one of them another id. Until then, the second has a number behind it.',
     });
   }
-  const id = explicit ?? page.ids.claim(title);
+  const id = explicit !== undefined && isFree ? explicit : page.ids.claim(explicit ?? title);
   page.headings.push({ id, text: title, level: node.depth });
   checkReleaseSection(page, node, title);
   if (node.depth === 1) page.firstTitle ??= title;
@@ -42,13 +42,16 @@ function anchor(id: string, title: string, { surroundings }: PageContext): Eleme
   });
 }
 
-/** Removes `{#id}` from the end of a heading and returns the id. */
+/** Removes `{#id}`, or a list of attributes such as `{: #id .wide}`, from the end of a heading and returns the id. */
 function takeExplicitId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith('}')) return undefined;
-  const start = last.value.lastIndexOf('{#');
-  const id = start === -1 ? '' : last.value.slice(start + 2, -1);
-  if (id === '' || /[\s{}]/.test(id)) return undefined;
+  const start = last.value.lastIndexOf('{');
+  const list = start === -1 ? undefined : last.value.slice(start + 1, -1);
+  if (list === undefined || !ATTRIBUTES.test(list)) return undefined;
   last.value = last.value.slice(0, start).trimEnd();
-  return id;
+  return /(?:^|\s)#(\S+)/.exec(list.replace(/^:/, ''))?.[1];
 }
+
+/** `#id`, `.class`, `key=value`, as Pandoc and kramdown write them. */
+const ATTRIBUTES = /^:?[ \t]*(?:(?:#[^\s{}]+|\.[\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+))(?:[ \t]+|$))+$/;

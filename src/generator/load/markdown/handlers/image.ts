@@ -6,11 +6,15 @@ import { element, type RenderState } from '../render-state.ts';
 
 /** Renders an image with a slot for its URL. */
 export function renderImage(state: RenderState, node: Image): Element {
-  const src = addReference(pageOf(state), 'image', node.url, node);
+  const { width, height, align } = (node.data?.hProperties ?? {}) as Readonly<Record<string, string>>;
+  const size = { ...(width && { width }), ...(height && { height }) };
+  const isSized = width !== undefined || height !== undefined;
+  const src = addReference(pageOf(state), 'image', node.url, node, isSized ? size : undefined);
   return element('img', {
     ...(src !== undefined && { src }),
     alt: node.alt ?? '',
     ...(node.title && { title: node.title }),
+    ...(align && { align }),
     loading: 'lazy',
     decoding: 'async',
   });

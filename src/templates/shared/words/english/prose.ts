@@ -22,4 +22,5 @@ export const prose = {
   caution: 'Caution',
   error: 'Error',
   details: 'Details',
+  contents: 'Contents',
 } as const;

@@ -24,4 +24,5 @@ export const prose: WordTable['prose'] = {
   caution: 'Vorsicht',
   error: 'Fehler',
   details: 'Einzelheiten',
+  contents: 'Inhalt',
 };

@@ -1,0 +1,31 @@
+import type { MarkdownSurroundings } from '@mapwright/site/feature';
+import type { ParsedText } from '@mapwright/site/source';
+import type { Nodes } from 'mdast';
+import { applyAttributeLists } from './apply-attribute-lists.ts';
+import { convertDefinitionLists } from './definition-lists.ts';
+import { convertInlineMarks } from './inline-marks.ts';
+import { convertTableOfContents } from './table-of-contents.ts';
+
+/** Converts what other programs write inside blocks: lists of attributes and definitions, `[[toc]]`, and the marks that the site wants. */
+export function convertTree(
+  { tree, text }: ParsedText,
+  { markdown }: Pick<MarkdownSurroundings, 'markdown'>,
+): void {
+  const hasLists = /\{:?[ \t]*[#.\w]/.test(text);
+  const hasDefinitions = /^[ \t>]*:[ \t]+\S/m.test(text);
+  const hasContents = /^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/im.test(text);
+  const hasMarks =
+    (markdown.mark && text.includes('==')) ||
+    (markdown.superscript && text.includes('^')) ||
+    (markdown.subscript && text.includes('~'));
+  if (!hasLists && !hasDefinitions && !hasContents && !hasMarks) return;
+  const stack: Nodes[] = [tree];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (!('children' in node)) continue;
+    if (hasLists) applyAttributeLists(node);
+    if (hasDefinitions) convertDefinitionLists(node);
+    if (hasContents) convertTableOfContents(node, text);
+    if (hasMarks) convertInlineMarks(node, markdown, text);
+    stack.push(...node.children);
+  }
+}
