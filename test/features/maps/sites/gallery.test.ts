@@ -199,6 +199,7 @@ describe('a second build', () => {
         'maps.html',
         'maps/squares.html',
         'maps/squares.svg',
+        'sitemap.xml',
         page,
       ].sort(),
     );
