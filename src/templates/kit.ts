@@ -26,4 +26,13 @@ export { escapeAttribute } from './shared/escape-html.ts';
 export { fillWord } from './shared/words/fill-word.ts';
 export { Link } from './shell/link.tsx';
 export { PageHead } from './slots/page-head.ts';
-export { apiWords, changelogWords, docsWords, listsWords, mapsWords, searchWords, site } from './words.ts';
+export {
+  apiWords,
+  changelogWords,
+  coloringWords,
+  docsWords,
+  listsWords,
+  mapsWords,
+  searchWords,
+  site,
+} from './words.ts';

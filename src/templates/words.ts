@@ -16,6 +16,7 @@ export const changelogWords = words.changelog;
 export const apiWords = words.api;
 export const mapsWords = words.maps;
 export const figuresWords = words.figures;
+export const coloringWords = words.coloring;
 export const locatorWords = words.locator;
 export const searchWords = words.search;
 

@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
+import type { LazyColoring } from './connect-coloring.ts';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
 import { exportPng } from './map/export-png.ts';
 import { writeSvg } from './map/export-svg.ts';
@@ -20,15 +21,18 @@ interface Downloaded {
 }
 
 /** Downloads the picture as it looks now. The plain link stays as it is until the visitor changes something. */
-export function connectDownloads(area: HTMLElement, { map, recolor, announce, refine }: Downloaded): void {
+export function connectDownloads(
+  area: HTMLElement,
+  { map, recolor, announce, refine, addLegend }: Downloaded & LazyColoring,
+): void {
   const link = area.querySelector<HTMLAnchorElement>('[data-download=svg]');
   const name = link?.download ?? 'map.svg';
   area.querySelector('fieldset')?.removeAttribute('disabled');
 
-  link?.addEventListener('click', event => {
+  link?.addEventListener('click', async event => {
     if (!recolor.isChanged()) return;
     event.preventDefault();
-    save(svgFile(map.copy(look())), name);
+    save(svgFile(await pictureWith('none', SMALLEST.svg)), name);
   });
   const fineLink = area.querySelector<HTMLAnchorElement>('[data-download=fine]');
   fineLink?.addEventListener('click', async event => {
@@ -68,7 +72,12 @@ export function connectDownloads(area: HTMLElement, { map, recolor, announce, re
 
   /** Only a visitor who wants labels loads the code that places them. */
   async function pictureWith(kind: LabelKind, smallest: number): Promise<SVGSVGElement> {
-    if (kind === 'none') return map.copy(look());
+    const picture = kind === 'none' ? map.copy(look()) : await labelledPicture(kind, smallest);
+    await addLegend(picture);
+    return picture;
+  }
+
+  async function labelledPicture(kind: 'ids' | 'titles', smallest: number): Promise<SVGSVGElement> {
     const { labelPicture } = await import('./labelling/label-picture.ts');
     const { picture, report } = labelPicture(map, { kind, smallest, ...look() });
     const note = area.querySelector('.map-labelled');

@@ -24,7 +24,7 @@ interface ClassOptions {
 }
 
 /** The colours differ in lightness too, and each is visible beside white borders and below dark labels. */
-const CATEGORY_COLORS = [
+export const CATEGORY_COLORS = [
   '#2f8fa3',
   '#e8b54a',
   '#a65f7d',
@@ -79,7 +79,8 @@ function stepOf(range: number): number {
   return range > 0 ? 10 ** (Math.floor(Math.log10(range)) - 2) : 1;
 }
 
-function rangeTexts(
+/** The classes between limits, in words for a legend. */
+export function rangeTexts(
   breaks: readonly number[],
   sorted: readonly number[],
   format: (value: number) => string,

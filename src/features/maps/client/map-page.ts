@@ -1,6 +1,8 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
 import { whenAddressNames } from './address-region.ts';
+import { createStateHistory } from './coloring/state-history.ts';
+import { connectColoring } from './connect-coloring.ts';
 import { connectDownloads } from './downloads.ts';
 import { addFullscreenButton } from './fullscreen.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
@@ -14,13 +16,13 @@ export async function start(
   preview: HTMLElement,
   { announce, signal, trustHtml }: Surroundings,
 ): Promise<void> {
-  const page = preview.closest('.map-page');
+  const page = preview.closest<HTMLElement>('.map-page');
   const image = preview.querySelector('img');
   const section = page?.querySelector<HTMLElement>('.map-regions');
   const body = section?.querySelector('tbody');
   const form = page?.querySelector<HTMLFormElement>('.map-colors');
   const downloads = page?.querySelector<HTMLElement>('.map-downloads');
-  if (!image || !section || !body || !form || !downloads) return;
+  if (!page || !image || !section || !body || !form || !downloads) return;
 
   const svg = await loadMapSvg(image.src, { fetch, trustHtml });
   if (signal.aborted) return;
@@ -66,7 +68,7 @@ export async function start(
     map.zoomTo(id);
     preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  page?.querySelector<HTMLElement>('[data-frame]')?.addEventListener(
+  page.querySelector<HTMLElement>('[data-frame]')?.addEventListener(
     'click',
     async ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLElement)) return;
@@ -75,5 +77,8 @@ export async function start(
     },
     { once: true },
   );
-  connectDownloads(downloads, { map, recolor: connectRecolor(form, map), announce, refine });
+  const history = createStateHistory();
+  const recolor = connectRecolor(form, map, history);
+  const coloring = connectColoring({ page, map, history, recolor, announce, signal });
+  connectDownloads(downloads, { map, recolor, announce, refine, ...coloring });
 }

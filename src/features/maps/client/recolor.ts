@@ -1,77 +1,97 @@
+import { mapsWords } from '@mapwright/site/words';
+import { type MapLook, type MapState, PLAIN, withColor } from './coloring/map-state.ts';
+import type { StateHistory } from './coloring/state-history.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import type { LabelKind } from './map/label-layer.ts';
 
-/** The visitor's changes to the map's look. */
+/** The picture as a visitor's changes make it. */
 export interface Recolor {
   /** Whether the picture differs from its file. */
   isChanged(): boolean;
   /** Behind the picture; `undefined` = transparent. */
   background(): string | undefined;
   labels(): LabelKind;
+  /** Colours the regions in another way from now on: by their figures, too. */
+  fillBy(fillsOf: (state: MapState) => ReadonlyMap<string, string>): void;
 }
 
 /** The attributes of the picture that the form's fields change. */
 const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
+const PAINTED = ['land', 'border', 'width'] as const;
+
+/** What each field changes, for the announcement that it is undone. */
+const STEPS: Readonly<Record<string, string>> = {
+  land: mapsWords.land,
+  border: mapsWords.borders,
+  width: mapsWords.borderWidth,
+  background: mapsWords.background,
+  transparent: mapsWords.background,
+  selected: mapsWords.selectedRegions,
+  labels: mapsWords.labels,
+};
 
 /** Connects the form that repaints the map. Its fields always show the colours that the screen shows and that a download has. */
-export function connectRecolor(form: HTMLFormElement, map: InteractiveMap): Recolor {
+export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, history: StateHistory): Recolor {
   const group = map.regions[0]?.element.parentElement;
-  const original = Object.values(ATTRIBUTES).map(name => [name, group?.getAttribute(name) ?? ''] as const);
-  const fills = new Map<string, string>();
+  const attribute = (name: keyof typeof ATTRIBUTES) => group?.getAttribute(ATTRIBUTES[name]) ?? '';
+  const original = { land: attribute('land'), border: attribute('border'), width: attribute('width') };
   let selected: readonly string[] = [];
-  let background: string | undefined;
+  let fillsOf = groupFills;
+  let fills: ReadonlyMap<string, string> = new Map();
+  let shown = PLAIN.look;
 
-  for (const [name, attribute] of Object.entries(ATTRIBUTES)) {
-    const field = fieldOf(form, name);
-    const value = group?.getAttribute(attribute) ?? '';
-    // Set as attributes, so that resetting the form restores them.
-    if (field && value)
-      field.setAttribute('value', attribute === 'stroke-width' ? value : toLongColor(value));
-  }
   form.querySelector('fieldset')?.removeAttribute('disabled');
-  form.reset();
-  showSelected();
+  showFields(PLAIN.look);
 
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-      change(target.name, target.value);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const after = change(history.current(), target.name, target.value);
+    if (after) history.change(after, STEPS[target.name] ?? '');
   });
-  form.addEventListener('reset', () => {
-    for (const [name, value] of original) group?.setAttribute(name, value);
-    fills.clear();
-    map.paint(fills);
-    setBackground(undefined);
-    map.setLabels('none');
-    // The fields are reset after this event.
-    setTimeout(showSelected);
+  form.addEventListener('reset', event => {
+    event.preventDefault();
+    history.change(PLAIN, mapsWords.reset);
   });
+  history.follow(show);
   map.on('select', ids => {
     selected = ids;
     showSelected();
   });
 
-  function change(name: string, value: string): void {
-    if (isPainted(name)) {
-      group?.setAttribute(ATTRIBUTES[name], value);
-      showSelected();
-    } else if (name === 'background' || name === 'transparent') showBackground(name);
-    else if (name === 'labels') map.setLabels(toLabelKind(value));
-    else if (name === 'selected') {
-      for (const id of selected) fills.set(id, value);
-      map.paint(fills);
-    }
+  function change(state: MapState, name: string, value: string): MapState | null {
+    if (name === 'selected') return selected.length > 0 ? withColor(state, selected, value) : null;
+    const look = changeLook(state.look, name, value);
+    return look && { ...state, look };
   }
 
-  function setBackground(color: string | undefined): void {
-    background = color;
-    map.svg.style.background = color ?? '';
+  function changeLook(look: MapLook, name: string, value: string): MapLook | null {
+    if (isPainted(name))
+      return { ...look, [name]: value === toLongColor(original[name]) ? PLAIN.look[name] : value };
+    if (name === 'labels') return { ...look, labels: toLabelKind(value) };
+    // A colour that is chosen ends the transparency.
+    if (name === 'background') return { ...look, background: value };
+    if (name !== 'transparent') return null;
+    const background = fieldOf(form, 'background')?.value ?? '';
+    return { ...look, background: fieldOf(form, 'transparent')?.checked ? '' : background };
   }
 
-  /** A colour that is chosen ends the transparency. */
-  function showBackground(changed: 'background' | 'transparent'): void {
+  function show(state: MapState): void {
+    for (const name of PAINTED) group?.setAttribute(ATTRIBUTES[name], state.look[name] || original[name]);
+    fills = fillsOf(state);
+    map.paint(fills);
+    map.svg.style.background = state.look.background;
+    if (shown.labels !== state.look.labels) map.setLabels(state.look.labels);
+    shown = state.look;
+    showFields(state.look);
+  }
+
+  function showFields(look: MapLook): void {
+    for (const name of PAINTED) setValue(fieldOf(form, name), toLongColor(look[name] || original[name]));
     const transparent = fieldOf(form, 'transparent');
-    if (transparent && changed === 'background') transparent.checked = false;
-    setBackground(transparent?.checked ? undefined : fieldOf(form, 'background')?.value);
+    if (transparent) transparent.checked = look.background === '';
+    if (look.background) setValue(fieldOf(form, 'background'), look.background);
+    setValue(fieldOf(form, 'labels'), look.labels);
+    showSelected();
   }
 
   /** Shows the colour of the selected region, or of the last of several. */
@@ -79,22 +99,26 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap): Reco
     const field = fieldOf(form, 'selected');
     if (!field) return;
     field.disabled = selected.length === 0;
-    field.value = toLongColor(colorOf(selected.at(-1)));
-  }
-
-  function colorOf(id: string | undefined): string {
-    const region = map.regions.find(other => other.id === id);
-    return region?.element.getAttribute('fill') ?? group?.getAttribute('fill') ?? '';
+    setValue(field, toLongColor(fills.get(selected.at(-1) ?? '') ?? attribute('land')));
   }
 
   return {
-    isChanged: () =>
-      fills.size > 0 ||
-      background !== undefined ||
-      original.some(([name, value]) => (group?.getAttribute(name) ?? '') !== value),
-    background: () => background,
-    labels: () => toLabelKind(new FormData(form).get('labels')),
+    isChanged() {
+      const { title, source } = history.current();
+      const { land, border, width, background } = shown;
+      return fills.size > 0 || [title, source, land, border, width, background].some(text => text !== '');
+    },
+    background: () => shown.background || undefined,
+    labels: () => shown.labels,
+    fillBy(next) {
+      fillsOf = next;
+      show(history.current());
+    },
   };
+}
+
+function groupFills({ groups }: MapState): ReadonlyMap<string, string> {
+  return new Map(groups.flatMap(({ color, regions }) => regions.map(id => [id, color] as const)));
 }
 
 /** Converts `#fff` to `#ffffff`, as colour fields require. */
@@ -102,11 +126,16 @@ export function toLongColor(color: string): string {
   return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
+/** Setting the value that a field has would move the cursor or the thumb in some browsers. */
+function setValue(field: HTMLInputElement | null, value: string): void {
+  if (field && value && field.value !== value) field.value = value;
+}
+
 function isPainted(name: string): name is keyof typeof ATTRIBUTES {
   return Object.hasOwn(ATTRIBUTES, name);
 }
 
-function toLabelKind(value: unknown): LabelKind {
+function toLabelKind(value: string): LabelKind {
   return value === 'ids' || value === 'titles' ? value : 'none';
 }
 

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import type { MapContent } from '../contract.ts';
 import { MapCard } from './map-card.tsx';
-import { MapColors } from './map-colors.tsx';
+import { MapColoring } from './map-coloring.tsx';
 import { MapDownloads } from './map-downloads.tsx';
 import { MapFacts } from './map-facts.tsx';
 import { mapDataset } from './map-json-ld.ts';
@@ -38,25 +38,27 @@ export default function MapPage({ content }: { readonly content: MapContent }): 
         </PageHead>
         <div className="map-explorer">
           <div className="map-frame">
-            <div
-              className="interactive-map map-preview"
-              data-live="map-page"
-              data-title={title}
-              data-regions={regionsName}
-              data-fine={content.fineSvg?.href}
-            >
-              <img
-                src={svg.href}
-                width={width}
-                height={height}
-                alt={fillWord(mapsWords.mapOf, { title })}
-                fetchPriority="high"
-              />
+            <div className="map-view">
+              <div
+                className="interactive-map map-preview"
+                data-live="map-page"
+                data-title={title}
+                data-regions={regionsName}
+                data-fine={content.fineSvg?.href}
+              >
+                <img
+                  src={svg.href}
+                  width={width}
+                  height={height}
+                  alt={fillWord(mapsWords.mapOf, { title })}
+                  fetchPriority="high"
+                />
+              </div>
+              <p className="map-use script-only">{mapsWords.howToUse}</p>
             </div>
-            <p className="map-use script-only">{mapsWords.howToUse}</p>
           </div>
           <MapRegions regions={content.regions} regionsName={regionsName} />
-          <MapColors />
+          <MapColoring />
         </div>
         {content.note !== undefined && <Note text={content.note} />}
         <MapSubject subject={content.subject} />

@@ -1,6 +1,7 @@
 import { api } from './english/api.ts';
 import { blog } from './english/blog.ts';
 import { changelog } from './english/changelog.ts';
+import { coloring } from './english/coloring.ts';
 import { docs } from './english/docs.ts';
 import { figures } from './english/figures.ts';
 import { lists } from './english/lists.ts';
@@ -21,6 +22,7 @@ export const ENGLISH = {
   api,
   maps,
   figures,
+  coloring,
   locator,
   search,
 } as const;

@@ -1,6 +1,7 @@
 import { api } from './german/api.ts';
 import { blog } from './german/blog.ts';
 import { changelog } from './german/changelog.ts';
+import { coloring } from './german/coloring.ts';
 import { docs } from './german/docs.ts';
 import { figures } from './german/figures.ts';
 import { lists } from './german/lists.ts';
@@ -22,6 +23,7 @@ export const GERMAN: WordTable = {
   api,
   maps,
   figures,
+  coloring,
   locator,
   search,
 };

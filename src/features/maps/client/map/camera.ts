@@ -42,6 +42,7 @@ export interface Camera extends Pick<GestureActions, 'pan' | 'zoom' | 'zoomIn' |
   panByShares(shares: Point): void;
   zoomBy(factor: number): void;
   reset(): void;
+  moveTo(view: View): void;
   /** Enlarges a part of the picture, at most `most` times. */
   fit(box: Box, most?: number): void;
   reveal(point: Point): void;
@@ -90,6 +91,7 @@ export function createCamera(stage: Stage, frame: Box, { show, settle }: CameraL
       motion.glide(panBy(motion.target(), { x: shares.x * frame.width, y: shares.y * frame.height })),
     zoomBy: factor => glide(zoomAbout(motion.target(), factor, centerOf(frame))),
     reset: () => glide(WHOLE),
+    moveTo: motion.glide,
     fit: (box, most) => glide(fitBox(box, frame, most)),
     reveal: point => motion.glide(reveal(motion.target(), point, frame)),
     isSeen: point => contains(frame, toShown(motion.current(), point)),

@@ -42,6 +42,8 @@ export interface InteractiveMap {
   select(ids: readonly string[]): void;
   /** Enlarges a region, or shows the whole map. */
   zoomTo(id: string | null): void;
+  /** Shows a part of the picture, as the event `view` reports it. */
+  showView(view: View): void;
   /** Magnifies about the middle. */
   zoomBy(factor: number): void;
   /** Shows the whole map. */
@@ -161,6 +163,7 @@ export function createInteractiveMap(
       if (region) camera.fit(places.box(region));
       else if (id === null) camera.reset();
     },
+    showView: camera.moveTo,
     zoomBy: camera.zoomBy,
     reset: camera.reset,
     setLabels(kind) {

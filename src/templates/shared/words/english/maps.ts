@@ -105,6 +105,7 @@ export const maps = {
     'Longitude and latitude of the picture’s edges stand in the SVG as {attribute}: x is linear in longitude, y in ln tan(π/4 + latitude/2). Places given in degrees fall where they belong.',
   calibrationByParts:
     'Each part of the picture has its own projection. These are the parameters for d3-geo: rotate, parallels, scale, translate; box is the part, in pixels.',
+  linkShown: 'The map of the link is shown',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   noFullscreen: 'The browser did not allow full screen',

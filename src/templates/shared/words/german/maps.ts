@@ -109,6 +109,7 @@ export const maps: WordTable['maps'] = {
     'Länge und Breite der Bildränder sind im SVG als {attribute} angegeben: x ist linear in der Länge, y in ln tan(π/4 + Breite/2). Orte in Grad liegen so an der richtigen Stelle.',
   calibrationByParts:
     'Jeder Teil des Bildes hat seine eigene Projektion. Dies sind die Parameter für d3-geo: rotate, parallels, scale und translate; box ist der Teil in Pixeln.',
+  linkShown: 'Die Karte des Links wird gezeigt',
   fullscreen: 'Vollbild',
   leaveFullscreen: 'Vollbild verlassen',
   noFullscreen: 'Der Browser hat das Vollbild nicht erlaubt',

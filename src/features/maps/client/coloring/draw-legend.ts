@@ -1,0 +1,127 @@
+import { fillWord } from '@mapwright/site/contract';
+import { coloringWords } from '@mapwright/site/words';
+import { LABEL_FONT } from '../map/label-layer.ts';
+import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
+import type { MapLegend } from './map-legend.ts';
+
+/** Shares of the picture's width: of the letters, and of the space around them. */
+const LETTERS = 1 / 52;
+const INK = '#13232b';
+
+/** Whether a legend has anything to say. */
+export function hasLegend({ title, items, source }: MapLegend): boolean {
+  return title !== '' || items.length > 0 || source !== '';
+}
+
+/** Adds a legend to a picture: the title above the map, the colours and the source below it, so that nothing covers land. */
+export function drawLegend(picture: SVGSVGElement, legend: MapLegend, background: string | undefined): void {
+  const [x = 0, y = 0, width = 0, height = 0] = (picture.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const size = Math.max(width, height * 0.6) * LETTERS;
+  const frame = { left: x + size, right: x + width - size, size };
+  const group = createSvgElement('g', {
+    'font-family': LABEL_FONT.replaceAll("'", ''),
+    'font-size': round(size),
+    fill: INK,
+  });
+  let top = y;
+  if (legend.title !== '') {
+    const lines = wrap(legend.title, (frame.right - frame.left) / (size * 1.5));
+    top -= (lines.length * 1.5 * 1.3 + 1) * size;
+    for (const [index, line] of lines.entries())
+      group.append(
+        text(line, frame.left, top + (index + 1) * size * 1.5 * 1.3, {
+          'font-size': round(size * 1.5),
+          'font-weight': 600,
+        }),
+      );
+  }
+  let bottom = y + height + size;
+  bottom = drawItems(group, legend, frame, bottom);
+  if (legend.source !== '')
+    for (const line of wrap(
+      fillWord(coloringWords.sourceLine, { source: legend.source }),
+      (frame.right - frame.left) / (size * 0.85),
+    )) {
+      bottom += size * 1.2;
+      group.append(text(line, frame.left, bottom, { 'font-size': round(size * 0.85) }));
+    }
+  bottom += size;
+  const box = { x: round(x), y: round(top), width: round(width), height: round(bottom - top) };
+  picture.append(group, '\n');
+  setAttributes(picture, {
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    width: box.width,
+    height: box.height,
+  });
+  // The calibration gives the degrees of the picture's edges, which are elsewhere now.
+  for (const name of picture.getAttributeNames())
+    if (/geoViewBox|calibration/i.test(name)) picture.removeAttribute(name);
+  if (background !== undefined) {
+    const ground = picture.querySelector(':scope > rect');
+    if (ground) setAttributes(ground, box);
+  }
+}
+
+/** Draws the colours in rows; returns the lower edge. */
+function drawItems(
+  group: SVGGElement,
+  { items }: MapLegend,
+  { left, right, size }: { readonly left: number; readonly right: number; readonly size: number },
+  top: number,
+): number {
+  let [x, y] = [left, top];
+  for (const { color, text: words } of items) {
+    const width = size * 1.9 + widthOf(words) * size;
+    if (x > left && x + width > right) [x, y] = [left, y + size * 1.7];
+    group.append(
+      createSvgElement('rect', {
+        x: round(x),
+        y: round(y),
+        width: round(size * 1.3),
+        height: round(size),
+        fill: color,
+        stroke: '#6f7f86',
+        'stroke-width': round(size / 20),
+      }),
+      text(words, x + size * 1.7, y + size * 0.85),
+    );
+    x += width + size * 1.2;
+  }
+  return items.length > 0 ? y + size * 1.3 : y - size * 0.5;
+}
+
+function text(
+  words: string,
+  x: number,
+  y: number,
+  more: Readonly<Record<string, string | number>> = {},
+): SVGTextElement {
+  const element = createSvgElement('text', { x: round(x), y: round(y), ...more });
+  element.textContent = words;
+  return element;
+}
+
+/** Lines of at most `most` times the size of the letters. */
+function wrap(words: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The width of a text in sizes of its letters, generously: programs draw it in different fonts. */
+function widthOf(words: string): number {
+  let width = 0;
+  for (const letter of words)
+    width += /[\u1100-\uffdc]/.test(letter) ? 1.05 : /[\p{Lu}mwMW%]/u.test(letter) ? 0.78 : 0.57;
+  return width;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}

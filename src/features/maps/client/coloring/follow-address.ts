@@ -1,0 +1,68 @@
+import { coloringWords } from '@mapwright/site/words';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import { type View, WHOLE } from '../map/view-box.ts';
+import { readSharedMap, writeSharedMap } from './state-address.ts';
+import { fromHash, isMapHash, toHash } from './state-hash.ts';
+import type { StateHistory } from './state-history.ts';
+
+/** The address of a page and the map on it. */
+export interface MapAddress {
+  /** The address with the map as it is now; `null` if it is too long for one. */
+  link(): Promise<string | null>;
+  /** Shows the map of the current address. */
+  restore(): Promise<void>;
+}
+
+/** Milliseconds without a change before the address is written: browsers allow few writes a minute. */
+const REST = 400;
+
+/** Keeps the address in step with the map, from now on. */
+export function followAddress(
+  map: InteractiveMap,
+  history: StateHistory,
+  { selected, signal }: { readonly selected: () => readonly string[]; readonly signal: AbortSignal },
+): MapAddress {
+  const regions = new Set(map.regions.map(({ id }) => id));
+  let view: View = WHOLE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  map.on('view', next => {
+    view = next;
+    wait();
+  });
+  map.on('select', wait);
+  history.follow(wait);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(write, REST);
+  }
+
+  const hash = () => {
+    const state = history.current();
+    return toHash(writeSharedMap({ state, selected: selected(), view }));
+  };
+
+  async function write(): Promise<void> {
+    const next = await hash();
+    const { pathname, search, hash: shown } = location;
+    // A hash that leads elsewhere on the page is left alone while there is nothing to say.
+    const isOwn = isMapHash(shown) || regions.has(shown.slice(1));
+    if (signal.aborted || next === null || (next === '' && !isOwn)) return;
+    if (next !== shown) window.history.replaceState(window.history.state, '', pathname + search + next);
+  }
+
+  return {
+    async link() {
+      const next = await hash();
+      return next === null ? null : location.origin + location.pathname + location.search + next;
+    },
+    async restore() {
+      const shared = readSharedMap(await fromHash(location.hash), regions);
+      if (signal.aborted) return;
+      history.change(shared.state, coloringWords.title);
+      if (shared.selected.length > 0) map.select(shared.selected);
+      if (shared.view) map.showView(shared.view);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { coloringWords } from '@mapwright/site/words';
+import { createHtmlElement } from '../map/html-elements.ts';
+import { classLimits } from './class-limits.ts';
+import type { ColoringTool } from './coloring-tool.ts';
+import { choice, labelled, showValue, textField } from './form-parts.ts';
+import type { ClassKind, DataLayer, MapState } from './map-state.ts';
+import { paletteColors } from './palettes.ts';
+import { readLimits } from './state-address.ts';
+
+const METHODS: readonly (readonly [ClassKind, string])[] = [
+  ['quantile', coloringWords.quantile],
+  ['natural', coloringWords.natural],
+  ['equal', coloringWords.equal],
+  ['own', coloringWords.own],
+];
+const COUNTS = ['3', '4', '5', '6', '7'];
+const PALETTE_NAMES = [
+  ['teal', coloringWords.teal],
+  ['blues', coloringWords.blues],
+  ['greens', coloringWords.greens],
+  ['oranges', coloringWords.oranges],
+  ['purples', coloringWords.purples],
+  ['ylgnbu', coloringWords.ylgnbu],
+  ['ylorrd', coloringWords.ylorrd],
+  ['viridis', coloringWords.viridis],
+  ['rdbu', coloringWords.rdbu],
+  ['puor', coloringWords.puor],
+  ['brbg', coloringWords.brbg],
+] as const;
+
+/** The fields that say how figures become colours. They are shown while there are figures. */
+export function createStylePanel({ history }: ColoringTool): HTMLElement {
+  const method = labelled(coloringWords.method, choice('method', METHODS));
+  const classes = labelled(
+    coloringWords.classes,
+    choice(
+      'classes',
+      COUNTS.map(count => [count, count]),
+    ),
+  );
+  const limits = labelled(
+    coloringWords.limits,
+    textField('limits', { placeholder: '10 20 50', inputmode: 'text' }),
+  );
+  const reversed = labelled(
+    coloringWords.reversed,
+    createHtmlElement('input', '', { type: 'checkbox', name: 'reversed' }),
+    'map-check',
+  );
+  const noData = labelled(
+    coloringWords.noData,
+    createHtmlElement('input', '', { type: 'color', name: 'nodata' }),
+    'map-check',
+  );
+  const palettes = createHtmlElement('fieldset', 'map-palettes');
+  const legend = document.createElement('legend');
+  legend.textContent = coloringWords.palette;
+  const swatches = PALETTE_NAMES.map(([name, text]) => createSwatch(name, text));
+  const help = createHtmlElement('p', 'map-panel-help');
+  help.textContent = coloringWords.palettesHelp;
+  palettes.append(legend, ...swatches.map(({ label }) => label), reversed.label, noData.label, help);
+
+  const change = (step: string, part: Partial<DataLayer>): void => {
+    const state = history.current();
+    if (state.data) history.change({ ...state, data: { ...state.data, ...part } }, step);
+  };
+  method.field.addEventListener('change', () => {
+    const { data } = history.current();
+    const kind = METHODS.find(([value]) => value === method.field.value)?.[0] ?? 'quantile';
+    // Own limits begin with those on the screen.
+    change(coloringWords.method, {
+      method: kind,
+      ...(data && kind === 'own' && { limits: classLimits(data) }),
+    });
+  });
+  classes.field.addEventListener('change', () =>
+    change(coloringWords.classes, { classes: Number(classes.field.value) }),
+  );
+  limits.field.addEventListener('change', () =>
+    change(coloringWords.limits, { limits: readLimits(limits.field.value.replace(/(\d),(?=\d)/g, '$1.')) }),
+  );
+  reversed.field.addEventListener('change', () =>
+    change(coloringWords.reversed, { isReversed: reversed.field.checked }),
+  );
+  noData.field.addEventListener('input', () => change(coloringWords.noData, { noData: noData.field.value }));
+  for (const { field } of swatches)
+    field.addEventListener('change', () => change(coloringWords.palette, { palette: field.value }));
+
+  const panel = createHtmlElement('section', 'map-panel', { 'aria-label': coloringWords.method });
+  const row = createHtmlElement('div', 'map-options');
+  row.append(method.label, classes.label, limits.label);
+  panel.append(row, palettes);
+  history.follow(show);
+  show(history.current());
+
+  function show({ data }: MapState): void {
+    panel.hidden = data === null;
+    if (!data) return;
+    showValue(method.field, data.method);
+    showValue(classes.field, String(data.classes));
+    showValue(limits.field, data.limits.join(' '));
+    classes.label.hidden = data.method === 'own';
+    limits.label.hidden = data.method !== 'own';
+    reversed.field.checked = data.isReversed;
+    showValue(noData.field, data.noData);
+    const count = data.method === 'own' ? data.limits.length + 1 : data.classes;
+    for (const { field, strip } of swatches) {
+      field.checked = field.value === data.palette;
+      const colors = paletteColors(field.value, Math.max(2, count), data.isReversed);
+      strip.replaceChildren(...colors.map(colorPart));
+    }
+  }
+  return panel;
+}
+
+function createSwatch(name: string, text: string) {
+  const label = createHtmlElement('label', 'map-palette');
+  const field = createHtmlElement('input', '', {
+    type: 'radio',
+    name: 'palette',
+    value: name,
+    'aria-label': text,
+  });
+  const strip = createHtmlElement('span', 'map-palette-strip', { 'aria-hidden': 'true' });
+  label.title = text;
+  label.append(field, strip);
+  return { label, field, strip };
+}
+
+function colorPart(color: string): HTMLElement {
+  const part = document.createElement('i');
+  part.style.backgroundColor = color;
+  return part;
+}
