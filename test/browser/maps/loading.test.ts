@@ -47,7 +47,7 @@ describe('a map’s page', () => {
     expect(await page.locator('.map-selected path').getAttribute('d')).toBe(await outline());
   });
 
-  test('has no more than 92 kB of script, gzip, all told', async () => {
+  test('has no more than 97 kB of script, gzip, all told', async () => {
     const transfers: Transfer[] = [];
     const { page } = await own.open('/maps/germany', {
       ...WIDE,
@@ -67,7 +67,7 @@ describe('a map’s page', () => {
     const sizes = await Promise.all(
       paths.map(async path => gzipSync(await (await page.request.get(`${own.url}${path}`)).body()).length),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(92 * KILOBYTE);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(97 * KILOBYTE);
   });
 });
 

@@ -25,6 +25,11 @@ export function importReport(
   };
   return [
     `${coloured}.`,
+    ...(column.unread.length > 0
+      ? [
+          `${counter.count(coloringWords.unread, column.unread.length)}: ${listOf(column.unread, cell => cell)}`,
+        ]
+      : []),
     ...(unmatched.length > 0
       ? [`${counter.count(coloringWords.unmatched, unmatched.length)}: ${listOf(unmatched, suggest)}`]
       : []),

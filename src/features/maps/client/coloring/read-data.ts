@@ -10,6 +10,8 @@ export interface DataColumn {
   readonly content:
     | { readonly kind: 'numbers'; readonly values: ReadonlyMap<string, number> }
     | { readonly kind: 'words'; readonly values: ReadonlyMap<string, string> };
+  /** Cells of regions that are no numbers in a column of numbers. */
+  readonly unread: readonly string[];
 }
 
 /** A table that a visitor has pasted, row by row joined with the map's regions. */
@@ -86,6 +88,7 @@ function toColumn(
     content: isNumeric
       ? { kind: 'numbers', values: join(numbers) }
       : { kind: 'words', values: join(cells.map(cell => (cell === '' ? null : cell))) },
+    unread: isNumeric ? cells.filter((_, index) => ids[index] !== undefined && isText(numbers[index])) : [],
   };
 }
 

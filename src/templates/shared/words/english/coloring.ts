@@ -21,6 +21,7 @@ export const coloring = {
   classesMade: '{count, plural, one {# class} other {# classes}}',
   groupsMade: '{count, plural, one {# group} other {# groups}}',
   unmatched: '{count, plural, one {# row was not matched} other {# rows were not matched}}',
+  unread: '{count, plural, one {# figure could not be read} other {# figures could not be read}}',
   suggested: '{name} (did you mean {suggestion}?)',
   repeated: 'More than one row: {names}. The last one counts.',
   nothingMatched: 'No row names a region of this map. The first column should have IDs, codes or names.',

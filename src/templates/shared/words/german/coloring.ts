@@ -24,6 +24,7 @@ export const coloring: WordTable['coloring'] = {
   classesMade: '{count, plural, one {# Klasse} other {# Klassen}}',
   groupsMade: '{count, plural, one {# Gruppe} other {# Gruppen}}',
   unmatched: '{count, plural, one {# Zeile wurde nicht zugeordnet} other {# Zeilen wurden nicht zugeordnet}}',
+  unread: '{count, plural, one {# Zahl war nicht lesbar} other {# Zahlen waren nicht lesbar}}',
   suggested: '{name} (meinten Sie {suggestion}?)',
   repeated: 'Mehr als eine Zeile: {names}. Die letzte zählt.',
   nothingMatched:

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from '../harness.ts';
+import { violationsOn } from '../violations.ts';
+import { downloadOf } from './downloaded-files.ts';
+import { alive, FIELDLAND, regionOn, WIDE } from './live-map.ts';
+
+const site = useSiteBrowser('maps');
+
+const FIGURES = 'Field\tHarvest\nField 7\t10.5\nField 8\t40\nField 9\t90\nField 6\t3,x\nAtlantis\t3';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const fillOf = (page: Page, name: string) => regionOn(page, name).getAttribute('fill');
+
+async function colouredMap(text = FIGURES): Promise<Page> {
+  const { page } = await site.open(FIELDLAND, WIDE);
+  await alive(page);
+  await button(page, 'Colour by figures').click();
+  await page.getByLabel('Two columns from a spreadsheet').fill(text);
+  await expect.poll(() => fillOf(page, 'Field 9')).toMatch(/^#/);
+  return page;
+}
+
+describe('pasted figures', () => {
+  test('colour the regions and make a legend, and rows without a region are named', async () => {
+    const page = await colouredMap();
+    const fills = await Promise.all(['Field 7', 'Field 8', 'Field 9'].map(name => fillOf(page, name)));
+    expect(new Set(fills).size).toBe(3);
+    expect(await page.getByText('1 row was not matched: Atlantis', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('1 figure could not be read: 3,x', { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('.map-frame').getByText('No figure').isVisible()).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('are in the downloaded file, with the legend', async () => {
+    const page = await colouredMap();
+    const fill = await fillOf(page, 'Field 9');
+    const picture = (await downloadOf(page, button(page, 'Download SVG'))).bytes.toString();
+    expect(picture).toContain(fill);
+    expect(picture).toContain('Harvest');
+    expect(picture).toContain('No figure');
+  });
+
+  test('come back by their address, in another tab', async () => {
+    const page = await colouredMap();
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#map=/);
+    const fill = await fillOf(page, 'Field 9');
+    const hash = await page.evaluate(() => location.hash);
+    const { page: other } = await site.open(FIELDLAND + hash, WIDE);
+    await alive(other);
+    await expect.poll(() => fillOf(other, 'Field 9')).toBe(fill);
+  });
+
+  test('are undone and done again', async () => {
+    const page = await colouredMap();
+    const fill = await fillOf(page, 'Field 9');
+    await button(page, 'Undo').click();
+    await expect.poll(() => fillOf(page, 'Field 9')).not.toBe(fill);
+    await button(page, 'Redo').click();
+    await expect.poll(() => fillOf(page, 'Field 9')).toBe(fill);
+  });
+});
+
+test('an address that somebody tampered with leaves the map as it is', async () => {
+  const { page } = await site.open(`${FIELDLAND}#map=%7Bnonsense`, WIDE);
+  await alive(page);
+  await regionOn(page, 'Field 7').click();
+  expect(await fillOf(page, 'Field 9')).toBe(null);
+});
