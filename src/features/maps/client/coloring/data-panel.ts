@@ -148,7 +148,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
 }
 
 /** The state with a column: numbers become classes, words become groups. */
-export function withColumn(state: MapState, { content, unit }: DataColumn): MapState {
+function withColumn(state: MapState, { content, unit }: DataColumn): MapState {
   if (content.kind === 'numbers') {
     const data: DataLayer = state.data
       ? { ...state.data, values: content.values, unit }

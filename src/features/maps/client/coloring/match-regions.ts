@@ -55,7 +55,7 @@ function keysOf(
   return keys;
 }
 
-/** `DE-BY` is also `DEBY` and `BY`; a spreadsheet writes `06037` as `6037`. */
+/** A code is also found without its dash, and by the part after it (`BY` for `DE-BY`); a spreadsheet writes `06037` as `6037`. */
 function codesOf(id: string): readonly string[] {
   const local = /^[A-Z]{2,3}-(.+)$/i.exec(id)?.[1];
   const bare = /^0+(\d+)$/.exec(id)?.[1];
