@@ -63,6 +63,16 @@ const LOADED: Readonly<Record<string, string>> = {
   'unknown fields': `---\n${lines(5000, index => `k${index}: v`)}\n---\n`,
   'carriage returns': times('\r', 100_000),
   products: times('{product', 20_000),
+  'attribute lists': `![a](b){${times('.a', 50_000)} x`,
+  'attributes of a heading': `# a {${times('.a ', 50_000)}!}`,
+  'spaces behind an admonition': `!!! note${times(' ', 200_000)}x`,
+  'spaces behind a fence': `::: tip${times(' ', 200_000)}x`,
+  'admonitions inside each other': lines(500, index => `${times(' ', 4 * index)}!!! note`),
+  'fences of unknown containers': times('::: x\na\n\n', 5_000),
+  placeholders: lines(20_000, index => `a <x${index}>\n`),
+  'spaces in code with a mark': `\`\`\`\n[!code ++]${times(' ', 200_000)}x\n\`\`\``,
+  'definitions of one term': `a\n${times(': b\n', 2_000)}`,
+  'open elements': times('<div>\n\n', 90),
 };
 
 test.each(Object.keys(REFUSED))('%s is an error with a place', name => {

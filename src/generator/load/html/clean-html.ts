@@ -60,7 +60,7 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
     const name = nameIn(tag);
     if (RAW_TEXT.has(name)) tokenizer.state = TokenizerMode[RAW_TEXT.get(name) ?? 'RAWTEXT'];
     if (cleaning.inside !== undefined) return;
-    if (isPlaceholder(tag, page.source.text)) output += escapeText(tag);
+    if (isPlaceholder(tag, page.source.endTags)) output += escapeText(tag);
     else if (ELEMENTS.has(name) || SECTIONS.has(name)) output += openElement(name, token);
     else if (name !== 'font') removeElement(name, token);
   }

@@ -23,6 +23,9 @@ const NOTED: Readonly<Record<string, LineMark>> = {
 const STEP =
   /^[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%)[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
+/** Patterns would take long for a longer line. */
+const LONGEST_LINE = 2_000;
+
 /** Reads the comments by which other programs mark lines of code. */
 export function readCodeComments(code: string): CommentedCode {
   if (!code.includes('[!code') && !code.includes('highlight-')) return { code, marks: [] };
@@ -30,8 +33,9 @@ export function readCodeComments(code: string): CommentedCode {
   const marks: [LineMark, LineRange][] = [];
   let start: number | undefined;
   for (const line of code.split('\n')) {
-    const step = STEP.exec(line)?.[1];
-    const note = step === undefined ? NOTE.exec(line) : null;
+    const isShort = line.length <= LONGEST_LINE;
+    const step = isShort ? STEP.exec(line)?.[1] : undefined;
+    const note = isShort && step === undefined ? NOTE.exec(line) : null;
     const next = kept.length + 1;
     if (step === 'next-line') marks.push(['marked', [next, next]]);
     else if (step === 'start') start = next;

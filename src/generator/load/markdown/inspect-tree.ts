@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DirectiveNode } from '../directives/directive.ts';
-import { isPlaceholder } from '../html/placeholder.ts';
+import { endTagsIn, isPlaceholder } from '../html/placeholder.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { createHtmlDepth } from './html-depth.ts';
 import { withLiteralDirectives } from './literal-directives.ts';
@@ -13,6 +13,7 @@ export interface InspectedTree {
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
   readonly depths: ReadonlyMap<Nodes, number>;
+  readonly endTags: ReadonlySet<string>;
   /** The place where the text is nested too deeply; such a tree must not be rendered. */
   readonly tooDeep?: Diagnostic;
 }
@@ -35,8 +36,9 @@ export function inspectTree(tree: Root, source: Inspected): InspectedTree {
   const footnotes = new Map<string, FootnoteDefinition>();
   const depths = new Map<Nodes, number>();
   const htmlDepth = createHtmlDepth(MAX_DEPTH);
+  const endTags = endTagsIn(source.text);
   const hasProduct = source.text.includes('{product');
-  const deepPoint = walk(tree, source, (node, depth) => {
+  const deepPoint = walk(tree, { ...source, endTags }, (node, depth) => {
     if (depth > MAX_DEPTH) return node.position?.start ?? { line: 1, column: 1 };
     if (hasProduct) fillNode(node, source.product);
     if (node.type === 'html') return htmlDepth(node);
@@ -45,13 +47,19 @@ export function inspectTree(tree: Root, source: Inspected): InspectedTree {
     else if (node.type === 'leafDirective' && node.name === 'include') depths.set(node, depth);
     return undefined;
   });
-  return { definitions, footnotes, depths, ...(deepPoint && { tooDeep: tooDeep(source.file, deepPoint) }) };
+  return {
+    definitions,
+    footnotes,
+    depths,
+    endTags,
+    ...(deepPoint && { tooDeep: tooDeep(source.file, deepPoint) }),
+  };
 }
 
 /** Visits the nodes of a tree in the order of the text until a visit returns something. */
 function walk<Answer>(
   tree: Root,
-  source: Inspected,
+  source: Inspected & { readonly endTags: ReadonlySet<string> },
   visit: (node: Nodes, depth: number) => Answer | undefined,
 ): Answer | undefined {
   const stack: Nodes[] = [tree];
@@ -61,7 +69,7 @@ function walk<Answer>(
     const answer = visit(node, depth);
     if (answer !== undefined) return answer;
     if (!('children' in node)) continue;
-    if (!source.trustsHtml) restorePlaceholders(node, source.text);
+    if (!source.trustsHtml) restorePlaceholders(node, source.endTags);
     const { children } = withLiteralDirectives(node, source.text);
     for (let index = children.length - 1; index >= 0; index--) {
       const child = children[index];
@@ -74,10 +82,10 @@ function walk<Answer>(
 }
 
 /** Turns tags inside text that are no HTML back into text. */
-function restorePlaceholders(parent: Parents, text: string): void {
+function restorePlaceholders(parent: Parents, endTags: ReadonlySet<string>): void {
   const children: Nodes[] = parent.children;
   for (const [index, child] of children.entries()) {
-    if (child.type === 'html' && PHRASES.has(parent.type) && isPlaceholder(child.value, text))
+    if (child.type === 'html' && PHRASES.has(parent.type) && isPlaceholder(child.value, endTags))
       children[index] = { ...child, type: 'text' };
   }
 }

@@ -39,6 +39,8 @@ export interface MarkdownSource {
   readonly chain: readonly string[];
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+  /** The names in its end tags. */
+  readonly endTags: ReadonlySet<string>;
   /** Depth of each directive that includes a file, for the limit on nesting. */
   readonly depths: ReadonlyMap<Nodes, number>;
 }

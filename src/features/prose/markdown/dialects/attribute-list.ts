@@ -1,5 +1,6 @@
 /** One or more of `#id`, `.class`, `key=value`, `key="value"` in braces, as Pandoc (`{#id}`) and kramdown (`{: #id}`) write them. */
-const LIST = /^\{:?[ \t]*((?:(?:[#.][\w:.-]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"']+))[ \t]*)+)\}/;
+const LIST =
+  /^\{:?[ \t]*((?:(?:[#.][\w:.-]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"']+))(?:[ \t]+|(?=\})))+)\}/;
 const PART = /[#.][\w:.-]+|([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s{}"']+))/g;
 
 /** The attributes at the start of a text, and the length of what is written; `undefined` if the text does not begin with such a list. */

@@ -1,8 +1,8 @@
 import { createFenceTracker, nearestName } from '@mapwright/site/source';
-import { rewritten, type SourceLine } from './source-line.ts';
+import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
 
 /** `::: tip Title {#id}`, `:::tip[Title]`, `:::`, with the markers of quotes and lists before it. */
-const FENCE = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})([ \t]*)(.*?)[ \t]*$/;
+const FENCE = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})([ \t]*)(.*)$/;
 /** A name, and perhaps parts in brackets and braces; then a title. */
 const OPENING = /^([A-Za-z][\w-]*)(\[.*\])?([ \t]*\{[^{}]*\})?(?:[ \t]+(.*))?$/;
 
@@ -20,8 +20,8 @@ export function rewriteContainerFences(
   const isCode = createFenceTracker();
   const open: { readonly size: number; readonly closing: Closing }[] = [];
   return lines.map(line => {
-    if (isCode(line.text) || !line.text.includes(':::')) return line;
-    const [, prefix = '', colons = '', space = '', rest = ''] = FENCE.exec(line.text) ?? [];
+    if (isCode(line.text) || !line.text.includes(':::') || line.text.length > LONGEST_LINE) return line;
+    const [, prefix = '', colons = '', space = '', rest = ''] = FENCE.exec(line.text.trimEnd()) ?? [];
     if (colons === '') return line;
     if (rest === '') {
       const index = open.findIndex(({ size }) => size <= colons.length);

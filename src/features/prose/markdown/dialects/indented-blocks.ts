@@ -1,13 +1,13 @@
 import { createFenceTracker } from '@mapwright/site/source';
 import { directiveOfKind, titleOf } from './kinds.ts';
-import { rewritten, type SourceLine } from './source-line.ts';
+import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
 
 /** Deepest nesting of such blocks; deeper ones stay text. */
 const MAX_DEPTH = 20;
 const INDENT = 4;
 
 /** `!!! note "Title"`, `??? note`, `???+ note`, `=== "Tab"`. */
-const OPENING = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(.*?)[ \t]*$/;
+const OPENING = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(.*)$/;
 const REMARK = /^([A-Za-z][\w-]*)((?:[ \t]+[\w-]+)*)(?:[ \t]+"(.*)")?$/;
 const TAB = /^"(.*)"$/;
 
@@ -66,7 +66,8 @@ interface Opening {
 }
 
 function readOpening(text: string): Opening | undefined {
-  const [, indent = '', mark = '', rest = ''] = OPENING.exec(text) ?? [];
+  if (text.length > LONGEST_LINE) return undefined;
+  const [, indent = '', mark = '', rest = ''] = OPENING.exec(text.trimEnd()) ?? [];
   if (mark.startsWith('===')) {
     const title = TAB.exec(rest)?.[1];
     return title === undefined ? undefined : { indent, isTab: true, directive: `tab${label(title)}` };

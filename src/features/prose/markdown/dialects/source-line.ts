@@ -7,6 +7,9 @@ export interface SourceLine {
   readonly removed: number;
 }
 
+/** Longer lines are no fences: patterns would take long for them. */
+export const LONGEST_LINE = 2_000;
+
 /** The lines of a text as they are. */
 export function sourceLines(text: string): SourceLine[] {
   return text.split('\n').map((line, index) => ({ text: line, line: index + 1, removed: 0 }));
