@@ -1,11 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** The licences of the packages that contain these sources, as one text. Sources are relative to the checkout. */
+/**
+ * The licences of others that apply to these sources, as one text: of the packages that contain them, and those that lie in folders of
+ * the checkout beside what they are for. Sources are relative to the checkout.
+ */
 export function licencesOf(checkout, sources) {
-  const folders = sources.flatMap(source => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source) ?? []);
-  const texts = [...new Set(folders)].sort().map(folder => licenceIn(join(checkout, folder)));
+  const packages = sources.flatMap(source => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source) ?? []);
+  const own = sources
+    .map(source => dirname(source))
+    .filter(folder => folder.startsWith('src/') && existsSync(join(checkout, folder, 'LICENSE')));
+  const texts = [
+    ...distinct(packages).map(folder => licenceIn(join(checkout, folder))),
+    ...distinct(own).map(
+      folder => `${folder}\n\n${readFileSync(join(checkout, folder, 'LICENSE'), 'utf8').trim()}\n`,
+    ),
+  ];
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function distinct(names) {
+  return [...new Set(names)].sort();
 }
 
 /** A package without a licence file names its licence in its manifest. */

@@ -55,6 +55,7 @@ test('the licence of each package that is compiled in is named', () => {
   const licences = readFileSync(join(packageFolder, 'dist', 'LICENCES.txt'), 'utf8');
   for (const name of ['commander', 'd3-geo', 'saxes', 'unified'])
     expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(licences, 'the outlines of letters').toContain('The Instrument Sans Project Authors');
 });
 
 function isCode(file: string): boolean {
