@@ -310,7 +310,7 @@ export interface HeadData {
 }
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features add others. */
-export const STYLESHEETS = ['main', 'right-to-left'] as const;
+export const STYLESHEETS = ['main', 'right-to-left', 'math'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

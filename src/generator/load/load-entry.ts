@@ -31,11 +31,11 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
   const { file, collection } = source;
   const { processor, product } = options;
   const decoded = decodeSource(file, source.bytes, options.markdown.maxBytes);
-  const { yaml, body, diagnostics } = splitFrontMatter(file, decoded.text ?? '');
+  const { fields: written, body, diagnostics } = splitFrontMatter(file, decoded.text ?? '');
   const fields =
-    yaml === undefined
+    written === undefined
       ? NO_FIELDS
-      : parseFrontMatter({ file, schema: collection.frontMatter, yaml }, product);
+      : parseFrontMatter({ file, schema: collection.frontMatter, written }, product);
   const page = renderPage(file, body, {
     ...options,
     processor: options.extend?.(processor) ?? processor,

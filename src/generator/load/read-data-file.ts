@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 import type { DataSource } from '../model/data-kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { validateFields } from '../model/validate-fields.ts';
-import { readYaml, type YamlFields } from './front-matter/read-yaml.ts';
+import { readYaml, type WrittenFields } from './front-matter/read-yaml.ts';
 
 export interface DataFields<Output> {
   readonly output: Output | undefined;
-  readonly placeOf: YamlFields['placeOf'];
+  readonly placeOf: WrittenFields['placeOf'];
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -114,6 +114,8 @@ export interface SiteConfig {
     readonly superscript: boolean;
     /** `H~2~O` is lowered instead of struck through. */
     readonly subscript: boolean;
+    /** `$x$`, `$$x$$` and code blocks whose language is `math` are formulas. */
+    readonly math: boolean;
   };
   /** Limits for a page's first load, in gzip bytes and requests; a build fails above them. `null` = no limit. */
   readonly budgets: {

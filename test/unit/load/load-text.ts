@@ -8,6 +8,7 @@ import type {
 import { include } from '../../../src/generator/load/directives/include.ts';
 import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
 import { htmlTools } from '../../../src/generator/load/html/html-tools.ts';
+import { Unprepared } from '../../../src/generator/load/lazy-module.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
 import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
 import {
@@ -21,8 +22,12 @@ import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { GUIDES } from '../invented-features.ts';
 
 const processors = {
-  native: await createMarkdownProcessor('native'),
-  remark: await createMarkdownProcessor('remark'),
+  native: await createMarkdownProcessor({ parser: 'native', math: false }),
+  remark: await createMarkdownProcessor({ parser: 'remark', math: false }),
+};
+const withMath = {
+  native: await createMarkdownProcessor({ parser: 'native', math: true }),
+  remark: await createMarkdownProcessor({ parser: 'remark', math: true }),
 };
 
 export interface LoadTextOptions {
@@ -32,6 +37,7 @@ export interface LoadTextOptions {
   readonly maxBytes?: number;
   /** Switches on `==`, `^` and `~`. */
   readonly marks?: boolean;
+  readonly math?: boolean;
   readonly parser?: 'native' | 'remark';
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
@@ -65,6 +71,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     mark: options.marks ?? false,
     superscript: options.marks ?? false,
     subscript: options.marks ?? false,
+    math: options.math ?? false,
   };
   const directives = directivesWith(options.directives);
   const product = { name: 'Map Maker', slug: 'map-maker' };
@@ -76,7 +83,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       markdown,
       directives,
       htmlTools: () => htmlTools,
-      processor: processors[parser],
+      processor: (options.math ? withMath : processors)[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,
       extend: processor => withDialects(processor, { product, markdown, directives }),
@@ -117,3 +124,16 @@ export function loadingWith(...directives: readonly Directive[]) {
     problemsOf: (text: string, options?: LoadTextOptions) => problemsOf(text, given(options)),
   };
 }
+
+/** Imports what only some texts need: a test loads synchronously. */
+async function prepare(text: string, options?: LoadTextOptions): Promise<void> {
+  try {
+    loadText(text, options);
+  } catch (error) {
+    if (!(error instanceof Unprepared)) throw error;
+    await error.prepare();
+    await prepare(text, options);
+  }
+}
+await prepare('+++\ntitle = "TOML"\n+++\n');
+await prepare('$x$', { math: true });

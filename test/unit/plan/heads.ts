@@ -207,6 +207,7 @@ const DEFAULTS: SiteConfig = {
     mark: false,
     superscript: false,
     subscript: false,
+    math: false,
   },
   budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
 };

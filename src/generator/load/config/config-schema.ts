@@ -164,6 +164,7 @@ export const configSchema = v.object({
       mark: v.optional(flag, false),
       superscript: v.optional(flag, false),
       subscript: v.optional(flag, false),
+      math: v.optional(flag, false),
     }),
     {},
   ),

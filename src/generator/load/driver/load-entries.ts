@@ -135,7 +135,7 @@ export async function createLoadOptions(
   ]);
   const { parser } = config.markdown;
   const { directives, extend, diagnostics } = await features.markdownWith([include]);
-  const processor = await createMarkdownProcessor(parser);
+  const processor = await createMarkdownProcessor(config.markdown);
   const options: LoadOptions = {
     ...loadWordsOf(config),
     product: config.product,

@@ -2,7 +2,9 @@ import type { FrontMatterSchema } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryHead, FrontMatter } from '../../model/entry.ts';
 import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
+import { lazyModule } from '../lazy-module.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
+import type { FieldLanguage } from '../source/split-front-matter.ts';
 import { translateFields, withForeignFields } from './foreign-fields.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -21,14 +23,21 @@ const PATH_FIELDS: ReadonlySet<string> = new Set([
   'next',
 ]);
 
-/** Turns the YAML between the fences into validated fields, with `{product}` filled in. The YAML begins on line 2 of the file. */
-export function parseFrontMatter(
-  source: { readonly file: string; readonly schema: FrontMatterSchema; readonly yaml: string },
-  product: Product,
-): ParsedFrontMatter {
-  const { schema } = source;
-  const fields = readYaml(
-    { file: source.file, text: source.yaml, linesAbove: 1, prefix: 'frontmatter' },
+interface FrontMatterSource {
+  readonly file: string;
+  readonly schema: FrontMatterSchema;
+  readonly written: { readonly language: FieldLanguage; readonly text: string };
+}
+
+/** Few sites have TOML. */
+const tomlReader = lazyModule(async () => (await import('./read-toml.ts')).readToml);
+
+/** Turns what is written between the fences into validated fields, with `{product}` filled in. It begins on line 2 of the file. */
+export function parseFrontMatter(source: FrontMatterSource, product: Product): ParsedFrontMatter {
+  const { file, schema, written } = source;
+  const read = written.language === 'yaml' ? readYaml : tomlReader();
+  const fields = read(
+    { file, text: written.text, linesAbove: 1, prefix: 'frontmatter' },
     withForeignFields(schema),
   );
   const { value, writtenName } = translateFields(fields.value, schema);

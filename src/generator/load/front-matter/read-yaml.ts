@@ -6,7 +6,7 @@ import { createOffsets, startOf } from './yaml-nodes.ts';
 import { type YamlProblem, yamlProblems } from './yaml-problems.ts';
 import { plainValue } from './yaml-values.ts';
 
-export interface YamlSource {
+export interface FieldSource {
   readonly file: string;
   readonly text: string;
   /** Number of lines above the text in its file. */
@@ -15,7 +15,7 @@ export interface YamlSource {
   readonly prefix: 'frontmatter' | 'data';
 }
 
-export interface YamlFields {
+export interface WrittenFields {
   /** Plain values; `{}` if the text is empty or wrong. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly placeOf: (path: FieldPath) => Place & { readonly line: number; readonly column: number };
@@ -26,7 +26,7 @@ export interface YamlFields {
  * Reads a YAML 1.2 mapping. If the schema expects text, a plain scalar keeps its spelling: `1.10` stays `1.10`, `no` stays `no`. It
  * refuses tags, anchors, duplicate keys and keys that could touch a prototype.
  */
-export function readYaml(source: YamlSource, schema: GenericSchema): YamlFields {
+export function readYaml(source: FieldSource, schema: GenericSchema): WrittenFields {
   const lines = new LineCounter();
   const document = parse(source.text, lines);
   const placeAt = (offset: number) => {

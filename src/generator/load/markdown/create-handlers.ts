@@ -7,6 +7,7 @@ import { renderHtml } from './handlers/html.ts';
 import { renderImage, renderImageReference } from './handlers/image.ts';
 import { renderLink, renderLinkReference } from './handlers/link.ts';
 import { renderList } from './handlers/list.ts';
+import { renderInlineMath, renderMath } from './handlers/math.ts';
 import { renderParagraph } from './handlers/paragraph.ts';
 import { renderRoot } from './handlers/root.ts';
 import { renderTable } from './handlers/table.ts';
@@ -24,10 +25,12 @@ export function createHandlers(): NonNullable<Options['handlers']> {
     image: renderImage,
     imageReference: renderImageReference,
     inlineCode: renderInlineCode,
+    inlineMath: renderInlineMath,
     leafDirective: renderDirective,
     link: renderLink,
     linkReference: renderLinkReference,
     list: renderList,
+    math: renderMath,
     paragraph: renderParagraph,
     root: renderRoot,
     table: renderTable,

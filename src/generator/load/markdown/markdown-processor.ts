@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, unified } from 'unified';
+import type { SiteConfig } from '../../model/config.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import { createHandlers } from './create-handlers.ts';
 import type { PageContext } from './page-context.ts';
@@ -15,10 +16,13 @@ export interface MarkdownProcessor {
   readonly toHtml: (page: PageContext) => string;
 }
 
+/** The settings of a site that the parser depends on. */
+export type ParserOptions = Pick<SiteConfig['markdown'], 'parser' | 'math'>;
+
 /** Builds the pipeline with the native parser or with remark's own; both produce the same trees. */
-export async function createMarkdownProcessor(kind: 'native' | 'remark'): Promise<MarkdownProcessor> {
+export async function createMarkdownProcessor(options: ParserOptions): Promise<MarkdownProcessor> {
   const processor = unified()
-    .use(await loadParser(kind))
+    .use(await loadParser(options))
     .use(remarkRehype, { allowDangerousHtml: true, handlers: createHandlers() })
     .use(rehypeStringify, { allowDangerousHtml: true, allowParseErrors: true })
     .freeze();
@@ -29,10 +33,10 @@ export async function createMarkdownProcessor(kind: 'native' | 'remark'): Promis
 }
 
 /** Only the parser in use is loaded. */
-async function loadParser(kind: 'native' | 'remark'): Promise<Plugin<[], string, Root>> {
-  return kind === 'native'
-    ? (await import('./parsers/native.ts')).nativeParser
-    : (await import('./parsers/remark.ts')).remarkParser;
+async function loadParser({ parser, math }: ParserOptions): Promise<Plugin<[], string, Root>> {
+  if (parser === 'native') return (await import('./parsers/native.ts')).nativeParser({ math });
+  const { remarkMath, remarkParser } = await import('./parsers/remark.ts');
+  return math ? remarkMath : remarkParser;
 }
 
 /**

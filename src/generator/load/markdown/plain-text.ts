@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type {} from 'mdast-util-math';
 
 /** The text of a node as a reader sees it: with code and image descriptions, without footnote numbers and tags. */
 export function plainText(node: Nodes): string {
@@ -6,6 +7,8 @@ export function plainText(node: Nodes): string {
     case 'text':
     case 'inlineCode':
     case 'code':
+    case 'math':
+    case 'inlineMath':
       return node.value;
     case 'html':
       return /^<br\b/i.test(node.value) ? ' ' : '';

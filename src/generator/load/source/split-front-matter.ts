@@ -1,25 +1,38 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
+export type FieldLanguage = 'yaml' | 'toml';
+
 export interface SplitSource {
-  /** The YAML between the fences, from line 2 on; absent if the file has no front matter. */
-  readonly yaml?: string;
+  /** The fields between the fences, from line 2 on; absent if the file has no front matter. */
+  readonly fields?: { readonly language: FieldLanguage; readonly text: string };
   /** The rest, with an empty line for each line of the front matter, so that line numbers stay the same. */
   readonly body: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Splits a source at its front-matter fences: `---` on the first line and `---` on a later one. */
+/** Splits a source at its front-matter fences: `---` on the first line and on a later one, or `+++` around TOML. */
 export function splitFrontMatter(file: string, text: string): SplitSource {
+  if (text.startsWith('+++')) return splitToml(text);
   if (!text.startsWith('---')) return { body: text, diagnostics: [] };
   const opening = /^---[ \t]*([^\s-][^\n]*)?(?:\n|$)/.exec(text);
   if (opening === null) return { body: text, diagnostics: [] };
   const language = opening[1]?.trim();
   if (language !== undefined && !/^[A-Za-z]\w*$/.test(language)) return { body: text, diagnostics: [] };
-  const end = closingFence(text, opening[0].length);
+  const end = closingFence(text, '---', opening[0].length);
   if (language !== undefined)
     return { body: bodyAfter(text, end), diagnostics: [otherLanguage(file, language)] };
   if (end === undefined) return { body: '', diagnostics: [neverClosed(file)] };
-  return { yaml: text.slice(opening[0].length, end.start), body: bodyAfter(text, end), diagnostics: [] };
+  const fields = { language: 'yaml', text: text.slice(opening[0].length, end.start) } as const;
+  return { fields, body: bodyAfter(text, end), diagnostics: [] };
+}
+
+/** Plus signs that are not closed are text: outside Hugo and Zola they mean nothing. */
+function splitToml(text: string): SplitSource {
+  const [opening] = /^\+\+\+[ \t]*\n/.exec(text) ?? [''];
+  const end = opening === '' ? undefined : closingFence(text, '+++', opening.length);
+  if (end === undefined) return { body: text, diagnostics: [] };
+  const fields = { language: 'toml', text: text.slice(opening.length, end.start) } as const;
+  return { fields, body: bodyAfter(text, end), diagnostics: [] };
 }
 
 interface Fence {
@@ -27,8 +40,8 @@ interface Fence {
   readonly end: number;
 }
 
-function closingFence(text: string, from: number): Fence | undefined {
-  const fence = /^---[ \t]*$/gm;
+function closingFence(text: string, sign: '---' | '+++', from: number): Fence | undefined {
+  const fence = sign === '---' ? /^---[ \t]*$/gm : /^\+{3}[ \t]*$/gm;
   fence.lastIndex = from;
   const match = fence.exec(text);
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };

@@ -91,6 +91,7 @@ export function load(
         mark: false,
         superscript: false,
         subscript: false,
+        math: false,
       },
       processor,
       readFile: () => undefined,

@@ -28,6 +28,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
         mark: false,
         superscript: false,
         subscript: false,
+        math: false,
       },
       processor: processorFor(parser),
       readFile: file => (file === 'content/docs/part.md' ? encode('Part [[Inner]].') : undefined),

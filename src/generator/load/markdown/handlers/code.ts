@@ -7,10 +7,12 @@ import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../co
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
+import { renderMath } from './math.ts';
 
 /** Renders a code block: a slot that the highlighter fills. */
 export function renderCode(state: RenderState, node: Code): ElementContent {
   const page = pageOf(state);
+  if (node.lang === 'math' && page.surroundings.markdown.math) return renderMath(state, node);
   const info = parseCodeInfo(node.lang ?? '', node.meta ?? '');
   for (const problem of info.problems) page.diagnostics.push({ ...problem, place: placeOf(page, node) });
   const { code, marks: commented } = readCodeComments(codeOf(page, node, info));

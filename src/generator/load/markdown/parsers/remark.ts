@@ -1,4 +1,6 @@
 import type { Root } from 'mdast';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { math } from 'micromark-extension-math';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,4 +14,12 @@ export const remarkParser: Plugin<[], string, Root> = function () {
   remarkParse.call(this);
   remarkGfm.call(this);
   remarkDirective.call(this);
+};
+
+/** The same with formulas. */
+export const remarkMath: Plugin<[], string, Root> = function () {
+  remarkParser.call(this);
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), math()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mathFromMarkdown()];
 };

@@ -1,0 +1,46 @@
+import type { ElementContent } from 'hast';
+import type { Code } from 'mdast';
+import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import { lazyModule } from '../../lazy-module.ts';
+import { reportError } from '../page-context.ts';
+import { pageOf } from '../page-of.ts';
+import { element, type RenderState, text } from '../render-state.ts';
+
+/** Most pages have no formula. */
+const mathHtml = lazyModule(async () => (await import('../math-html.ts')).mathHtml);
+
+/** Renders `$$…$$`, or a code block whose language is `math`. */
+export function renderMath(state: RenderState, node: MathBlock | Code): ElementContent {
+  return formula(state, node, true);
+}
+
+/** Renders `$…$`. Two prices in a sentence are text: no space is inside the signs, and no digit follows them. */
+export function renderInlineMath(state: RenderState, node: InlineMath): ElementContent {
+  const { source } = pageOf(state);
+  const { start, end } = node.position ?? {};
+  const written = source.text.slice(start?.offset, end?.offset);
+  if (written.startsWith('$$')) return formula(state, node, true);
+  const isPrice =
+    /^\$\s|\s\$$/.test(written) || /^\d/.test(source.text.slice(end?.offset, (end?.offset ?? 0) + 1));
+  return isPrice ? text(written) : formula(state, node, false);
+}
+
+function formula(state: RenderState, node: MathBlock | InlineMath | Code, isBlock: boolean): ElementContent {
+  const page = pageOf(state);
+  const result = mathHtml()(node.value, isBlock);
+  if ('problem' in result) {
+    reportError(page, node, {
+      code: 'markdown/math',
+      message: `The formula “${shortened(node.value)}” cannot be read: ${result.problem}`,
+      hint: 'Correct the TeX. A dollar sign that begins no formula needs a backslash: \\$.',
+    });
+    return element('code', {}, [text(node.value)]);
+  }
+  page.stylesheets.add('math');
+  return { type: 'raw', value: isBlock ? `<span class="math-block">${result.html}</span>` : result.html };
+}
+
+function shortened(tex: string): string {
+  const line = tex.trim().replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

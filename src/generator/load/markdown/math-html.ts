@@ -1,0 +1,61 @@
+import temml from 'temml';
+import { escapeText } from '../../../templates/shared/escape-html.ts';
+
+export type MathResult = { readonly html: string } | { readonly problem: string };
+
+/**
+ * TeX as MathML. The policy of pages forbids inline styles: colours become attributes, and the sheet `math` does the rest. Functions that
+ * could load or run anything are refused.
+ */
+export function mathHtml(tex: string, isBlock: boolean): MathResult {
+  try {
+    const html = temml.renderToString(tex, {
+      displayMode: isBlock,
+      throwOnError: true,
+      trust: false,
+      maxSize: [100, 100],
+    });
+    const label = `<annotation encoding="application/x-tex">${escapeText(tex.trim())}</annotation>`;
+    return { html: withoutStyles(html).replace(/^(<math[^>]*>)(.*)(<\/math>)$/s, annotated(label)) };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ParseError') throw error;
+    return { problem: problemIn(error.message) };
+  }
+}
+
+/** What screen readers and other programs may take instead: the TeX. */
+function annotated(label: string) {
+  return (_: string, opening: string, content: string, closing: string) =>
+    `${opening}<semantics><mrow>${content}</mrow>${label}</semantics>${closing}`;
+}
+
+/** An opening tag with an inline style, and perhaps a class before it. */
+const STYLED = /<(\w+)([^<>]*?)(?: class="([^"]*)")?([^<>]*?) style="([^"]*)"/g;
+
+function withoutStyles(html: string): string {
+  return html.replaceAll(STYLED, (_, name, before, classes = '', between, style: string) => {
+    const color = /(?:^|;)color:([#\w]+)/.exec(style)?.[1];
+    const background = /(?:^|;)background-color:([#\w]+)/.exec(style)?.[1];
+    const names = [...classes.split(' '), ...classesFor(style)].filter(given => given !== '').join(' ');
+    return `<${name}${before}${attribute('class', names)}${between}${attribute('mathcolor', color)}${attribute('mathbackground', background)}`;
+  });
+}
+
+/** Lines around and between the parts of a formula, and cells that touch each other. */
+function classesFor(style: string): readonly string[] {
+  const lines = [...style.matchAll(/(?:^|;)border(?:-(top|bottom|left|right))?:/g)];
+  return [
+    ...lines.map(([, side]) => (side === undefined ? 'math-frame' : `math-line-${side}`)),
+    ...(style.includes('padding-left:0em;padding-right:0em') ? ['math-tight'] : []),
+  ];
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value ? ` ${name}="${value}"` : '';
+}
+
+/** The first line of a message, without the excerpt that follows it. */
+function problemIn(message: string): string {
+  const [first = ''] = message.split('\n');
+  return first.replace(/ at (?:position \d+|end of input):.*$/, '').trim();
+}
