@@ -3,6 +3,7 @@ import { docs } from '@mapwright/site/features';
 
 /** The manual: a site of its own, in the base theme, built by the program that it describes. */
 export default defineConfig({
+  markdown: { math: true },
   features: [
     docs({
       title: 'Manual',
@@ -23,6 +24,7 @@ export default defineConfig({
             'links',
             'images',
             'code',
+            'formulas',
             'directives',
             'includes',
             'other-programs',

@@ -11,12 +11,14 @@ export type {
   SourceTools,
 } from './load/feature-source.ts';
 export { readYaml } from './load/front-matter/read-yaml.ts';
+export { lazyModule } from './load/lazy-module.ts';
 export type { LoadOptions } from './load/load-entry.ts';
 export type { LoadWords } from './load/load-words.ts';
 export { createFenceTracker } from './load/markdown/code-fences.ts';
 export { eagerPictures } from './load/markdown/eager-pictures.ts';
 export { createIdRegister, type IdRegister } from './load/markdown/id-register.ts';
 export type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
+export { linkNames, type NameLink } from './load/markdown/name-links.ts';
 export type { ParsedText } from './load/markdown/parsed-text.ts';
 export { countWords, oneLine } from './load/markdown/plain-text.ts';
 export { type RenderedPage, renderPage } from './load/markdown/render-page.ts';

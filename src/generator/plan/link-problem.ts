@@ -5,6 +5,7 @@ export interface LinkProblem {
   readonly code:
     | 'link/missing-target'
     | 'link/missing-anchor'
+    | 'link/page-name'
     | 'link/unknown-symbol'
     | 'link/wrong-case'
     | 'link/outside-content'
@@ -24,6 +25,25 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
         : `Did you mean "${nearest}"?`,
   };
 }
+
+/** A name between double brackets that no page has, or several. */
+export function unknownName(
+  name: string,
+  pages: readonly { readonly head: { readonly file: string } }[],
+): LinkProblem {
+  const files = pages.slice(0, SHOWN_PAGES).map(({ head }) => head.file);
+  return {
+    code: 'link/page-name',
+    message:
+      pages.length === 0 ? `No page is called “${name}”` : `${pages.length} pages are called “${name}”`,
+    hint:
+      pages.length === 0
+        ? 'Write the title or the file name of a page. If the brackets are text, put a backslash before them.'
+        : `Write more of the path of the file: it may be ${files.join(' or ')}.`,
+  };
+}
+
+const SHOWN_PAGES = 3;
 
 /** A link to a page that does not have this id. */
 export function brokenAnchor(

@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { likeId } from './like-id.ts';
-import { brokenAnchor, brokenLink, type LinkProblem, wrongCase } from './link-problem.ts';
+import { brokenAnchor, brokenLink, type LinkProblem, unknownName, wrongCase } from './link-problem.ts';
 import { namedFiles } from './named-files.ts';
 import type { LinkResolution } from './plan-part.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
@@ -34,8 +34,9 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
         hint: 'Write a path or an address.',
       },
     };
-  const scheme = links.schemes.get(schemeOf(url));
-  if (scheme !== undefined) return scheme(url);
+  const name = schemeOf(url);
+  const scheme = links.schemes.get(name);
+  if (scheme !== undefined || name === PAGE) return resolveName(url, scheme?.(url), origin, links);
   if (isOutsideUrl(url)) return { href: encodeUrl(url), isExternal: true };
   if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
   if (isUnsafeUrl(url)) return { problem: unsafe(url) };
@@ -44,6 +45,25 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   const written = () => writtenUrl(url, origin);
   if (target === undefined) return { problem: explain(written(), parts, origin, links) };
   return withSuffix(written, parts, target, links);
+}
+
+/** The scheme of names in double brackets. */
+const PAGE = 'page';
+
+/** A name that a feature knows, or else a page's. */
+function resolveName(
+  url: string,
+  known: LinkResolution | undefined,
+  origin: LinkOrigin,
+  links: SiteLinks,
+): LinkResolution {
+  if (known !== undefined && !('problem' in known)) return known;
+  const parts = splitUrl(url.slice(schemeOf(url).length + 1));
+  const pages = links.named(parts.path);
+  const near = pages.find(({ head }) => dirname(head.file) === dirname(origin.file));
+  const page = near ?? (pages.length === 1 ? pages[0] : undefined);
+  if (page !== undefined) return withSuffix(() => decodePath(url), parts, page, links);
+  return known ?? { problem: unknownName(decodePath(parts.path), pages) };
 }
 
 function withSuffix(

@@ -103,7 +103,7 @@ function severityOf(
   path: string,
   { broken, anchors }: SiteConfig['links'],
 ): Diagnostic['severity'] {
-  if (code === 'link/outside-content') return 'warning';
+  if (code === 'link/outside-content' || code === 'link/page-name') return 'warning';
   if (code === 'link/unsafe-url') return 'error';
   return severityAt(path, code === 'link/missing-anchor' ? anchors : broken);
 }

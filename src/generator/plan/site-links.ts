@@ -5,6 +5,7 @@ import type { NearestName } from '../model/nearest-name.ts';
 import type { Redirect } from '../model/route.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import { STATIC_FOLDER } from './asset-index.ts';
+import { createNamedPages, type NamedPages } from './named-pages.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
@@ -42,6 +43,8 @@ export interface SiteLinks {
   readonly schemes: ReadonlyMap<string, (url: string) => LinkResolution>;
   /** The functions that resolve references of the features' kinds. */
   readonly references: ReadonlyMap<string, ResolveReference>;
+  /** The pages that a name in double brackets may mean. */
+  readonly named: NamedPages;
   /** Why an entry with this path or file is not published. */
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs only in case. */
@@ -93,6 +96,7 @@ export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteL
     },
     schemes: new Map(parts.flatMap(part => Object.entries(part.links ?? {}))),
     references: new Map(parts.flatMap(part => Object.entries(part.references ?? {}))),
+    named: createNamedPages(entries.all),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
     nearestName: context.nearestName,

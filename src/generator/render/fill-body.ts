@@ -22,15 +22,21 @@ export function fillBody(
 
 /**
  * Puts resolved URLs and highlighted code into slots (see `slotFor`, `codeSlotFor`).
- * A slot is the whole value of a double-quoted `href` or `src`, so further attributes may follow it.
+ * A slot is the whole value of a double-quoted `href` or `src`, so further attributes may follow it. A link that leads nowhere, of which
+ * the writer has been warned, has no `href`: an empty one would lead to the page itself.
  */
 function fillSlots(
   html: string,
   references: readonly ResolvedReference[],
   codeAt: (index: number) => string,
 ): string {
-  return html.replace(/\0(c?)(\d+)\0/g, (_, isCode: string, digits: string) =>
-    isCode === '' ? attributeOf(references[Number(digits)]) : codeAt(Number(digits)),
+  return html.replace(
+    /( href=")?\0(c?)(\d+)\0("?)/g,
+    (_, opening = '', isCode: string, digits: string, closing: string) => {
+      if (isCode !== '') return opening + codeAt(Number(digits)) + closing;
+      const value = attributeOf(references[Number(digits)]);
+      return opening !== '' && value === '' ? '' : opening + value + closing;
+    },
   );
 }
 

@@ -180,4 +180,35 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     );
     expect(html(text)).toContain('==b <em>c</em>== x^2^ H<del>2</del>O');
   });
+
+  test('shortcodes of GitHub are emoji, and other colons are text', () => {
+    expect(html('**Go** :rocket: (:+1:) :no_such_name: 10:30:45 `:rocket:`')).toBe(
+      '<p><strong>Go</strong> 🚀 (👍) :no_such_name: 10:30:45 <code>:rocket:</code></p>',
+    );
+    expect(html(':warning: Mind *:bug:*')).toBe('<p>⚠️ Mind <em>🐛</em></p>');
+  });
+
+  test('a group of code blocks is tabs', () => {
+    const text = '::: code-group\n```sh [npm]\nnpm i\n```\n```js\nx\n```\n:::';
+    const written =
+      ':::::tabs\n::::tab[npm]\n```sh\nnpm i\n```\n::::\n::::tab[js]\n```js\nx\n```\n::::\n:::::';
+    expect(html(text)).toBe(html(written));
+    expect(problemsOf(text, { parser })).toBe('');
+    expect(loadText(text, { parser }).body.codeBlocks[0]).not.toHaveProperty('title');
+  });
+
+  test('names in double brackets are links to pages', () => {
+    const { head, body } = loadText('See [[Disc brakes]], [[rim#Wear|worn rims]] and [[a/b]].', { parser });
+    expect(body.html.replace(/\0\d+\0/g, '‹›')).toBe(
+      '<p>See <a href="‹›">Disc brakes</a>, <a href="‹›">worn rims</a> and <a href="‹›">a/b</a>.</p>',
+    );
+    expect(head.references.map(({ url }) => url)).toEqual([
+      'page:Disc%20brakes',
+      'page:rim#Wear',
+      'page:a%2Fb',
+    ]);
+  });
+  test.each(['[[ -f x ]]', '[[1]]', '\\[[Brakes]]', '`[[Brakes]]`', '[[$x]]'])('%s is text', text => {
+    expect(loadText(text, { parser }).head.references).toEqual([]);
+  });
 });

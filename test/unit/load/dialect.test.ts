@@ -61,8 +61,8 @@ describe('directives', () => {
     ]);
   });
   test('that only look like some are the text that was written', () => {
-    expect(htmlOf('At 10:30, a:b, localhost:3000 and :note and :smile:')).toBe(
-      '<p>At 10:30, a:b, localhost:3000 and :note and :smile:</p>',
+    expect(htmlOf('At 10:30, a:b, localhost:3000 and :note and :no-smile:')).toBe(
+      '<p>At 10:30, a:b, localhost:3000 and :note and :no-smile:</p>',
     );
     expect(htmlOf('::before')).toBe('<p>::before</p>');
     expect(htmlOf('## A:b {#c:d}')).toContain('<h2 id="c:d">A:b<');

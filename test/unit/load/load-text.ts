@@ -137,3 +137,4 @@ async function prepare(text: string, options?: LoadTextOptions): Promise<void> {
 }
 await prepare('+++\ntitle = "TOML"\n+++\n');
 await prepare('$x$', { math: true });
+await prepare(':rocket:');

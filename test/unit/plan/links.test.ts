@@ -30,6 +30,38 @@ function resolve(
 const mistakeFor = (url: string, site: Partial<TestSite> = {}, kind: 'link' | 'image' = 'link') =>
   mistakeIn({ entries: [...OTHERS, linking(FROM, url, kind)], ...site });
 
+describe('a name in double brackets', () => {
+  const page = (name: string) => `page:${encodeURIComponent(name)}`;
+  test.each([
+    [page('02-b'), '/docs/guides/b'],
+    [`${page('02-B')}#Install`, '/docs/guides/b#install'],
+    [page('cafe\u0301 Map'), '/caf%C3%A9%20map'],
+    [page('pages/about'), '/about'],
+    [page('2025-05-05 news'), '/blog/news'],
+  ])('%s leads to %s', (url, href) => {
+    expect(resolve(url)).toMatchObject({ kind: 'link', href });
+  });
+  test('is that of the page in the same folder, or else of one page alone', () => {
+    const twins = ['content/pages/twin.md', 'content/docs/02-other/twin.md'];
+    const beside = 'content/docs/01-guides/twin.md';
+    expect(resolve(page('twin'), { entries: [...twins, beside, linking(FROM, page('twin'))] })).toMatchObject(
+      {
+        href: '/docs/guides/twin',
+      },
+    );
+    expect(mistakeFor(page('twin'), { entries: [...twins, linking(FROM, page('twin'))] })).toMatchObject({
+      severity: 'warning',
+      message: '2 pages are called “twin”',
+    });
+  });
+  test('that no page has is a warning', () => {
+    expect(mistakeFor(page('nothing'))).toMatchObject({
+      severity: 'warning',
+      message: 'No page is called “nothing”',
+    });
+  });
+});
+
 describe('a link', () => {
   test.each([
     ['02-b.md', '/docs/guides/b'],

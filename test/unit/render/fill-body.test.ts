@@ -19,6 +19,12 @@ describe('fillBody', () => {
     expect(filled).toBe('<a href="/a?b=&quot;c&quot;&amp;d=&lt;e&gt;">x</a>');
   });
 
+  it('makes no link of one that leads nowhere', () => {
+    const body = bodyOf(`<a href="${slotFor(0)}" title="t">x</a>`);
+    const references = [{ kind: 'link', href: '', isExternal: false }] as const;
+    expect(fillBody(body, { references }, noCode).html).toBe('<a title="t">x</a>');
+  });
+
   it('opens outside links in a new tab, without a way back for them', () => {
     const body = bodyOf(`<a href="${slotFor(0)}">x</a>`);
     const { html: filled } = fillBody(

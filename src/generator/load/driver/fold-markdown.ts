@@ -15,7 +15,7 @@ export interface FoldedMarkdown {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Adds the directives of all features, bound to their options, to those of the core, and joins the features' extensions of the pipeline. */
+/** Adds the directives of all features, bound to their options, to those of the core, and joins the features' extensions of the pipeline: the first sees what the later ones have left. */
 export async function foldMarkdown(
   base: readonly Directive[],
   features: readonly ListedFeature[],
@@ -37,7 +37,7 @@ export async function foldMarkdown(
     if (part?.extend !== undefined) extensions.push(part.extend);
   }
   const extend: FoldedMarkdown['extend'] = (processor, surroundings) =>
-    extensions.reduce((extended, extension) => extension(extended, surroundings), processor);
+    extensions.reduceRight((extended, extension) => extension(extended, surroundings), processor);
   return { directives, extend, diagnostics };
 }
 

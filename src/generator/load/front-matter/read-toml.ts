@@ -4,7 +4,7 @@ import type { FieldPath } from '../../model/validate-fields.ts';
 import type { FieldSource, WrittenFields } from './read-yaml.ts';
 
 /** Reads TOML 1.0. Dates become text as YAML has it. A field in a table has the place of the table. */
-export function readToml({ file, text, linesAbove, prefix }: FieldSource): WrittenFields {
+export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields {
   const placeOf = ([name]: FieldPath) => {
     const offset = name === undefined ? 0 : Math.max(0, text.search(definitionOf(String(name))));
     return { file, line: linesAbove + lineAt(text, offset), column: 1 };
@@ -16,7 +16,7 @@ export function readToml({ file, text, linesAbove, prefix }: FieldSource): Writt
     const [first = ''] = error.message.split('\n');
     const diagnostic: Diagnostic = {
       severity: 'error',
-      code: `${prefix}/toml`,
+      code: 'frontmatter/toml',
       message: first.replace(/\.$/, ''),
       place: { file, line: linesAbove + error.line, column: error.column },
       hint: 'Write each field as name = value, with text in quotes.',

@@ -29,17 +29,30 @@ function annotated(label: string) {
     `${opening}<semantics><mrow>${content}</mrow>${label}</semantics>${closing}`;
 }
 
-/** An opening tag with an inline style, and perhaps a class before it. */
-const STYLED = /<(\w+)([^<>]*?)(?: class="([^"]*)")?([^<>]*?) style="([^"]*)"/g;
+/** An opening tag, perhaps with a class and an inline style. */
+const STYLED = /<(\w+)([^<>]*?)(?: class="([^"]*)")?([^<>]*?)(?: style="([^"]*)")?>/g;
 
 function withoutStyles(html: string): string {
-  return html.replaceAll(STYLED, (_, name, before, classes = '', between, style: string) => {
+  return html.replaceAll(STYLED, (_, name, before, classes = '', between, style = '') => {
     const color = /(?:^|;)color:([#\w]+)/.exec(style)?.[1];
     const background = /(?:^|;)background-color:([#\w]+)/.exec(style)?.[1];
-    const names = [...classes.split(' '), ...classesFor(style)].filter(given => given !== '').join(' ');
-    return `<${name}${before}${attribute('class', names)}${between}${attribute('mathcolor', color)}${attribute('mathbackground', background)}`;
+    const own = classes.split(' ').flatMap((given: string) => CLASSES.get(given) ?? []);
+    const colors = attribute('mathcolor', color) + attribute('mathbackground', background);
+    return `<${name}${before}${attribute('class', [...own, ...classesFor(style)].join(' '))}${between}${colors}>`;
   });
 }
+
+/** The classes of the library that change something in today's browsers, under our names. */
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['tml-left', 'math-left'],
+  ['tml-right', 'math-right'],
+  ['tml-cancel', 'math-strike'],
+  ['downstrike', 'math-strike-down'],
+  ['sout', 'math-strike-through'],
+  ['tml-underline', 'math-line-bottom'],
+  ['tml-overline', 'math-line-top'],
+  ['tml-fbox', 'math-frame'],
+]);
 
 /** Lines around and between the parts of a formula, and cells that touch each other. */
 function classesFor(style: string): readonly string[] {

@@ -33,7 +33,7 @@ export function urlProblem(
   }
   const scheme = /^([^/?#\\]*?):/.exec(seen)?.[1]?.toLowerCase();
   if (scheme === undefined || SCHEMES.has(scheme)) return undefined;
-  if (scheme === 'symbol' && kind === 'link') return undefined;
+  if ((scheme === 'symbol' || scheme === 'page') && kind === 'link') return undefined;
   const hint = 'Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./';
   return unsafe(url, `the scheme “${scheme}:” is not allowed`, hint);
 }

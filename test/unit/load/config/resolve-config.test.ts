@@ -45,6 +45,7 @@ describe('resolveConfig', () => {
         },
         "markdown": {
           "mark": false,
+          "math": false,
           "maxBytes": 1000000,
           "parser": "native",
           "subscript": false,

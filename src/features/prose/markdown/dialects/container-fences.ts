@@ -1,4 +1,5 @@
 import { createFenceTracker, nearestName } from '@mapwright/site/source';
+import { CODE_GROUP } from './code-groups.ts';
 import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
 
 /** `::: tip Title {#id}`, `:::tip[Title]`, `:::`, with the markers of quotes and lists before it. */
@@ -54,6 +55,7 @@ function readOpening(
 ): { readonly closing: Closing; readonly directive: string } | undefined {
   const [, name = '', label = '', attributes = '', title = ''] = OPENING.exec(rest) ?? [];
   if (name === '') return undefined;
+  if (name === CODE_GROUP) return { closing: 'fence', directive: 'tabs' };
   if (TRANSPARENT.has(name)) return { closing: 'nothing', directive: '' };
   if (!names.has(name) && nearestName(name, names) === undefined) return { closing: 'text', directive: '' };
   const isUnreadable = title !== '' && label !== '';

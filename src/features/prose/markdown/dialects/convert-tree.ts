@@ -2,11 +2,13 @@ import type { MarkdownSurroundings } from '@mapwright/site/feature';
 import type { ParsedText } from '@mapwright/site/source';
 import type { Nodes } from 'mdast';
 import { applyAttributeLists } from './apply-attribute-lists.ts';
+import { convertCodeGroups } from './code-groups.ts';
 import { convertDefinitionLists } from './definition-lists.ts';
+import { convertEmoji, mayHaveEmoji } from './emoji.ts';
 import { convertInlineMarks } from './inline-marks.ts';
 import { convertTableOfContents } from './table-of-contents.ts';
 
-/** Converts what other programs write inside blocks: lists of attributes and definitions, `[[toc]]`, and the marks that the site wants. */
+/** Converts what other programs write inside blocks: lists of attributes and definitions, groups of code blocks, emoji, `[[toc]]`, and the marks that the site wants. */
 export function convertTree(
   { tree, text }: ParsedText,
   { markdown }: Pick<MarkdownSurroundings, 'markdown'>,
@@ -18,12 +20,16 @@ export function convertTree(
     (markdown.mark && text.includes('==')) ||
     (markdown.superscript && text.includes('^')) ||
     (markdown.subscript && text.includes('~'));
-  if (!hasLists && !hasDefinitions && !hasContents && !hasMarks) return;
+  const hasGroups = text.includes(':::tabs');
+  const hasEmoji = mayHaveEmoji(text);
+  if (!hasLists && !hasDefinitions && !hasContents && !hasMarks && !hasGroups && !hasEmoji) return;
   const stack: Nodes[] = [tree];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (!('children' in node)) continue;
     if (hasLists) applyAttributeLists(node);
     if (hasDefinitions) convertDefinitionLists(node);
+    if (hasGroups) convertCodeGroups(node);
+    if (hasEmoji) convertEmoji(node);
     if (hasContents) convertTableOfContents(node, text);
     if (hasMarks) convertInlineMarks(node, markdown, text);
     stack.push(...node.children);

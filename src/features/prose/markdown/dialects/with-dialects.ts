@@ -4,6 +4,7 @@ import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
 import { mayHaveIndentedBlocks, rewriteIndentedBlocks } from './indented-blocks.ts';
+import { linkPages } from './page-links.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type SourceLine, sourceLines } from './source-line.ts';
 
@@ -23,6 +24,7 @@ export function withDialects(
       const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
       if (text.includes('[!')) convertAlerts(parsed.tree);
       convertTree(parsed, surroundings);
+      linkPages(parsed);
       return parsed;
     },
   };
