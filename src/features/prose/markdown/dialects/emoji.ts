@@ -2,20 +2,20 @@ import { lazyModule } from '@mapwright/site/source';
 import type { Parents } from 'mdast';
 
 /** `:rocket:`, but not the colons of `10:30:45` or `a:b:c`. */
-const SHORTCODE = /(?<![\p{L}\p{N}:_]):([a-z0-9_+-]{1,40}):(?![\p{L}\p{N}:_])/gu;
+const EMOJI_NAME = /(?<![\p{L}\p{N}:_]):([a-z0-9_+-]{1,40}):(?![\p{L}\p{N}:_])/gu;
 
-/** Only texts with a shortcode load the names. */
+/** Only texts with such a name load them. */
 const emojiByName = lazyModule(async () => (await import('./emoji-names.ts')).emojiByName);
 
-/** Whether a text may have a shortcode. */
+/** Whether a text may name an emoji. */
 export function mayHaveEmoji(text: string): boolean {
-  return text.search(SHORTCODE) !== -1;
+  return text.search(EMOJI_NAME) !== -1;
 }
 
-/** Turns GitHub's shortcodes into emoji. A name that GitHub does not know stays text. */
+/** Turns names between colons into emoji, as GitHub does. A name that GitHub does not know stays text. */
 export function convertEmoji(parent: Parents): void {
   const known = emojiByName();
   for (const child of parent.children)
     if (child.type === 'text' && child.value.includes(':'))
-      child.value = child.value.replaceAll(SHORTCODE, (written, name: string) => known.get(name) ?? written);
+      child.value = child.value.replaceAll(EMOJI_NAME, (written, name: string) => known.get(name) ?? written);
 }
