@@ -9,7 +9,7 @@ import {
   isFailing,
 } from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
-import type { HostFileKind } from './publish/host-files.ts';
+import type { HostFileKind } from './publish/host-file-kinds.ts';
 
 export interface BuildOptions extends CheckOptions {
   /** Absolute path. */

@@ -10,13 +10,12 @@ import {
   nextState,
   type WatchedState,
 } from './dev/watched-state.ts';
-import { CONFIG_FILE } from './host/config-module.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { CONTENT_FOLDER } from './model/project-files.ts';
+import { CONFIG_FILE, CONTENT_FOLDER } from './model/project-files.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;

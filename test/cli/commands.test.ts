@@ -219,6 +219,38 @@ describe('site check', () => {
       environment: { CI: 'true', GITHUB_ACTIONS: 'true' },
     });
     expect(stdout + stderr).toMatch(/^::error file=content\/docs\/b\.md,line=1,col=1/m);
+    expect(stderr).toContain('content/docs/b.md:1:1  error  link/missing-target');
+  });
+
+  test.each(['build', 'check'])(
+    '%s writes reports for GitLab and code scanning, good or bad',
+    async command => {
+      const project = site({ 'content/docs/b.md': '[a](./aa.md)\n' });
+      const parameters = ['--report', 'gitlab=out/quality.json', '--report', 'sarif=site.sarif'];
+      const bad = await project.run(command, { parameters });
+      expect(bad.code).toBe(1);
+      expect(bad.diagnostics).toHaveLength(1);
+      const read = (file: string) => JSON.parse(sourceOf(project, file));
+      expect(read('out/quality.json')).toMatchObject([{ check_name: 'link/missing-target' }]);
+      expect(read('site.sarif').runs[0].results).toMatchObject([{ ruleId: 'link/missing-target' }]);
+      project.write({ 'content/docs/b.md': '# B\n' });
+      expect((await project.run(command, { parameters })).code).toBe(0);
+      expect(read('out/quality.json')).toEqual([]);
+      expect(read('site.sarif').runs[0].results).toEqual([]);
+    },
+  );
+
+  test('fails where a report cannot be written, and says so', async () => {
+    const project = site({ ...PAGE, taken: '' });
+    const result = await project.run('check', { parameters: ['--report', 'sarif=taken/site.sarif'] });
+    expect(result.code).toBe(1);
+    expect(result.diagnostics).toMatchObject([{ code: 'output/file-and-folder' }]);
+  });
+
+  test.each(['sarif', 'xml=a', 'gitlab='])('refuses the report %s', async report => {
+    const { code, stderr } = await site(PAGE).command('check', '--report', report);
+    expect(code).toBe(2);
+    expect(stderr).toContain('It expects a format (gitlab or sarif)');
   });
 });
 

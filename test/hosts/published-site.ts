@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '../../src/generator/model/route.ts';
-import type { HostFileKind } from '../../src/generator/publish/host-files.ts';
+import type { HostFileKind } from '../../src/generator/publish/host-file-kinds.ts';
 import { siteFiles } from '../../src/generator/publish/site-files.ts';
 import {
   exampleConfig,

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { startTimings } from '../host/timings.ts';
-import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
+import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
+import type { ReportFlags } from './add-reports.ts';
 import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
 import type { ProjectFlags } from './project-options.ts';
 
-interface BuildFlags extends ProjectFlags {
-  readonly root: string;
+interface BuildFlags extends ProjectFlags, ReportFlags {
   readonly outDir: string;
   readonly workers: number;
   readonly timings?: boolean;
@@ -31,6 +31,7 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.workersOption())
     .addOption(options.strictOption())
     .addOption(options.jsonOption())
+    .addOption(options.reportOption())
     .option('--timings', 'print the time of each stage')
     .option('--routes', 'print the route table and build nothing')
     .addOption(

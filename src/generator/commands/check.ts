@@ -16,6 +16,7 @@ export function addCheck(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.workersOption())
     .addOption(options.strictOption())
     .addOption(options.jsonOption())
+    .addOption(options.reportOption())
     .option('--external', 'also check links to other sites; good ones are remembered for a day')
     .action(async (flags: CheckFlags) => {
       await runAtRoot(flags, { context, exit }, async found => {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { REPORT_FORMATS, type ReportRequest } from '../host/report/report-format.ts';
 import { isBaseUrl } from '../model/base-url.ts';
-import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-files.ts';
+import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
 
 /** Options that several commands share. */
 export const rootOption = () =>
@@ -15,6 +16,13 @@ export const workersOption = () =>
   new Option('--workers <n>', 'threads for heavy work').argParser(parseCount).default(2);
 export const strictOption = () => new Option('--strict', 'fail on warnings');
 export const jsonOption = () => new Option('--json', 'print the result as JSON');
+export const reportOption = () =>
+  new Option(
+    '--report <format>=<file>',
+    `also write the messages into a file; the format is ${REPORT_FORMATS.join(' or ')}`,
+  )
+    .argParser(parseReport)
+    .default([], 'no file');
 export const hostOption = () =>
   new Option('--host <address>', 'listen on this address; 0.0.0.0 for all').default(
     undefined,
@@ -47,6 +55,18 @@ function parseBaseUrl(text: string): string {
   if (!isBaseUrl(path))
     throw new InvalidArgumentError('It expects a path of letters, digits, dots and dashes, such as /docs/.');
   return path;
+}
+
+/** `sarif=site.sarif` → the format and the file; a repeated option adds a file. */
+function parseReport(text: string, previous: readonly ReportRequest[] = []): ReportRequest[] {
+  const end = text.indexOf('=');
+  const format = REPORT_FORMATS.find(name => name === text.slice(0, end));
+  const file = text.slice(end + 1);
+  if (format === undefined || file === '')
+    throw new InvalidArgumentError(
+      `It expects a format (${REPORT_FORMATS.join(' or ')}), an equals sign and a file, such as ${REPORT_FORMATS[0]}=report.json.`,
+    );
+  return [...previous, { format, file }];
 }
 
 /** `nginx,apache` → the kinds. */

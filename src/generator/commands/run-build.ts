@@ -10,14 +10,14 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
 import { CONTENT_FOLDER } from '../model/project-files.ts';
 import type { BuildResult, BuildSummary } from '../publish/driver/build-result.ts';
-import type { HostFileKind } from '../publish/host-files.ts';
+import type { HostFileKind } from '../publish/host-file-kinds.ts';
+import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
 import { counted, countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
-export interface BuildRequest extends ProjectFlags {
-  /** Absolute paths. */
-  readonly root: string;
+export interface BuildRequest extends ProjectFlags, ReportFlags {
+  /** Absolute, as `root` is. */
   readonly outDir: string;
   readonly workers: number;
   readonly timings?: boolean;
@@ -33,7 +33,7 @@ export async function runBuild(
   context: CommandContext,
   timings: Timings,
 ): Promise<number> {
-  const result = await lockedBuild(request, context, timings);
+  const result = await addReports(await lockedBuild(request, context, timings), request, context);
   const { terminal } = context;
   const milliseconds = Math.round(performance.now());
   terminal.clearProgress();

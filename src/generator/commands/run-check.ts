@@ -6,12 +6,12 @@ import type { ProjectOptions } from '../load/driver/read-sources.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { isFailing } from '../publish/driver/build-result.ts';
+import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
 import { counted, countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
-export interface CheckFlags extends ProjectFlags {
-  readonly root: string;
+export interface CheckFlags extends ProjectFlags, ReportFlags {
   readonly external?: boolean;
   readonly json?: boolean;
   readonly strict?: boolean;
@@ -35,8 +35,9 @@ export async function runCheck(
     onProgress: (done, total) => terminal.progress('Checking', done, total),
   });
   const external = flags.external && result.project ? await askOutside(result.project, options, context) : [];
-  const diagnostics = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
-  const exitCode = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
+  const found = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
+  const code = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
+  const { diagnostics, exitCode } = await addReports({ diagnostics: found, exitCode: code }, flags, context);
   terminal.clearProgress();
   if (flags.json) {
     terminal.json({ diagnostics, summary: result.summary && { pages: result.summary.pages } });

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { contentHash } from '../model/content-hash.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { CONFIG_FILE } from '../model/project-files.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { findCode } from './code-cache.js';
@@ -41,8 +42,6 @@ type HashedInputs = readonly (readonly [input: string, hash: string])[];
 const PROGRAM = new URL('./', import.meta.url);
 
 const COMPILED_FILE = 'config.mjs';
-
-export const CONFIG_FILE = 'site.config.ts';
 
 export interface ConfigModuleOptions {
   /** Absolute paths. */

@@ -4,6 +4,9 @@ import type { Diagnostic } from './diagnostic.ts';
 /** The folder that every site has in its root, whatever its features. */
 export const CONTENT_FOLDER = 'content';
 
+/** The configuration in the root of a site. */
+export const CONFIG_FILE = 'site.config.ts';
+
 /** A source file with its bytes: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
 export interface SourceFile extends MarkdownFile {
   readonly bytes: Uint8Array;

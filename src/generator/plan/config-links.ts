@@ -1,4 +1,5 @@
-import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import { CONFIG_FILE } from '../model/project-files.ts';
+import type { PlanContext } from './plan-context.ts';
 import { resolveLink } from './resolve-link.ts';
 import type { ConfigLinkResolver } from './site.ts';
 import type { SiteLinks } from './site-links.ts';

@@ -83,6 +83,3 @@ export function placeOfPath(head: Pick<EntryHead, 'file' | 'fieldLines' | 'front
   if (permalink === undefined && slug === undefined) return { file: head.file };
   return placeOf(head, permalink === undefined ? 'slug' : 'permalink');
 }
-
-/** The file that contains the links of the configuration. */
-export const CONFIG_FILE = 'site.config.ts';

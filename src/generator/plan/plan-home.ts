@@ -1,6 +1,7 @@
 import type { LinkData } from '../../templates/contract.ts';
+import { CONFIG_FILE } from '../model/project-files.ts';
 import type { AddressedEntries } from './address-entries.ts';
-import { CONFIG_FILE, type PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context.ts';
 import type { PlannedPart, Section } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
 

@@ -1,13 +1,10 @@
 import type { OutputFile } from '../model/output.ts';
+import { HOST_FILE_KINDS, type HostFileKind } from './host-file-kinds.ts';
 import { apacheFile } from './hosts/apache.ts';
 import type { HostRules } from './hosts/host-rules.ts';
 import { netlifyFiles } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelFile } from './hosts/vercel.ts';
-
-/** Hosts whose file is written on request. `plain` has no rules, such as GitHub Pages and buckets: pages of ours do what they can. */
-export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache', 'plain'] as const;
-export type HostFileKind = (typeof HOST_FILE_KINDS)[number];
 
 /** Redirects, headers and clean paths for hosts: `_headers` and `_redirects` always, others if asked for. */
 export function hostFiles(kinds: readonly HostFileKind[], rules: HostRules): OutputFile[] {

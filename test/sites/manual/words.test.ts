@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Collection, FeatureDefinition } from '../../../src/generator/feature.ts';
-import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-files.ts';
+import { HOST_FILE_KINDS } from '../../../src/generator/publish/host-file-kinds.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { EVERY_DIRECTIVE } from '../../every-directive.ts';
 import { projectRoot } from '../../machine.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,12 @@ const broken: Diagnostic = {
   hint: 'Did you mean c.md?',
 };
 const plain = createStyle(false);
+
+/** The annotations alone, without the text for people. */
+function annotationsOf(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const lines = printDiagnostics(diagnostics, root, 'annotated', plain).trimEnd().split('\n');
+  return lines.slice(lines.findLastIndex(line => /^::[\da-f-]{36}::$/.test(line)) + 1);
+}
 
 describe('printDiagnostics', () => {
   it('shows place, code, message, the source with a caret, and the hint', () => {
@@ -58,10 +64,42 @@ describe('printDiagnostics', () => {
 
   it('writes annotations that no message can break out of', () => {
     const nasty = { ...broken, message: '100%\n::error::x', place: { file: 'a,b:c.md', line: 2 } };
-    expect(printDiagnostics([nasty], root, 'annotations', plain)).toMatchInlineSnapshot(`
-      "::error file=a%2Cb%3Ac.md,line=2,title=link/missing-target::100%25%0A::error::x%0ADid you mean c.md?
-      "
+    expect(annotationsOf([nasty]).join('\n')).toMatchInlineSnapshot(`
+      "::error file=a%2Cb%3Ac.md,line=2,title=link/missing-target::100%25%0A::error::x%0ADid you mean c.md?"
     `);
+  });
+
+  it('keeps the line ends of a file name, and a percent sign of the text before them', () => {
+    const nasty = { ...broken, message: '5%0A\r\nmore', place: { file: 'a\r\n%.md' } };
+    expect(annotationsOf([nasty])).toEqual([
+      '::error file=a%0D%0A%25.md,title=link/missing-target::5%250A%0Amore%0ADid you mean c.md?',
+    ]);
+  });
+
+  it('shows people the same as without annotations, and lets nothing in it be a command', () => {
+    const nasty = { ...broken, message: 'first\n::set-output name=a::b\n##[error]x' };
+    const lines = printDiagnostics([nasty], root, 'annotated', plain).split('\n');
+    const [, word = ''] = /^::stop-commands::(\S+)$/.exec(lines[0] ?? '') ?? [];
+    expect(word).toMatch(/^[\da-f-]{36}$/);
+    const end = lines.indexOf(`::${word}::`);
+    const shown = `${lines.slice(1, end).join('\n')}\n`;
+    expect(shown).toBe(printDiagnostics([nasty], root, 'text', plain));
+    expect(lines.slice(end + 1).join('\n')).toMatch(/^::error file=a\.md[^\n]*\n$/);
+    expect(printDiagnostics([nasty], root, 'annotated', plain)).not.toContain(word);
+  });
+
+  it('prints nothing for no diagnostics', () => {
+    expect(printDiagnostics([], root, 'annotated', plain)).toBe('');
+  });
+
+  it('names files from the root of the repository', () => {
+    const repository = mkdtempSync(join(tmpdir(), 'print-'));
+    mkdirSync(join(repository, '.git'));
+    mkdirSync(join(repository, 'docs', 'site'), { recursive: true });
+    const text = printDiagnostics([broken], join(repository, 'docs', 'site'), 'annotated', plain);
+    rmSync(repository, { recursive: true });
+    expect(text).toContain('\na.md:2:6  error');
+    expect(text).toContain('::error file=docs/site/a.md,line=2,');
   });
 
   it('shows a few of 40,000 and how many more, for people and as annotations', () => {
@@ -72,12 +110,12 @@ describe('printDiagnostics', () => {
     const text = printDiagnostics(many, root, 'text', plain);
     expect(text.match(/b\.md is not there/g)).toHaveLength(5);
     expect(text).toContain('a.md  error  link/missing-target  39,995 more of this kind in this file\n');
-    const annotations = printDiagnostics(many, root, 'annotations', plain).trimEnd().split('\n');
+    const annotations = annotationsOf(many);
     expect(annotations).toHaveLength(6);
     expect(annotations.at(-1)).toContain('39,995 more');
   });
 
-  it.each(['text', 'annotations'] as const)('lets no string from outside act on the terminal: %s', format => {
+  it.each(['text', 'annotated'] as const)('lets no string from outside act on the terminal: %s', format => {
     const raw = '\u001b[31m\u0007\u009b2J\u202e\u2028\r\u007f';
     const nasty: Diagnostic = {
       severity: 'error',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findHeaders, parseHeaderRules } from '../../../src/generator/host/http/header-rules.ts';
 import { parseRedirectRules } from '../../../src/generator/host/http/redirect-rules.ts';
-import { type HostFileKind, hostFiles } from '../../../src/generator/publish/host-files.ts';
+import type { HostFileKind } from '../../../src/generator/publish/host-file-kinds.ts';
+import { hostFiles } from '../../../src/generator/publish/host-files.ts';
 import type { HostRules } from '../../../src/generator/publish/hosts/host-rules.ts';
 import { folderHeaders } from '../../../src/generator/publish/open-folders.ts';
 import type { FinalRedirect } from '../../../src/generator/publish/redirect-targets.ts';

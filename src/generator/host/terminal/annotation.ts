@@ -1,25 +1,50 @@
+import { randomUUID } from 'node:crypto';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { printable } from './printable.ts';
 
-/** A diagnostic as GitHub's workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function printAnnotation({ severity, code, message, place, hint }: Diagnostic): string {
+/**
+ * A diagnostic as GitHub's workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ * `pathOf` makes a file's path relative to the repository, as GitHub expects it.
+ */
+export function printAnnotation(
+  { severity, code, message, place, hint }: Diagnostic,
+  pathOf: (file: string) => string,
+): string {
   const properties = [
-    place && `file=${escapeProperty(place.file)}`,
+    place && `file=${escapeProperty(pathOf(place.file))}`,
     place?.line && `line=${place.line}`,
     place?.column && `col=${place.column}`,
     `title=${escapeProperty(code)}`,
   ];
   const text = hint === undefined ? message : `${message}\n${hint}`;
-  return `::${severity} ${properties.filter(Boolean).join(',')}::${escapeMessage(text)}\n`;
+  return `::${severity} ${properties.filter(Boolean).join(',')}::${escapeData(text)}\n`;
 }
 
-function escapeMessage(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(line => printable(line).replaceAll('%', '%25'))
-    .join('%0A');
+/**
+ * Text that no line of can be a command. GitHub looks for commands in all output, and messages quote what other people wrote. It
+ * resumes at a word that nobody can know.
+ */
+export function withoutCommands(text: string): string {
+  if (text === '') return '';
+  const word = randomUUID();
+  return `::stop-commands::${word}\n${text}::${word}::\n`;
 }
 
+function escapeData(text: string): string {
+  const lines = text.replaceAll('%', '%25').split(/(\r\n|\r|\n)/);
+  return lines.map((line, index) => (index % 2 === 0 ? printable(line) : '%0A')).join('');
+}
+
+/** Line ends are part of a file's name, so they keep their own codes. */
 function escapeProperty(text: string): string {
-  return printable(text).replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const escaped = text.replace(/[%\r\n:,]/g, character => CODES[character] ?? character);
+  return printable(escaped);
 }
+
+const CODES: Readonly<Record<string, string>> = {
+  '%': '%25',
+  '\r': '%0D',
+  '\n': '%0A',
+  ':': '%3A',
+  ',': '%2C',
+};

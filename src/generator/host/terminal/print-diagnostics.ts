@@ -1,12 +1,13 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { shortList } from '../../model/short-list.ts';
-import { printAnnotation } from './annotation.ts';
+import { repositoryPathOf } from '../repository-path.ts';
+import { printAnnotation, withoutCommands } from './annotation.ts';
 import { printable } from './printable.ts';
 import { createSourceFrames, type SourceFrames } from './source-frames.ts';
 import type { Style } from './style.ts';
 
-/** How diagnostics are shown: for people, or as annotations of a pull request. */
-export type DiagnosticFormat = 'text' | 'annotations';
+/** How diagnostics are shown: for people, or for people and as annotations of a pull request. */
+export type DiagnosticFormat = 'text' | 'annotated';
 
 /**
  * The text of diagnostics, sorted by place: `file:line:column  code  message`, the source's lines, the hint. Of many of one code, a few
@@ -19,11 +20,11 @@ export function printDiagnostics(
   style: Style,
 ): string {
   const frameOf = createSourceFrames(root, style);
-  return shortList(diagnostics)
-    .map(diagnostic =>
-      format === 'text' ? printForPeople(diagnostic, frameOf, style) : printAnnotation(diagnostic),
-    )
-    .join('');
+  const shown = shortList(diagnostics);
+  const text = shown.map(diagnostic => printForPeople(diagnostic, frameOf, style)).join('');
+  if (format === 'text') return text;
+  const pathOf = repositoryPathOf(root);
+  return withoutCommands(text) + shown.map(diagnostic => printAnnotation(diagnostic, pathOf)).join('');
 }
 
 function printForPeople(diagnostic: Diagnostic, frameOf: SourceFrames, style: Style): string {

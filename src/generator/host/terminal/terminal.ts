@@ -41,7 +41,7 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
     json: value => void process.stdout.write(`${printableJson(value)}\n`),
     diagnostics: (diagnostics, root) => {
       clearProgress();
-      const format = environment.GITHUB_ACTIONS === 'true' ? 'annotations' : 'text';
+      const format = environment.GITHUB_ACTIONS === 'true' ? 'annotated' : 'text';
       process.stderr.write(printDiagnostics(diagnostics, root, format, style));
     },
     progress: (label, done, total) => {

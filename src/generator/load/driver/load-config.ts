@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache-guard.ts';
-import { CONFIG_FILE, loadConfigModule } from '../../host/config-module.ts';
+import { loadConfigModule } from '../../host/config-module.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { CONFIG_FILE } from '../../model/project-files.ts';
 import { fillProduct, resolveConfig } from '../config/resolve-config.ts';
 import { foldCollections } from './fold-collections.ts';
 import { type Features, foldFeatures } from './fold-features.ts';

@@ -7,7 +7,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { MadeFile } from '../../model/site-file.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf, outputOf } from '../../plan/urls.ts';
-import type { HostFileKind } from '../host-files.ts';
+import type { HostFileKind } from '../host-file-kinds.ts';
 import { siteFiles, siteFilesKey } from '../site-files.ts';
 import { createFileTools } from './file-tools.ts';
 import { sitePolicyOf } from './site-policy.ts';

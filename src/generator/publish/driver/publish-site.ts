@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
 import { createRenderer } from '../../render/driver/render-site.ts';
 import { checkBudgets } from '../budgets.ts';
-import type { HostFileKind } from '../host-files.ts';
+import type { HostFileKind } from '../host-file-kinds.ts';
 import {
   type BuildResult,
   type BuildSummary,
