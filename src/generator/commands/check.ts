@@ -17,6 +17,7 @@ export function addCheck(program: Command, context: CommandContext, exit: Exit):
     .addOption(options.strictOption())
     .addOption(options.jsonOption())
     .addOption(options.reportOption())
+    .option('--changed <revision>', 'report only what the changes since a git revision concern')
     .option('--external', 'also check links to other sites; good ones are remembered for a day')
     .action(async (flags: CheckFlags) => {
       await runAtRoot(flags, { context, exit }, async found => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { checkSite } from '../check.ts';
+import { readChangedFiles } from '../host/changed-files.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import type { ProjectOptions } from '../load/driver/read-sources.ts';
+import { concernedBy } from '../model/changed-files.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { isFailing } from '../publish/driver/build-result.ts';
@@ -12,6 +14,8 @@ import { counted, countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface CheckFlags extends ProjectFlags, ReportFlags {
+  /** A revision of git: only what has changed since then counts. */
+  readonly changed?: string;
   readonly external?: boolean;
   readonly json?: boolean;
   readonly strict?: boolean;
@@ -25,6 +29,8 @@ export async function runCheck(
   timings: Timings,
 ): Promise<number> {
   const { terminal } = context;
+  const since = flags.changed === undefined ? undefined : readChangedFiles(flags.root, flags.changed);
+  if (since !== undefined && 'diagnostic' in since) return refuse(since.diagnostic, flags, context);
   const aboutCache: Diagnostic[] = [];
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const options = projectOptions(flags.root, flags, { context, timings, onCacheWarning });
@@ -35,8 +41,10 @@ export async function runCheck(
     onProgress: (done, total) => terminal.progress('Checking', done, total),
   });
   const external = flags.external && result.project ? await askOutside(result.project, options, context) : [];
-  const found = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
-  const code = result.exitCode === 0 && isFailing(external, flags.strict === true) ? 1 : result.exitCode;
+  const all = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
+  // Without a configuration nothing was checked.
+  const found = since === undefined || result.exitCode === 2 ? all : all.filter(concernedBy(since.change));
+  const code = result.exitCode === 2 ? 2 : isFailing(found, flags.strict === true) ? 1 : 0;
   const { diagnostics, exitCode } = await addReports({ diagnostics: found, exitCode: code }, flags, context);
   terminal.clearProgress();
   if (flags.json) {
@@ -46,7 +54,19 @@ export async function runCheck(
   terminal.diagnostics(diagnostics, flags.root);
   const pages = result.summary === null ? '' : `${counted(result.summary.pages, 'page')} checked: `;
   terminal.line(`${pages}${countText(diagnostics)}`);
+  if (found.length < all.length) terminal.line(restText(all.length - found.length));
   return exitCode;
+}
+
+function refuse(diagnostic: Diagnostic, { root, json }: CheckFlags, { terminal }: CommandContext): number {
+  if (json) terminal.json({ diagnostics: [diagnostic], summary: null });
+  else terminal.diagnostics([diagnostic], root);
+  return 2;
+}
+
+function restText(number: number): string {
+  const verb = number === 1 ? 'has' : 'have';
+  return `${counted(number, 'message')} ${verb} nothing to do with what has changed; without --changed, all are shown`;
 }
 
 function askOutside(

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { type ChangedFiles, nameOf } from '../model/changed-files.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { repositoryOf } from './git-repository.ts';
+
+/**
+ * Asks git what has changed below the root since a revision, what is not committed yet included. If a branch has left that revision's
+ * history, the change begins where it left: what others have done there since is no part of it.
+ */
+export function readChangedFiles(
+  root: string,
+  revision: string,
+): { readonly change: ChangedFiles } | { readonly diagnostic: Diagnostic } {
+  if (repositoryOf(root) === null) return { diagnostic: noRepository(root) };
+  try {
+    git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  } catch (error) {
+    return { diagnostic: hasStarted(error) ? unknownRevision(revision) : gitMissing(error) };
+  }
+  const base = commonCommit(root, revision);
+  const tracked = git(root, ['diff', '--name-status', '-M', '--relative', '-z', base, '--']);
+  const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const { written, gone, moved } = parseNameStatus(tracked);
+  const old = [...gone, ...written.filter(({ isNew }) => !isNew).map(({ file }) => file)];
+  return {
+    change: {
+      changed: new Set([...written.map(({ file }) => file), ...untracked.split('\0').filter(Boolean)]),
+      gone: new Set(gone),
+      moved,
+      oldNames: readOldNames(root, base, old),
+    },
+  };
+}
+
+function commonCommit(root: string, revision: string): string {
+  try {
+    return git(root, ['merge-base', '--end-of-options', revision, 'HEAD']).trim();
+  } catch {
+    // They have no history in common, or the clone does not hold it.
+    return git(root, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]).trim();
+  }
+}
+
+interface NameStatus {
+  readonly written: readonly { readonly file: string; readonly isNew: boolean }[];
+  readonly gone: readonly string[];
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** Reads `git diff --name-status -z`: a letter and a path, or `R100` and two paths, each with a NUL behind it. */
+function parseNameStatus(output: string): NameStatus {
+  const fields = output.split('\0');
+  const written: { file: string; isNew: boolean }[] = [];
+  const gone: string[] = [];
+  const moved = new Map<string, string>();
+  for (let index = 0; index + 1 < fields.length; ) {
+    const [kind = ''] = fields[index] ?? '';
+    const file = fields[index + 1] ?? '';
+    const target = fields[index + 2] ?? '';
+    if (kind === 'R') {
+      gone.push(file);
+      moved.set(file, target);
+      written.push({ file: target, isNew: true });
+    } else if (kind === 'D') gone.push(file);
+    else written.push({ file, isNew: kind === 'A' });
+    index += kind === 'R' ? 3 : 2;
+  }
+  return { written, gone, moved };
+}
+
+/** A page can have another address than its file says, and it may be what has changed. One process reads all texts. */
+function readOldNames(root: string, base: string, files: readonly string[]): ReadonlySet<string> {
+  const pages = files.filter(file => /\.(?:md|markdown)$/i.test(file) && !file.includes('\n'));
+  if (pages.length === 0) return new Set();
+  const input = pages.map(file => `${base}:./${file}\n`).join('');
+  const texts = git(root, ['cat-file', '--batch'], input);
+  const fields = texts.matchAll(/^(?:slug|permalink|aliases)\s*[:=](.*(?:\n\s*-.*)*)/gm);
+  const names = [...fields].flatMap(([, value = '']) => value.match(/[^\s,'"[\]]+/g) ?? []).map(nameOf);
+  return new Set(names.filter(name => name !== '' && name !== '-'));
+}
+
+function git(root: string, args: readonly string[], input?: string): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input: input ?? '',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 30,
+  });
+}
+
+/** Whether git has run, and said no. */
+function hasStarted(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+
+function noRepository(root: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'usage/no-repository',
+    message: `${root} is in no git repository, so nobody knows what has changed`,
+    hint: 'Leave out --changed, or run the command in a clone of the repository.',
+  };
+}
+
+function gitMissing(error: unknown): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'usage/no-repository',
+    message: `Git did not start: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'Install git, or leave out --changed.',
+  };
+}
+
+function unknownRevision(revision: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'usage/unknown-revision',
+    message: `Git knows no revision "${revision}"`,
+    hint: 'Write a branch, a tag or a commit. In CI, fetch the whole history (fetch-depth: 0).',
+  };
+}
