@@ -8,4 +8,9 @@ export const PLANS_FILE = 'content/plans.yml';
 export const PLANS: DataKind<Plan> = {
   matches: file => file === PLANS_FILE,
   open: async () => (await import('./read-plans.ts')).readPlans,
+  editor: {
+    name: 'plans',
+    files: PLANS_FILE,
+    schema: async () => (await import('./read-plans.ts')).plansSchema,
+  },
 };

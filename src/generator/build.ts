@@ -53,9 +53,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
-  const { createPictureDrawer, loadProject, openRenderRecord, planProject, publishSite } = await import(
-    './stages.ts'
-  );
+  const { createPictureDrawer, loadProject, openRenderRecord, planProject, publishSite, saveEditorSchemas } =
+    await import('./stages.ts');
+  // Also for a site with mistakes: editors then help to mend them.
+  await measure('schemas', () => saveEditorSchemas(sources.features, options));
   const record = openRenderRecord(options);
   const loaded = await loadProject(sources, options);
   const planned = await planProject(loaded, options);

@@ -14,6 +14,7 @@ import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
+import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { CONFIG_FILE, CONTENT_FOLDER } from './model/project-files.ts';
 
@@ -55,6 +56,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const viewOptions = { ...options, code, pictures };
   let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);
+  await helpEditors(NOTHING_YET);
   let work = Promise.resolve();
   // Saving the memo can wait until the browser has its page.
   const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
@@ -116,6 +118,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       watched = watch();
     }
     options.onDiagnostics(state.diagnostics);
+    await helpEditors(before);
     tell(diagnosticsMessageOf(state.diagnostics));
     const message = messageFor(
       before,
@@ -127,6 +130,13 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     );
     if (message !== null) tell(message);
     saveLater.refresh();
+  }
+
+  /** Other features have other fields. */
+  async function helpEditors({ project }: WatchedState): Promise<void> {
+    const features = state.project?.features;
+    if (features !== undefined && features.key !== project?.features.key)
+      await saveEditorSchemas(features, options);
   }
 
   function tell(message: DevMessage): void {

@@ -2,5 +2,6 @@
 export { createPictureDrawer } from './host/picture/picture-drawer.ts';
 export { openRenderRecord } from './host/render-record.ts';
 export { loadProject } from './load/driver/load-project.ts';
+export { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 export { planProject } from './plan/driver/plan-project.ts';
 export { publishSite } from './publish/driver/publish-site.ts';

@@ -7,4 +7,9 @@ const SYNONYMS_FILE = 'content/synonyms.yml';
 export const SYNONYMS: DataKind<Synonym> = {
   matches: file => file === SYNONYMS_FILE,
   open: async () => (await import('./load/read-synonyms.ts')).readSynonyms,
+  editor: {
+    name: 'synonyms',
+    files: SYNONYMS_FILE,
+    schema: async () => (await import('./load/read-synonyms.ts')).synonymsSchema,
+  },
 };

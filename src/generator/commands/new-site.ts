@@ -1,3 +1,5 @@
+import type { EditorSchema } from '../model/data-kind.ts';
+import { editorFiles } from './new-site-editor.ts';
 import type { NewFile } from './write-new-file.ts';
 
 /** The name of a new site, and the program that it uses. */
@@ -7,10 +9,12 @@ export interface NewSite {
   readonly packageName: string;
   /** Where npm gets the program: a version or a file. */
   readonly packageSource: string;
+  /** The kinds of data files of its features. */
+  readonly dataFiles: readonly Pick<EditorSchema, 'name' | 'files'>[];
 }
 
 /** The files of a new site: three pages, a configuration with its name, and the files that npm, git, editors and CI need. */
-export function newSite({ name, packageName, packageSource }: NewSite): readonly NewFile[] {
+export function newSite({ name, packageName, packageSource, dataFiles }: NewSite): readonly NewFile[] {
   const title = titleOf(name);
   const manifest = {
     private: true,
@@ -28,6 +32,7 @@ export function newSite({ name, packageName, packageSource }: NewSite): readonly
     { file: 'site.config.ts', text: configText(title, packageName) },
     { file: 'tsconfig.json', text: json(TYPES) },
     { file: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
+    ...editorFiles(dataFiles).map(({ file, content }) => ({ file, text: json(content) })),
     { file: '.github/workflows/site.yml', text: WORKFLOW },
     { file: 'content/pages/index.md', text: homeText(title) },
     { file: 'content/docs/index.md', text: docsText(title) },

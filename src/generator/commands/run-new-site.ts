@@ -25,7 +25,12 @@ export function runNewSite({ path, root }: NewSiteRequest, context: CommandConte
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) return fail(notEmpty(path));
     const packageSource = programSource(context, folder);
-    const site = { name: basename(folder), packageName: PACKAGE_NAME, packageSource };
+    const site = {
+      name: basename(folder),
+      packageName: PACKAGE_NAME,
+      packageSource,
+      dataFiles: dataFilesOf(context),
+    };
     for (const { file, text } of newSite(site)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text, { flag: 'wx' });
@@ -36,6 +41,12 @@ export function runNewSite({ path, root }: NewSiteRequest, context: CommandConte
   } catch (error) {
     return fail(systemDiagnostic(error, path));
   }
+}
+
+/** The kinds of data files of a site that lists no features. */
+function dataFilesOf({ baseFeatures, defaultFeatures }: CommandContext) {
+  const kinds = [...baseFeatures, ...defaultFeatures].flatMap(({ definition }) => definition.dataFiles ?? []);
+  return [...new Set(kinds)].flatMap(({ editor }) => editor ?? []);
 }
 
 function notEmpty(file: string): Diagnostic {

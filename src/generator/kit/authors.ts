@@ -7,4 +7,9 @@ export const AUTHORS_FILE = 'content/authors.yml';
 export const AUTHORS: DataKind<Author> = {
   matches: file => file === AUTHORS_FILE,
   open: async () => (await import('./read-authors.ts')).readAuthors,
+  editor: {
+    name: 'authors',
+    files: AUTHORS_FILE,
+    schema: async () => (await import('./read-authors.ts')).authorsSchema,
+  },
 };

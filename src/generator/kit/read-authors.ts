@@ -30,20 +30,23 @@ const url = v.pipe(
   ),
 );
 
-const schema = v.record(
+/** id → the author. */
+export const authorsSchema = v.record(
   v.string(),
   v.object({
-    name: v.string(),
-    title: v.exactOptional(v.string()),
-    url: v.exactOptional(url),
-    image: v.exactOptional(image),
-    description: v.exactOptional(v.string()),
+    name: v.pipe(v.string(), v.description('The name that readers see')),
+    title: v.exactOptional(v.pipe(v.string(), v.description('What the author does'))),
+    url: v.exactOptional(v.pipe(url, v.description('Where the name leads: a path of the site, or a URL'))),
+    image: v.exactOptional(
+      v.pipe(image, v.description('A portrait: a path below content/static/, or a URL')),
+    ),
+    description: v.exactOptional(v.pipe(v.string(), v.description('A sentence about the author'))),
   }),
 );
 
 /** The authors of `content/authors.yml`: id → name, title, url, image, description. */
 export function readAuthors(source: DataSource): ReadItems<Author> {
-  const { output = {}, diagnostics } = readDataFile(source, schema);
+  const { output = {}, diagnostics } = readDataFile(source, authorsSchema);
   const items = Object.entries(output).map(([id, author]) => {
     const filled = Object.entries(author).map(([field, value]) => {
       const fill = field === 'url' || field === 'image' ? fillProductInPath : fillProductInText;

@@ -13,18 +13,25 @@ export interface Tag {
   readonly description?: string;
 }
 
-const schema = v.record(
+/** id → the tag. */
+export const tagsSchema = v.record(
   v.string(),
   v.object({
-    label: v.string(),
-    slug: v.exactOptional(v.pipe(v.string(), v.regex(/^[^\s/\\?#%]+$/, 'one segment of a path'))),
-    description: v.exactOptional(v.string()),
+    label: v.pipe(v.string(), v.description('The text that readers see')),
+    slug: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[^\s/\\?#%]+$/, 'one segment of a path'),
+        v.description('The last part of the address. Default: made from the id'),
+      ),
+    ),
+    description: v.exactOptional(v.pipe(v.string(), v.description('The text above the list of the tag'))),
   }),
 );
 
 /** The tags of `content/tags.yml`: id → label, slug, description. A tag without a slug gets one from its id. */
 export function readTags(source: DataSource): ReadItems<Tag> {
-  const { output = {}, placeOf, diagnostics } = readDataFile(source, schema);
+  const { output = {}, placeOf, diagnostics } = readDataFile(source, tagsSchema);
   const { product } = source;
   const items = Object.entries(output).map(([id, { label, slug, description }]) => ({
     id,

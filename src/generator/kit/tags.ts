@@ -7,4 +7,9 @@ export const TAGS_FILE = 'content/tags.yml';
 export const TAGS: DataKind<Tag> = {
   matches: file => file === TAGS_FILE,
   open: async () => (await import('./read-tags.ts')).readTags,
+  editor: {
+    name: 'tags',
+    files: TAGS_FILE,
+    schema: async () => (await import('./read-tags.ts')).tagsSchema,
+  },
 };

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
@@ -9,6 +10,18 @@ export interface DataKind<Item> {
   readonly matches: (file: string) => boolean;
   /** Imports what reads a file. Called only if there is such a file, and something on the site has changed. */
   readonly open: () => Promise<(source: DataSource) => ReadItems<Item>>;
+  /** What lets editors check such files while they are written. */
+  readonly editor?: EditorSchema;
+}
+
+/** The schema of a kind of data file, for editors. Each of its fields has a description (`v.description`). */
+export interface EditorSchema {
+  /** Names the schema's file: `tags`. */
+  readonly name: string;
+  /** The files that it is for, as a glob from the root: `content/tags.yml`. */
+  readonly files: string;
+  /** Imports the schema. Called only when it is written. */
+  readonly schema: () => Promise<v.GenericSchema>;
 }
 
 /** The text of a data file. */

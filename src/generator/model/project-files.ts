@@ -7,6 +7,9 @@ export const CONTENT_FOLDER = 'content';
 /** The configuration in the root of a site. */
 export const CONFIG_FILE = 'site.config.ts';
 
+/** Where builds write the schemas for editors: below the folder that git ignores. */
+export const SCHEMA_FOLDER = '.cache/schemas';
+
 /** A source file with its bytes: `file` is POSIX, relative to the root; `path` is relative to its collection's folder. */
 export interface SourceFile extends MarkdownFile {
   readonly bytes: Uint8Array;

@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { newSite } from '../../../src/generator/commands/new-site.ts';
+import { projectRoot } from '../../machine.ts';
 
 const filesOf = (name: string) =>
   new Map(
-    newSite({ name, packageName: 'program', packageSource: '1.2.0' }).map(({ file, text }) => [file, text]),
+    newSite({
+      name,
+      packageName: 'program',
+      packageSource: '1.2.0',
+      dataFiles: [{ name: 'tags', files: 'content/tags.yml' }],
+    }).map(({ file, text }) => [file, text]),
   );
 
 describe('newSite', () => {
@@ -14,6 +22,9 @@ describe('newSite', () => {
       'site.config.ts',
       'tsconfig.json',
       '.gitignore',
+      '.vscode/extensions.json',
+      '.vscode/settings.json',
+      '.vscode/tasks.json',
       '.github/workflows/site.yml',
       'content/pages/index.md',
       'content/docs/index.md',
@@ -27,6 +38,20 @@ describe('newSite', () => {
     const runs = jobs.build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
     expect(runs).toEqual(['npm ci', 'npm run build']);
     expect(JSON.parse(files.get('package.json') ?? '').scripts.build).toBe('site build --strict');
+  });
+
+  it('tells the YAML extension which schema is for which files', () => {
+    expect(JSON.parse(filesOf('my-docs').get('.vscode/settings.json') ?? '')).toEqual({
+      'yaml.schemas': { './.cache/schemas/tags.json': 'content/tags.yml' },
+    });
+  });
+
+  it('has the problem matcher of the manual', () => {
+    const [, shown = ''] =
+      /```json title=".vscode\/tasks.json"\n([\s\S]*?)```/.exec(
+        readFileSync(join(projectRoot, 'manual/content/docs/deploy/ci.md'), 'utf8'),
+      ) ?? [];
+    expect(JSON.parse(filesOf('my-docs').get('.vscode/tasks.json') ?? '')).toEqual(JSON.parse(shown));
   });
 
   it('has the program installed from where it came', () => {

@@ -22,16 +22,30 @@ export interface CategoryFile {
   readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
 }
 
-const schema = v.object({
-  label: v.exactOptional(v.string()),
-  description: v.exactOptional(v.string()),
-  position: v.exactOptional(v.pipe(v.number(), v.finite('a number'))),
-  collapsed: v.exactOptional(v.boolean()),
-  className: v.exactOptional(v.string()),
+/** The fields of a folder’s settings. */
+export const categorySchema = v.object({
+  label: v.exactOptional(v.pipe(v.string(), v.description('The text in the sidebar'))),
+  description: v.exactOptional(v.pipe(v.string(), v.description('The text of the generated index page'))),
+  position: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.finite('a number'),
+      v.description('The place in the sidebar; lower numbers come first'),
+    ),
+  ),
+  collapsed: v.exactOptional(v.pipe(v.boolean(), v.description('Whether the category is closed at first'))),
+  className: v.exactOptional(v.pipe(v.string(), v.description('A CSS class for the item in the sidebar'))),
   link: v.exactOptional(
-    v.union(
-      [v.literal('none'), v.strictObject({ doc: v.string() }), v.strictObject({ index: v.string() })],
-      '“none”, or one of doc and index',
+    v.pipe(
+      v.union(
+        [
+          v.literal('none'),
+          v.strictObject({ doc: v.pipe(v.string(), v.description('The id of a doc')) }),
+          v.strictObject({ index: v.pipe(v.string(), v.description('The path of a generated index')) }),
+        ],
+        '“none”, or one of doc and index',
+      ),
+      v.description('Where the label leads: a doc, a generated index, or nowhere'),
     ),
   ),
 });
@@ -39,7 +53,7 @@ const schema = v.object({
 /** A folder's `_category.yml`: label, description, position, collapsed, className, link (`none`, `doc: id` or `index: /path`). */
 export function readCategory(source: DataSource): ReadItems<CategoryFile> {
   const { file, product } = source;
-  const { output, placeOf, diagnostics } = readDataFile(source, schema);
+  const { output, placeOf, diagnostics } = readDataFile(source, categorySchema);
   if (output === undefined) return { items: [], diagnostics };
   const { label, description, position, collapsed, className, link } = output;
   const fieldLines = Object.fromEntries(

@@ -8,14 +8,15 @@ export interface Synonym {
 }
 
 const word = v.pipe(v.string(), v.regex(/[\p{L}\p{N}]/u, 'a word'));
-const schema = v.record(
+/** What a reader may type → what the site says. */
+export const synonymsSchema = v.record(
   v.string(),
   v.union([word, v.pipe(v.array(word), v.minLength(1, 'at least one word'))], 'a word, or a list of words'),
 );
 
 /** The words of `content/synonyms.yml`: what a reader may type → the site's word, or a list of them. */
 export function readSynonyms(source: DataSource): ReadItems<Synonym> {
-  const { output = {}, diagnostics } = readDataFile(source, schema);
+  const { output = {}, diagnostics } = readDataFile(source, synonymsSchema);
   const items = Object.entries(output).map(([word, means]) => ({ word, means: [means].flat() }));
   return { items, diagnostics };
 }

@@ -1,6 +1,9 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
+/** A date or an instant, for editors. */
+export const DATE_PATTERN = `${DATE.source}|${INSTANT.source}`;
+
 /** A date, or the UTC date of an instant, as `2025-05-05`; `undefined` if the text is neither. */
 export function isoDate(text: string): string | undefined {
   return isoInstant(text)?.slice(0, 10);

@@ -36,8 +36,11 @@ const PASSED: ReadonlySet<string> = new Set(
   template theme_version thumbnail titleTemplate title_meta toc type unversionedId videos`.split(/\s+/),
 );
 
+/** All fields of other programs that are understood, or passed over without a word. */
+export const FOREIGN_FIELDS: readonly string[] = [...Object.keys(SAME), ...PASSED, 'published'];
+
 /** Values of `layout` that mean something here; in other programs it names a template. */
-const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'landing']);
+export const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'landing']);
 
 /** The schema with which the text of foreign fields is read: a title such as `1.10` keeps its spelling under every name. */
 export function withForeignFields(schema: FrontMatterSchema): v.GenericSchema {
@@ -107,7 +110,8 @@ function isForeignLayout(name: string, given: unknown): boolean {
   return name === 'layout' && typeof given === 'string' && FOREIGN_LAYOUTS.has(given);
 }
 
-const FOREIGN_LAYOUTS: ReadonlySet<string> = new Set(
+/** Names of templates that other programs have. */
+export const FOREIGN_LAYOUTS: ReadonlySet<string> = new Set(
   'article base blank blog doc docs full home index list minimal none page post single splash standard'.split(
     ' ',
   ),
