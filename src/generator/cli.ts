@@ -3,6 +3,7 @@ import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import type { CommandContext } from './commands/command-context.ts';
 import { addDev } from './commands/dev.ts';
+import { addFix } from './commands/fix.ts';
 import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
 import type { Feature } from './feature.ts';
@@ -72,7 +73,7 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
     // Its messages repeat words of the command line, which may hold control characters.
     .configureOutput({ outputError: (text, write) => write(text.split('\n').map(printable).join('\n')) })
     .addHelpText('after', EXAMPLES);
-  for (const add of [addBuild, addDev, addPreview, addCheck, addNew]) add(program, context, exit);
+  for (const add of [addBuild, addDev, addPreview, addCheck, addFix, addNew]) add(program, context, exit);
   return program;
 }
 

@@ -25,6 +25,15 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
+/** Whether two names differ in one slip: a letter that is missing, wrong or too much, two that are swapped, or capitals. */
+export function isOneSlip(name: string, other: string): boolean {
+  if (Math.min(name.length, other.length) < SHORTEST_NAME) return false;
+  return editDistance(name.toLowerCase(), other.toLowerCase(), 2) < 2;
+}
+
+/** One letter makes another word of a shorter name. */
+const SHORTEST_NAME = 5;
+
 /** A longer name is really a text. */
 const LONGEST_NAME = 100;
 

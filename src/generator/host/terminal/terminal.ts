@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import { type DiffLine, printDiffLine } from './print-diff-line.ts';
 import { printable, printableJson } from './printable.ts';
 import { createStyle } from './style.ts';
 
@@ -13,6 +14,8 @@ export interface Terminal {
   /** A result for machines, in one line. */
   readonly json: (value: unknown) => void;
   readonly diagnostics: (diagnostics: readonly Diagnostic[], root: string) => void;
+  /** A diff, as a result. */
+  readonly diff: (lines: readonly DiffLine[]) => void;
   /** Redraws one line of a terminal; shows nothing elsewhere, and nothing for work that finishes at once. */
   readonly progress: (label: string, done: number, total: number) => void;
   readonly clearProgress: () => void;
@@ -43,6 +46,12 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
       clearProgress();
       const format = environment.GITHUB_ACTIONS === 'true' ? 'annotated' : 'text';
       process.stderr.write(printDiagnostics(diagnostics, root, format, style));
+    },
+    diff: lines => {
+      const style = createStyle(
+        process.stdout.isTTY === true && environment.CI === undefined && environment.NO_COLOR === undefined,
+      );
+      process.stdout.write(lines.map(line => `${printDiffLine(line, style)}\n`).join(''));
     },
     progress: (label, done, total) => {
       const now = performance.now();

@@ -39,6 +39,11 @@ const PASSED: ReadonlySet<string> = new Set(
 /** All fields of other programs that are understood, or passed over without a word. */
 export const FOREIGN_FIELDS: readonly string[] = [...Object.keys(SAME), ...PASSED, 'published'];
 
+/** Our name for a field of another program; nothing if it has none. */
+export function ownNameFor(name: string): string | undefined {
+  return Object.hasOwn(SAME, name) ? SAME[name] : undefined;
+}
+
 /** Values of `layout` that mean something here; in other programs it names a template. */
 export const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'landing']);
 

@@ -1,0 +1,112 @@
+import { basename, dirname, join, relative } from 'node:path/posix';
+import { nameOf } from '../../model/changed-files.ts';
+import type { EntryHead, Reference } from '../../model/entry.ts';
+import { readPath } from '../../plan/written-path.ts';
+import { type Edit, linesOf } from './edits.ts';
+
+export interface MovedLinksInput {
+  readonly head: EntryHead;
+  readonly text: string;
+  /** Whether the check reports the link or the image at this place as broken. */
+  readonly isBroken: (reference: Reference) => boolean;
+  /** Where a file of the site is now; nothing if it was not moved, or nobody can tell. */
+  readonly movedTo: (file: string) => string | undefined;
+}
+
+/** Corrects links and images whose files have moved. The rest of the address stays as it is written. */
+export function mendLinks({ head, text, isBroken, movedTo }: MovedLinksInput): readonly Edit[] {
+  const lines = linesOf(text);
+  return head.references.flatMap(reference => {
+    // An included text may be shown by several pages, to which its relative links lead from different folders.
+    if (reference.file !== undefined || !/^(?:link|image)$/.test(reference.kind) || !isBroken(reference))
+      return [];
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference.url) ?? [];
+    const target = movedTo(fileOf(path, reference.kind, head.file));
+    const line = lines[reference.line - 1];
+    if (target === undefined || line === undefined || !/\.\w+$/.test(path)) return [];
+    const start = placeOfUrl(text, line.start + reference.column - 1, reference.url);
+    if (start === undefined) return [];
+    return [{ start, end: start + reference.url.length, text: spell(target, path, head.file) + suffix }];
+  });
+}
+
+/** The file that a path names: a page below `content/` or a static file if it begins with a slash, else one beside the page. */
+function fileOf(path: string, kind: string, origin: string): string {
+  const decoded = readPath(path);
+  if (!decoded.startsWith('/')) return join(dirname(origin), decoded);
+  return kind === 'link' && /\.(?:md|markdown)$/i.test(path)
+    ? join('content', decoded)
+    : join('content/static', decoded);
+}
+
+/** Where the address of a link stands that begins at `from`. Nothing if it is written otherwise, or elsewhere. */
+function placeOfUrl(text: string, from: number, url: string): number | undefined {
+  const [passage = ''] = text.slice(from, from + 2_000).split(/\r?\n[ \t]*\r?\n/, 1);
+  const places = WAYS.flatMap(([before, after]) => {
+    const index = passage.indexOf(before + url);
+    const next = passage.charAt(index + before.length + url.length);
+    return index >= 0 && after.includes(next) && next !== '' ? [index + before.length] : [];
+  });
+  return places.length === 0 ? undefined : from + Math.min(...places);
+}
+
+/** What is before an address in Markdown and in the attributes of directives and HTML, and what may follow. */
+const WAYS: readonly (readonly [string, string])[] = [
+  ['](', ') \t\r\n'],
+  ['](<', '>'],
+  ['="', '"'],
+  ["='", "'"],
+];
+
+/** The address of a file as the writer of `old` would write it. */
+function spell(file: string, old: string, origin: string): string {
+  if (file.startsWith(STATIC)) return encoded(`/${file.slice(STATIC.length)}`);
+  if (old.startsWith('/')) return encoded(file.slice('content'.length));
+  const path = relative(dirname(origin), file);
+  return encoded(old.startsWith('./') && !path.startsWith('../') ? `./${path}` : path);
+}
+
+const STATIC = 'content/static/';
+
+function encoded(path: string): string {
+  return path.replace(
+    /[\s()<>[\]"'\\%?#{}]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+/**
+ * Finds out where files are now: git may have seen them move. Otherwise it is the only file of the same name, or the only one in the
+ * same folder whose name differs only in its number.
+ */
+export function createMovedTo(
+  files: readonly string[],
+  renames: ReadonlyMap<string, string>,
+): (file: string) => string | undefined {
+  const present = new Set(files);
+  return file => {
+    const known = followed(file, renames, present);
+    if (known !== undefined) return known;
+    if (present.has(file) || /^(?:_?index|readme)\./i.test(basename(file))) return undefined;
+    const sameName = files.filter(other => basename(other) === basename(file));
+    if (sameName.length > 0) return sameName.length === 1 ? sameName[0] : undefined;
+    const renumbered = files.filter(
+      other => dirname(other) === dirname(file) && nameOf(other) === nameOf(file),
+    );
+    return renumbered.length === 1 ? renumbered[0] : undefined;
+  };
+}
+
+/** A file may have moved several times, and back. */
+function followed(
+  file: string,
+  renames: ReadonlyMap<string, string>,
+  present: ReadonlySet<string>,
+): string | undefined {
+  const seen = new Set<string>();
+  for (let next = renames.get(file); next !== undefined && !seen.has(next); next = renames.get(next)) {
+    if (present.has(next)) return next;
+    seen.add(next);
+  }
+  return undefined;
+}
