@@ -51,6 +51,14 @@ test('mistakes of new and changed files count, committed or not', async () => {
   expect(await placesOf(project, 'HEAD~1')).toMatchObject({ code: 1, places: expected });
 });
 
+test('an unknown field of a changed file counts, also if older files have it', async () => {
+  const project = repository();
+  project.write({ 'content/docs/a.md': '---\nlevel: 1\n---\n\nA.\n' });
+  commit(project);
+  project.write({ 'content/docs/z.md': '---\nlevel: 1\n---\n\nZ.\n' });
+  expect(await placesOf(project, 'HEAD')).toMatchObject({ code: 0, places: ['content/docs/z.md:2'] });
+});
+
 test('links elsewhere to a page that moved, changed its address or lost an anchor count', async () => {
   const project = repository();
   git(project, 'mv', 'content/docs/brakes.md', 'content/docs/pads.md');

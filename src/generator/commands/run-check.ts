@@ -4,6 +4,7 @@ import { readChangedFiles } from '../host/changed-files.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
 import type { Timings } from '../host/timings.ts';
 import type { ProjectOptions } from '../load/driver/read-sources.ts';
+import { foldUnknownFields } from '../load/fold-unknown-fields.ts';
 import { concernedBy } from '../model/changed-files.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
@@ -36,15 +37,18 @@ export async function runCheck(
   const options = projectOptions(flags.root, flags, { context, timings, onCacheWarning });
   const result = await checkSite({
     ...options,
+    // The first file with the field may have nothing to do with the change.
+    reportsEachField: since !== undefined,
     workers: flags.workers,
     isStrict: flags.strict === true,
     onProgress: (done, total) => terminal.progress('Checking', done, total),
   });
   const external = flags.external && result.project ? await askOutside(result.project, options, context) : [];
-  const all = [...result.diagnostics, ...external, ...aboutCache].sort(compareDiagnostics);
+  const all = [...result.diagnostics, ...external];
   // Without a configuration nothing was checked.
-  const found = since === undefined || result.exitCode === 2 ? all : all.filter(concernedBy(since.change));
-  const code = result.exitCode === 2 ? 2 : isFailing(found, flags.strict === true) ? 1 : 0;
+  const counting = since === undefined || result.exitCode === 2 ? all : all.filter(concernedBy(since.change));
+  const code = result.exitCode === 2 ? 2 : isFailing(counting, flags.strict === true) ? 1 : 0;
+  const found = [...foldUnknownFields(counting), ...aboutCache].sort(compareDiagnostics);
   const { diagnostics, exitCode } = await addReports({ diagnostics: found, exitCode: code }, flags, context);
   terminal.clearProgress();
   if (flags.json) {
@@ -54,7 +58,7 @@ export async function runCheck(
   terminal.diagnostics(diagnostics, flags.root);
   const pages = result.summary === null ? '' : `${counted(result.summary.pages, 'page')} checked: `;
   terminal.line(`${pages}${countText(diagnostics)}`);
-  if (found.length < all.length) terminal.line(restText(all.length - found.length));
+  if (counting.length < all.length) terminal.line(restText(all.length - counting.length));
   return exitCode;
 }
 

@@ -36,7 +36,7 @@ function fileOf(path: string, kind: string, origin: string): string {
   if (!decoded.startsWith('/')) return join(dirname(origin), decoded);
   return kind === 'link' && /\.(?:md|markdown)$/i.test(path)
     ? join('content', decoded)
-    : join('content/static', decoded);
+    : join(STATIC, decoded);
 }
 
 /** Where the address of a link stands that begins at `from`. Nothing if it is written otherwise, or elsewhere. */

@@ -31,7 +31,7 @@ export interface LoadedProject {
 /** Loads every source that has changed, and remembers the results. */
 export async function loadProject(
   sources: Sources,
-  { memo, measure, programHash }: ProjectOptions,
+  { memo, measure, programHash, reportsEachField }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, opened } = sources;
   const { collections } = features;
@@ -55,7 +55,7 @@ export async function loadProject(
       ...tree.diagnostics,
       ...files.diagnostics,
       ...images.diagnostics,
-      ...foldUnknownFields(entries.diagnostics),
+      ...(reportsEachField ? entries.diagnostics : foldUnknownFields(entries.diagnostics)),
       ...ofSources.diagnostics,
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),

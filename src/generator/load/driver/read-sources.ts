@@ -20,6 +20,8 @@ export interface ProjectOptions extends ConfigOptions {
   readonly memo: Memo;
   /** Returns the files below some folders, if they are already known. */
   readonly treeOf?: (folders: readonly string[]) => Promise<SourceTree>;
+  /** Reports an unknown field of front matter in each file, not once for all of them. */
+  readonly reportsEachField?: boolean;
   /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
