@@ -99,6 +99,11 @@ test('a revision that git does not know, or no repository, is a mistake of the c
     expect(diagnostics).toMatchObject([{ code: 'usage/unknown-revision' }]);
   }
   expect(project.hasSource('x')).toBe(false);
+  const lost = await project.run('check', {
+    parameters: ['--changed', 'HEAD'],
+    environment: { PATH: '/nowhere' },
+  });
+  expect(lost.diagnostics).toMatchObject([{ code: 'usage/no-repository' }]);
   const alone = await site({ 'content/docs/a.md': '# A\n' }).run('check', {
     parameters: ['--changed', 'HEAD'],
   });

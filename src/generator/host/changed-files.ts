@@ -15,18 +15,18 @@ export function readChangedFiles(
   try {
     git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   } catch (error) {
-    return { diagnostic: hasStarted(error) ? unknownRevision(revision) : gitMissing(error) };
+    const reason = reasonOf(error);
+    return { diagnostic: reason === '' ? unknownRevision(revision) : gitFails(reason) };
   }
   const base = commonCommit(root, revision);
   const tracked = git(root, ['diff', '--name-status', '-M', '--relative', '-z', base, '--']);
   const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
-  const { written, gone, moved } = parseNameStatus(tracked);
+  const { written, gone } = parseNameStatus(tracked);
   const old = [...gone, ...written.filter(({ isNew }) => !isNew).map(({ file }) => file)];
   return {
     change: {
       changed: new Set([...written.map(({ file }) => file), ...untracked.split('\0').filter(Boolean)]),
       gone: new Set(gone),
-      moved,
       oldNames: readOldNames(root, base, old),
     },
   };
@@ -44,7 +44,6 @@ function commonCommit(root: string, revision: string): string {
 interface NameStatus {
   readonly written: readonly { readonly file: string; readonly isNew: boolean }[];
   readonly gone: readonly string[];
-  readonly moved: ReadonlyMap<string, string>;
 }
 
 /** Reads `git diff --name-status -z`: a letter and a path, or `R100` and two paths, each with a NUL behind it. */
@@ -52,20 +51,18 @@ function parseNameStatus(output: string): NameStatus {
   const fields = output.split('\0');
   const written: { file: string; isNew: boolean }[] = [];
   const gone: string[] = [];
-  const moved = new Map<string, string>();
   for (let index = 0; index + 1 < fields.length; ) {
     const [kind = ''] = fields[index] ?? '';
     const file = fields[index + 1] ?? '';
     const target = fields[index + 2] ?? '';
     if (kind === 'R') {
       gone.push(file);
-      moved.set(file, target);
       written.push({ file: target, isNew: true });
     } else if (kind === 'D') gone.push(file);
     else written.push({ file, isNew: kind === 'A' });
     index += kind === 'R' ? 3 : 2;
   }
-  return { written, gone, moved };
+  return { written, gone };
 }
 
 /** A page can have another address than its file says, and it may be what has changed. One process reads all texts. */
@@ -89,9 +86,12 @@ function git(root: string, args: readonly string[], input?: string): string {
   });
 }
 
-/** Whether git has run, and said no. */
-function hasStarted(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+/** What git printed, or why it did not start; empty if it only said no, as it does of a name that it does not know. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isNo = 'status' in error && typeof error.status === 'number';
+  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
+  return (isNo ? printed : error.message).split('\n')[0] ?? '';
 }
 
 function noRepository(root: string): Diagnostic {
@@ -103,12 +103,12 @@ function noRepository(root: string): Diagnostic {
   };
 }
 
-function gitMissing(error: unknown): Diagnostic {
+function gitFails(reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'usage/no-repository',
-    message: `Git did not start: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'Install git, or leave out --changed.',
+    message: `Git did not answer: ${reason}`,
+    hint: 'Mend that, or leave out --changed.',
   };
 }
 

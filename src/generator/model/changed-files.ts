@@ -6,8 +6,6 @@ export interface ChangedFiles {
   readonly changed: ReadonlySet<string>;
   /** Files that were there and are not now: deleted, or moved. */
   readonly gone: ReadonlySet<string>;
-  /** Where moved files are now, by their old paths. */
-  readonly moved: ReadonlyMap<string, string>;
   /** The last segments of addresses that the front matter of these files named then. */
   readonly oldNames: ReadonlySet<string>;
 }

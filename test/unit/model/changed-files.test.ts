@@ -6,7 +6,6 @@ const change = (files: { changed?: string[]; gone?: string[]; oldNames?: string[
   concernedBy({
     changed: new Set(files.changed),
     gone: new Set(files.gone),
-    moved: new Map(),
     oldNames: new Set(files.oldNames),
   });
 const message = (text: string, file = 'content/docs/other.md'): Diagnostic => ({

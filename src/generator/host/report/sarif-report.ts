@@ -21,7 +21,6 @@ export function sarifReport(
     runs: [
       {
         tool: { driver: { name: 'site', version, rules: codes.map(id => ({ id })) } },
-        // Columns of our places count as the format's default does, but say so.
         columnKind: 'utf16CodeUnits' as const,
         results: diagnostics.map(diagnostic => ({
           ruleId: diagnostic.code,

@@ -21,7 +21,7 @@ export function printAnnotation(
 }
 
 /**
- * Text that no line of can be a command. GitHub looks for commands in all output, and messages quote what other people wrote. It
+ * Text of which no line can be a command. GitHub looks for commands in all output, and messages quote what other people wrote. It
  * resumes at a word that nobody can know.
  */
 export function withoutCommands(text: string): string {
