@@ -17,6 +17,7 @@ const PARTS = {
   files: {
     'assets/main-ABC123.js': 'code',
     'demo/index.html': 'demo',
+    'docs/a.md': '# Größe',
     '.env': SECRET,
     '.git/config': SECRET,
     '.well-known/change-password': 'known',
@@ -121,6 +122,17 @@ describe.each([
 
   test('a folder with an index of its own is a page', async () => {
     expect(await get('/demo')).toMatchObject({ status: 200, text: 'demo' });
+  });
+
+  test('a file of Markdown is text in UTF-8, with the headers of a page', async () => {
+    const { status, headers, text } = await get('/docs/a.md');
+    expect({ status, text }).toEqual({ status: 200, text: '# Größe' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect((await get('/docs/none.md')).status).toBe(404);
   });
 
   test('what is hashed is kept for a year, but no error and no redirect', async () => {

@@ -105,6 +105,12 @@ location = ${quote(`${baseUrl}site.webmanifest`)} {
 }
 # What is meant for hosts, not for visitors.
 location ~ ${quote(`/\\.(?!well-known/)|^${base}(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$`)} { return 404; }
+# The charset above is not for Markdown: nginx adds it to few types.
+location ~ ${quote(`^${base}.+\\.md$`)} {
+  types {}
+  default_type "text/markdown; charset=utf-8";
+  try_files $uri =404;
+}
 `;
 }
 
