@@ -1,10 +1,11 @@
 import { defineConfig } from '@mapwright/site/config';
-import { docs } from '@mapwright/site/features';
+import { diagrams, docs } from '@mapwright/site/features';
 
 /** The manual: a site of its own, in the base theme, built by the program that it describes. */
 export default defineConfig({
   markdown: { math: true },
   features: [
+    diagrams(),
     docs({
       title: 'Manual',
       showLastUpdated: false,
@@ -51,6 +52,7 @@ export default defineConfig({
             'tag',
             'data',
             'map',
+            'diagram',
             'api',
             'docs',
             'source',

@@ -2,6 +2,7 @@
 export { apiReference } from './api-reference/index.ts';
 export { blog } from './blog/index.ts';
 export { changelog } from './changelog/index.ts';
+export { diagrams } from './diagrams/index.ts';
 export { docs } from './docs/index.ts';
 export { maps } from './maps/index.ts';
 export { search } from './search/index.ts';

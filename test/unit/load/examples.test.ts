@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVERY_DIRECTIVE } from '../../every-directive.ts';
 import { projectRoot } from '../../machine.ts';
-import { problemsOf } from './load-text.ts';
+import { prepare, problemsOf } from './load-text.ts';
 
 /** What examples name. */
 const FILES = {
@@ -13,19 +13,23 @@ const FILES = {
   ...filesOfThisSite('content/plans.yml', 'content/_screens/actions.yml'),
 };
 
-test.each(EVERY_DIRECTIVE)('the example of $name is right, and shows that directive', ({ name, example }) => {
-  const shown = new Set<string>();
-  const directives = EVERY_DIRECTIVE.map(directive => ({
-    ...directive,
-    render: (...given: Parameters<typeof directive.render>) => {
-      shown.add(directive.name);
-      return directive.render(...given);
-    },
-  }));
-  // Where nothing is configured, a directive may warn that something is missing.
-  expect(problemsOf(example, { directives, files: FILES })).not.toMatch(/ error /);
-  expect([...shown]).toContain(name);
-});
+test.each(EVERY_DIRECTIVE)(
+  'the example of $name is right, and shows that directive',
+  async ({ name, example }) => {
+    const shown = new Set<string>();
+    const directives = EVERY_DIRECTIVE.map(directive => ({
+      ...directive,
+      render: (...given: Parameters<typeof directive.render>) => {
+        shown.add(directive.name);
+        return directive.render(...given);
+      },
+    }));
+    await prepare(example, { directives, files: FILES });
+    // Where nothing is configured, a directive may warn that something is missing.
+    expect(problemsOf(example, { directives, files: FILES })).not.toMatch(/ error /);
+    expect([...shown]).toContain(name);
+  },
+);
 
 function filesOfThisSite(...files: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(file => [file, readFileSync(join(projectRoot, file), 'utf8')]));

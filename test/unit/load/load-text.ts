@@ -41,6 +41,8 @@ export interface LoadTextOptions {
   readonly parser?: 'native' | 'remark';
   /** Other files of the project: path from the root → text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Of a feature, around the pipeline. */
+  readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
   /** Of features, beside those of every site. */
   readonly directives?: readonly SiteDirective[];
 }
@@ -86,7 +88,8 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       processor: (options.math ? withMath : processors)[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       hash: content => `hash-${content.length}`,
-      extend: processor => withDialects(processor, { product, markdown, directives }),
+      extend: processor =>
+        withDialects(options.extend?.(processor) ?? processor, { product, markdown, directives }),
     },
   );
 }
@@ -126,7 +129,7 @@ export function loadingWith(...directives: readonly Directive[]) {
 }
 
 /** Imports what only some texts need: a test loads synchronously. */
-async function prepare(text: string, options?: LoadTextOptions): Promise<void> {
+export async function prepare(text: string, options?: LoadTextOptions): Promise<void> {
   try {
     loadText(text, options);
   } catch (error) {

@@ -11,6 +11,7 @@ const REQUIRE =
 /** Packages that find files of their own at run time: a native binary, WebAssembly, grammars, declarations. */
 export const NOT_COMPILED = [
   '@resvg/resvg-js',
+  'beautiful-mermaid',
   'esbuild',
   'shiki',
   'shiki/*',

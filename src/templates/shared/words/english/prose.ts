@@ -22,5 +22,7 @@ export const prose = {
   caution: 'Caution',
   error: 'Error',
   details: 'Details',
+  diagram: 'Diagram',
+  diagramSource: 'Source of the diagram',
   contents: 'Contents',
 } as const;

@@ -24,5 +24,7 @@ export const prose: WordTable['prose'] = {
   caution: 'Vorsicht',
   error: 'Fehler',
   details: 'Einzelheiten',
+  diagram: 'Diagramm',
+  diagramSource: 'Quelltext des Diagramms',
   contents: 'Inhalt',
 };

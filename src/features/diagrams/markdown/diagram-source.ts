@@ -1,0 +1,36 @@
+/** The code of a diagram without what the page decides: colours, scripts and settings. */
+export interface DiagramSource {
+  readonly text: string;
+  /** The word that begins it: `flowchart`. */
+  readonly kind: string;
+  /** What the code says about the whole diagram. */
+  readonly title?: string;
+}
+
+const DRAWN: ReadonlySet<string> = new Set([
+  'graph',
+  'flowchart',
+  'stateDiagram',
+  'stateDiagram-v2',
+  'sequenceDiagram',
+  'classDiagram',
+  'erDiagram',
+]);
+
+/** Whether diagrams of a kind can be drawn. */
+export function isDrawnKind(kind: string): boolean {
+  return DRAWN.has(kind);
+}
+
+/** Reads the title, and removes front matter, comments, settings, colours and links. */
+export function readSource(code: string): DiagramSource {
+  const [, settings = '', body = code] = /^\s*---[ \t]*\n(.*?\n)---[ \t]*\n(.*)$/s.exec(code) ?? [];
+  const lines = body.split('\n').filter(line => !REMOVED.test(line));
+  const written = /^[ \t]*accTitle[ \t]*:(.*)$/m.exec(body)?.[1] ?? /^title[ \t]*:(.*)$/m.exec(settings)?.[1];
+  const title = written?.trim().replace(/^(["'])(.*)\1$/, '$2');
+  const text = lines.join('\n').trim();
+  return { text, kind: /^[\w-]+/.exec(text)?.[0] ?? '', ...(title && { title }) };
+}
+
+/** Colours that a diagram sets for light paper are hard to read on dark. */
+const REMOVED = /^[ \t]*(?:%%|style[ \t]|classDef[ \t]|linkStyle[ \t]|click[ \t]|acc(?:Title|Descr)[ \t]*:)/;

@@ -1,0 +1,40 @@
+import { renderMermaidSVG } from 'beautiful-mermaid';
+
+export type DrawDiagram = (
+  text: string,
+  names: { readonly title: string; readonly id: string },
+) => { readonly svg: string } | { readonly problem: string };
+
+/** Draws a diagram as SVG without styles of its own: the sheet `diagrams` gives its colours. `id` makes the ids of its arrows unique. */
+export const drawDiagram: DrawDiagram = (text, { title, id }) => {
+  try {
+    return { svg: cleaned(renderMermaidSVG(text), title, id) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { problem: error.message.split('\n')[0] ?? '' };
+  }
+};
+
+/** Width and height of a diagram, in pixels. */
+const SIZE = /^<svg[^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*>/;
+
+function cleaned(svg: string, title: string, id: string): string {
+  const [opening = '', width = '0', height = '0'] = SIZE.exec(svg) ?? [];
+  const content = svg
+    .slice(opening.length)
+    .replaceAll(/<style>.*?<\/style>\s*/gs, '')
+    .replaceAll(/ (?:data-[\w-]+|class)="[^"]*"/g, '')
+    .replaceAll(/ id="([^"]*)"/g, ` id="${id}-$1"`)
+    .replaceAll(/="url\(#([^)"]*)\)"/g, `="url(#${id}-$1)"`)
+    .replaceAll(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10))
+    .replaceAll(/\n\s*/g, '');
+  const [right, bottom] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
+  return (
+    `<svg viewBox="0 0 ${right} ${bottom}" width="${right}" height="${bottom}" role="img" aria-label="${escaped(title)}">` +
+    content
+  );
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { diagram } from '../../../src/features/diagrams/markdown/diagram.ts';
+import { withDiagrams } from '../../../src/features/diagrams/markdown/with-diagrams.ts';
+import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
+import {
+  htmlOf as html,
+  type LoadTextOptions,
+  loadText,
+  prepare,
+  problemsOf,
+} from '../../unit/load/load-text.ts';
+
+const options: LoadTextOptions = { directives: [withOptions(diagram, {})], extend: withDiagrams };
+const fenced = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\``;
+const htmlOf = (code: string) => html(fenced(code), options);
+
+await prepare(fenced('flowchart LR\n  a --> b'), options);
+
+test.each([
+  ['flowchart LR\n  a[First] --> b[Second]', ['First', 'Second']],
+  ['stateDiagram-v2\n  [*] --> Still', ['Still']],
+  ['sequenceDiagram\n  Visitor->>Server: asks', ['Visitor', 'Server', 'asks']],
+  ['classDiagram\n  Animal <|-- Duck', ['Animal', 'Duck']],
+  ['erDiagram\n  CUSTOMER ||--o{ ORDER : places', ['CUSTOMER', 'ORDER', 'places']],
+])('%s is drawn, with its code below', (code, words) => {
+  const written = htmlOf(code);
+  expect(written).toMatch(
+    /^<figure class="diagram"><div class="diagram-picture"><svg viewBox="0 0 \d+ \d+" /,
+  );
+  for (const word of words) expect(written).toContain(`>${word}</`);
+  expect(written).toMatch(/<summary>Source of the diagram<\/summary>\s*‹c0›\s*<\/details><\/figure>$/);
+  expect(loadText(fenced(code), options).diagnostics).toEqual([]);
+});
+
+test('the picture has no styles, and names for its arrows of its own', () => {
+  const two = html(`${fenced('flowchart LR\n  a --> b')}\n\n${fenced('flowchart LR\n  c --> d')}`, options);
+  expect(two).not.toMatch(/<style| style=|@import|https:/);
+  const ids = [...two.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of two.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+});
+
+test('a label, or the title in the code, is the caption and the name', () => {
+  const labelled = html(`:::diagram[How *it* works]\n${fenced('flowchart LR\n  a --> b')}\n:::`, options);
+  expect(labelled).toContain('aria-label="How it works"');
+  expect(labelled).toContain('<figcaption>How <em>it</em> works</figcaption>');
+  expect(htmlOf('---\ntitle: "Brakes & rims"\n---\nflowchart LR\n  a --> b')).toContain(
+    'aria-label="Brakes &amp; rims"',
+  );
+  expect(htmlOf('flowchart LR\n  a --> b')).toContain('aria-label="Diagram"');
+});
+
+test('colours, links and settings are left out', () => {
+  const written = htmlOf(
+    '%%{init: {"theme": "dark"}}%%\nflowchart LR\n  a --> b\n  style a fill:#f9f\n  click a "javascript:alert(1)"\n  classDef c fill:#f00\n  linkStyle 0 stroke:red',
+  );
+  expect(written).not.toMatch(/#f9f|#f00|red|javascript/);
+});
+
+test('markup in names is text', () => {
+  const written = htmlOf('flowchart LR\n  a["<script>alert(1)</script>"] -->|"<img src=x onerror=y>"| b');
+  expect(written).not.toMatch(/<script|<img/);
+});
+
+test('what cannot be drawn is shown as code, with the reason', () => {
+  expect(htmlOf('pie\n  "a": 1').trim()).toBe('‹c0›');
+  expect(problemsOf(fenced('pie\n  "a": 1'), options)).toMatch(/warning diagram\/unknown-kind\n.*“pie”/);
+  expect(problemsOf(fenced('flowchart nowhere\n  a'), options)).toContain('error diagram/unreadable');
+  expect(problemsOf(':::diagram\nText\n:::', options)).toContain('error diagram/no-code');
+});
+
+test('other code, and pages without diagrams, are as before', () => {
+  const code = '```js\nmermaid();\n```';
+  expect(html(code, options)).toBe('‹c0›');
+  expect(loadText(code, options).body.stylesheets).toEqual([]);
+  expect(loadText(fenced('flowchart LR\n  a --> b'), options).body.stylesheets).toEqual(['diagrams']);
+});
