@@ -52,6 +52,7 @@ export default defineConfig({
             'tag',
             'data',
             'map',
+            'table',
             'diagram',
             'api',
             'docs',

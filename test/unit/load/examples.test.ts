@@ -8,6 +8,7 @@ import { prepare, problemsOf } from './load-text.ts';
 /** What examples name. */
 const FILES = {
   'content/_parts/tools.md': '<!-- #region pump -->\n\nA pump.\n\n<!-- #endregion pump -->',
+  'content/docs/guides/prices.csv': 'Repair,Price,Minutes\nNew chain,€25,20\n',
   'content/docs/guides/plots.csv': 'id,title,state\nplot-1,Plot 1,free\n',
   'content/docs/guides/shops.csv': 'title,latitude,longitude\nBridge Street,50.94,6.96\n',
   ...filesOfThisSite('content/plans.yml', 'content/_screens/actions.yml'),

@@ -3,6 +3,7 @@ import { admonitions } from './admonitions.ts';
 import { button } from './button.ts';
 import { card, cards } from './cards.ts';
 import { column, columns } from './columns.ts';
+import { dataTable } from './data-table.ts';
 import { details } from './details.ts';
 import { feature, features } from './features.ts';
 import { hero } from './hero.ts';
@@ -28,4 +29,5 @@ export const directives: readonly Directive[] = [
   columns,
   column,
   toc,
+  dataTable,
 ];

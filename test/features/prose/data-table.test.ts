@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf, loadText, problemsOf } from '../../unit/load/load-text.ts';
+
+const given = (text: string, file = 'prices.csv') => ({ files: { [`content/docs/guides/${file}`]: text } });
+const CSV = 'Repair,Price,Minutes\n"Chain, new",€25,20\nTube <b>,€9,5\n';
+
+describe('a table from a file', () => {
+  test('has a row for each row of a CSV file, its numbers flush right', () => {
+    expect(htmlOf('::table{file="prices.csv"}', given(CSV))).toBe(
+      htmlOf(
+        '| Repair | Price | Minutes |\n| --- | --: | --: |\n| Chain, new | €25 | 20 |\n| Tube \\<b> | €9 | 5 |',
+      ),
+    );
+  });
+  test('may choose its columns, and have a caption', () => {
+    expect(htmlOf('::table[*Prices*]{file="prices.csv" columns="Minutes, Repair"}', given(CSV))).toMatch(
+      /<table><caption><em>Prices<\/em><\/caption>\s*<thead>\s*<tr>\s*<th class="align-right">Minutes<\/th>\s*<th>Repair<\/th>/,
+    );
+  });
+  test('may come from a list of objects, whose names need not be the same', () => {
+    const json = '[{ "a": 1, "b": true }, { "a": 2.5, "c": null, "d": [1] }]';
+    expect(htmlOf('::table{file="t.json"}', given(json, 't.json'))).toBe(
+      htmlOf('| a | b | c | d |\n| --: | --- | --- | --- |\n| 1 | true |  |  |\n| 2.5 |  |  | [1] |'),
+    );
+  });
+  test('depends on the file', () => {
+    expect(loadText('::table{file="prices.csv"}', given(CSV)).dependencies).toMatchObject([
+      { file: 'content/docs/guides/prices.csv' },
+    ]);
+  });
+});
+
+describe('what is wrong is reported where it is', () => {
+  test.each([
+    ['::table{file="prices.csv" columns="Cost"}', CSV, 'page.md:1:1 error table/unknown-column'],
+    ['::table{file="prices.csv"}', 'a,b\n1,2,3\n', 'prices.csv:2:1 warning table/long-row'],
+    ['::table{file="prices.csv"}', '', 'prices.csv error table/no-rows'],
+    ['::table{file="none.csv"}', CSV, 'page.md:1:1 error include/missing-file'],
+  ])('%s of %j', (text, csv, problem) => {
+    expect(problemsOf(text, given(csv))).toContain(problem);
+  });
+  test.each(['[1, 2]', '{"a": 1}', '[{]', 'null'])('JSON that is no list of objects: %s', json => {
+    expect(problemsOf('::table{file="t.json"}', given(json, 't.json'))).toContain(
+      't.json error table/unreadable',
+    );
+  });
+});
