@@ -8,6 +8,9 @@ export interface CopyBrowser {
   readonly announce: Announce;
 }
 
+/** A prompt at the start of a line. */
+const PROMPT = '[inert]';
+
 /** How long a button shows that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
@@ -32,11 +35,19 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
   }
 }
 
-/** The code that a visitor wants to paste: without the lines marked as removed. */
+/** The code that a visitor wants to paste: without the lines marked as removed, and in what a terminal shows, without all but the commands. */
 function codeText(code: Element): string {
   const copied = code.cloneNode(true);
-  if (copied instanceof Element)
-    for (const line of copied.querySelectorAll('.line-removed')) removeLine(line);
+  if (copied instanceof Element) {
+    const hasPrompts = copied.querySelector(PROMPT) !== null;
+    let continues = false;
+    for (const line of copied.querySelectorAll('.line')) {
+      const prompt = line.querySelector(PROMPT);
+      if (line.matches('.line-removed') || (hasPrompts && !prompt && !continues)) removeLine(line);
+      else continues = /\\$/.test(line.textContent ?? '');
+      prompt?.remove();
+    }
+  }
   return (copied.textContent ?? '').replace(/\n$/, '');
 }
 

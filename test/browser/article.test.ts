@@ -174,6 +174,18 @@ describe('a code block', () => {
     expect(await button(page).getAttribute('data-outcome')).toBeNull();
   });
 
+  test('copies the commands alone of what a terminal shows', async () => {
+    const { page } = await site.open('/console', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await button(page).click();
+    await expect.poll(() => announcement(page)).toBe('Copied to the clipboard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'site new site bicycles\ncd bicycles && \\\n    npm install\nnpm start',
+    );
+    // Nor can prompts be selected.
+    await page.locator('figure.code code').selectText();
+    expect(await page.evaluate(() => String(getSelection()))).not.toContain('$ ');
+  });
+
   test('tells when the browser does not let it be copied', async () => {
     const { page } = await site.open('/docs/first', {
       before: page =>

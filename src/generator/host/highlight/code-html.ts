@@ -16,7 +16,12 @@ export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[
   ]
     .filter(Boolean)
     .join(' ');
-  const code = lines.map((tokens, index) => lineToHtml(tokens, lineClass(block, index + 1))).join('\n');
+  const code = lines
+    .map((tokens, index) => {
+      const prompt = SESSIONS.has(block.language) ? promptOf(tokens) : '';
+      return lineToHtml(withoutStart(tokens, prompt.length), lineClass(block, index + 1), prompt);
+    })
+    .join('\n');
   const language = block.language === '' ? '' : ` data-language="${escapeAttribute(block.language)}"`;
   return `<figure class="code"${language}>${title}<pre tabindex="0" class="${preClass}"><code>${code}</code></pre></figure>`;
 }
@@ -29,9 +34,33 @@ function lineClass(block: CodeBlock, line: number): string {
   ].join(' ');
 }
 
-/** Neighbours of one class share a span. */
-function lineToHtml(tokens: readonly Token[], className: string): string {
-  let html = '';
+/** Languages of what a terminal shows: commands behind a prompt, and what they print. */
+const SESSIONS: ReadonlySet<string> = new Set([
+  'console',
+  'session',
+  'sh-session',
+  'shell-session',
+  'shellsession',
+]);
+
+function promptOf(tokens: readonly Token[]): string {
+  const text = tokens.map(({ content }) => content).join('');
+  return /^\s*(?:[$%>]|PS[^>]*>) /.exec(text)?.[0] ?? '';
+}
+
+/** The tokens of a line after its first characters. */
+function withoutStart(tokens: readonly Token[], length: number): readonly Token[] {
+  let left = length;
+  return tokens.flatMap(token => {
+    const cut = Math.min(left, token.content.length);
+    left -= cut;
+    return cut === token.content.length ? [] : [{ ...token, content: token.content.slice(cut) }];
+  });
+}
+
+/** Neighbours of one class share a span. A prompt is inert, so that it can be neither selected nor copied. */
+function lineToHtml(tokens: readonly Token[], className: string, prompt: string): string {
+  let html = prompt === '' ? '' : `<span class="tok-comment" inert>${escapeText(prompt)}</span>`;
   let open = '';
   for (const { content, color } of tokens) {
     const token = content.trim() === '' ? open : tokenClass(color);
