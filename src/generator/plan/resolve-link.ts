@@ -50,7 +50,7 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
 /** The scheme of names in double brackets. */
 const PAGE = 'page';
 
-/** A name that a feature knows, or else a page's. */
+/** A name that a feature knows, or else a page's. Where both fail, the feature says why: the page may be one that it made. */
 function resolveName(
   url: string,
   known: LinkResolution | undefined,
@@ -62,8 +62,11 @@ function resolveName(
   const pages = links.named(parts.path);
   const near = pages.find(({ head }) => dirname(head.file) === dirname(origin.file));
   const page = near ?? (pages.length === 1 ? pages[0] : undefined);
-  if (page !== undefined) return withSuffix(() => decodePath(url), parts, page, links);
-  return known ?? { problem: unknownName(decodePath(parts.path), pages) };
+  const resolved: LinkResolution =
+    page === undefined
+      ? { problem: unknownName(decodePath(parts.path), pages) }
+      : withSuffix(() => decodePath(url), parts, page, links);
+  return 'problem' in resolved ? (known ?? resolved) : resolved;
 }
 
 function withSuffix(
