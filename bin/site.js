@@ -21,9 +21,10 @@ async function findCompiled() {
   return findProgram(packageRoot);
 }
 
-/** The hash that sites depend on: it covers the package, Node, and the versions of the packages installed with it. */
+/** The hash that sites depend on: it covers the package, Node, and the versions of the packages that it may use. */
 function hashPackage() {
-  const versions = Object.keys(manifest.dependencies).map(name => installedVersion(name, packageRoot));
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const versions = names.map(name => installedVersion(name, packageRoot));
   const seal = readFileSync(join(packageRoot, 'dist', 'seal'), 'utf8');
   const state = JSON.stringify([process.version, seal, versions]);
   return createHash('sha256').update(state).digest('hex').slice(0, 16);

@@ -73,7 +73,7 @@ test('another version of a package that came with it renders every page anew', a
   const first = await copy.build(program);
   expect(first.code, explain(first)).toBe(0);
   expect((await copy.build(program)).summary).toMatchObject({ rendered: 0 });
-  copy.edit('node_modules/shiki/package.json', text =>
+  copy.edit('node_modules/valibot/package.json', text =>
     text.replace(/"version": "[^"]+"/, '"version": "9.9.9"'),
   );
   expect((await copy.build(program)).summary).toMatchObject({ rendered: 2 });
@@ -88,9 +88,9 @@ function copyPackages(folder: string): string {
   const [from, to] = [installed, folder].map(root => join(root, 'node_modules')) as [string, string];
   mkdirSync(join(to, '@mapwright'), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (!/^(\.|shiki$|@mapwright$)/.test(name)) symlinkSync(join(from, name), join(to, name));
+    if (!/^(\.|valibot$|@mapwright$)/.test(name)) symlinkSync(join(from, name), join(to, name));
   }
-  for (const name of ['shiki', '@mapwright/site']) copyWritable(join(from, name), join(to, name));
+  for (const name of ['valibot', '@mapwright/site']) copyWritable(join(from, name), join(to, name));
   return join(to, '@mapwright', 'site', 'bin', 'site.js');
 }
 

@@ -113,6 +113,24 @@ describe('what is not installed is named with the command that installs it', () 
     ]);
   });
 
+  test('for the highlighter that has grammars of editors', async () => {
+    const site = siteBelow('with-shiki', {
+      'site.config.ts': "export default {\n  markdown: { highlighter: 'shiki' },\n};\n",
+      'content/docs/index.md': '# Code\n',
+    });
+    const { code, diagnostics } = await site.run('check', asInstalled);
+    expect(code).toBe(2);
+    expect(diagnostics).toEqual([
+      {
+        severity: 'error',
+        code: 'config/missing-package',
+        message: 'The highlighter shiki needs packages that are not installed: shiki',
+        place: { file: 'site.config.ts', line: 2, column: 15 },
+        hint: 'Run `npm install --save-dev shiki@4.6.0`.',
+      },
+    ]);
+  });
+
   test('for pictures of maps', async () => {
     const site = siteBelow('with-maps', {
       'site.config.ts':

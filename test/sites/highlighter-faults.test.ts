@@ -8,7 +8,7 @@ const page = (code: string) => `# A\n\nText.\n\n\`\`\`js\nconst a = '${code}';\n
 /** A program whose highlighter does what the code says. */
 function brokenProgram(): string {
   const program = copyProgram();
-  const file = join(program, 'src/generator/host/highlight/highlighter.ts');
+  const file = join(program, 'src/generator/host/highlight/highlight-js.ts');
   const text = readFileSync(file, 'utf8');
   const sabotage = `highlight: block => {
     if (block.code.includes('HANG')) for (;;);

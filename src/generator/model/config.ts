@@ -101,6 +101,7 @@ export interface SiteConfig {
   };
   readonly markdown: {
     readonly parser: 'native' | 'remark';
+    readonly highlighter: HighlighterName;
     readonly trustHtml: boolean;
     /** A larger Markdown file is an error. */
     readonly maxBytes: number;
@@ -125,6 +126,9 @@ export interface SiteConfig {
     readonly requests: number | null;
   };
 }
+
+/** What colours code: fast, or with the grammars of editors. */
+export type HighlighterName = 'highlight.js' | 'shiki';
 
 /** A severity for the whole site, or for the paths that patterns such as `/docs/7.x/**` match: the first counts, and `error` if none does. */
 export type LinkSeverity = 'error' | 'warning' | Readonly<Record<string, 'error' | 'warning'>>;

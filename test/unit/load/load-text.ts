@@ -65,6 +65,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
   const bytes = typeof text === 'string' ? encoder.encode(text) : text;
   const markdown = {
     parser,
+    highlighter: 'highlight.js' as const,
     trustHtml: options.trustHtml ?? false,
     maxBytes: options.maxBytes ?? 1_000_000,
     timeout: 5000,

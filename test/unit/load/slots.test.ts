@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
 import { EVERY_DIRECTIVE } from '../../every-directive.ts';
-import { type LoadTextOptions, loadText as load } from './load-text.ts';
+import { type LoadTextOptions, loadText as load, prepare } from './load-text.ts';
 import { SNIPPETS } from './snippets.ts';
 
 const FILES = {
@@ -25,6 +25,8 @@ const BLOCKS = [
 
 const loadText = (text: string | Uint8Array, options?: LoadTextOptions) =>
   load(text, { directives: EVERY_DIRECTIVE, ...options });
+
+for (const block of BLOCKS) await prepare(block, { directives: EVERY_DIRECTIVE, files: FILES });
 
 const markdown = fc.array(
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...BLOCKS) }, fc.string({ unit: 'binary' })),

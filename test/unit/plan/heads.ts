@@ -199,6 +199,7 @@ const DEFAULTS: SiteConfig = {
   sitemap: { areaExcludes: [], excludes: [] },
   markdown: {
     parser: 'native',
+    highlighter: 'highlight.js',
     trustHtml: false,
     maxBytes: 1_000_000,
     timeout: 10_000,

@@ -1,9 +1,11 @@
-import type { ThemedToken } from 'shiki/core';
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 
-/** A piece of code and its colour; none where it has none. */
-type Token = Pick<ThemedToken, 'content' | 'color'>;
+/** A piece of code within a line, and what it is: `keyword`, `string` and the like; '' = plain. */
+export interface Token {
+  readonly content: string;
+  readonly kind: string;
+}
 
 /** A block with token classes, which the theme colours for both modes. */
 export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[]): string {
@@ -62,18 +64,12 @@ function withoutStart(tokens: readonly Token[], length: number): readonly Token[
 function lineToHtml(tokens: readonly Token[], className: string, prompt: string): string {
   let html = prompt === '' ? '' : `<span class="tok-comment" inert>${escapeText(prompt)}</span>`;
   let open = '';
-  for (const { content, color } of tokens) {
-    const token = content.trim() === '' ? open : tokenClass(color);
+  for (const { content, kind } of tokens) {
+    const token = content.trim() === '' ? open : kind;
     if (token !== open)
-      html += (open === '' ? '' : '</span>') + (token === '' ? '' : `<span class="${token}">`);
+      html += (open === '' ? '' : '</span>') + (token === '' ? '' : `<span class="tok-${token}">`);
     open = token;
     html += escapeText(content);
   }
   return `<span class="${className}">${html}${open === '' ? '' : '</span>'}</span>`;
-}
-
-/** The theme's colours are `var(--token-keyword)` and the like. */
-function tokenClass(color: string | undefined): string {
-  const name = /^var\(--token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
-  return name === undefined ? '' : `tok-${name}`;
 }

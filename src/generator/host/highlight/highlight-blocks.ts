@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../model/entry.ts';
-import { createHighlightThread, type HighlightThread } from './highlight-thread.ts';
+import { createHighlightThread, type HighlightOptions, type HighlightThread } from './highlight-thread.ts';
 import type { HighlightedBlock } from './highlighted-block.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { HighlightedBlock } from './highlighted-block.ts';
  * number of threads.
  */
 export interface CodeHighlighter {
-  /** In the order of the blocks. A block stays without colours if it takes longer than `milliseconds` or the highlighter fails. */
+  /** In the order of the blocks. A block stays without colours if it takes too long or the highlighter fails. */
   readonly highlight: (
     blocks: readonly CodeBlock[],
-    milliseconds: number,
+    options: HighlightOptions,
   ) => Promise<readonly HighlightedBlock[]>;
   /** Ends the threads, if any have started. */
   readonly close: () => Promise<void>;
@@ -26,20 +26,20 @@ export function createCodeHighlighter(
   const threads: HighlightThread[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function share(blocks: readonly CodeBlock[], milliseconds: number): Promise<HighlightedBlock[]> {
+  async function share(blocks: readonly CodeBlock[], options: HighlightOptions): Promise<HighlightedBlock[]> {
     const count = Math.max(1, Math.min(workerCount, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER)));
     while (threads.length < count) threads.push(createHighlightThread(workerFile));
     const size = Math.ceil(blocks.length / count);
     const parts = threads
       .slice(0, count)
-      .map((thread, index) => thread.highlight(blocks.slice(index * size, (index + 1) * size), milliseconds));
+      .map((thread, index) => thread.highlight(blocks.slice(index * size, (index + 1) * size), options));
     return (await Promise.all(parts)).flat();
   }
 
   return {
     // The development server may get requests for two pages at once: this handles one after the other.
-    highlight: (blocks, milliseconds) => {
-      const result = turn.then(() => share(blocks, milliseconds));
+    highlight: (blocks, options) => {
+      const result = turn.then(() => share(blocks, options));
       turn = result.catch(() => {});
       return result;
     },

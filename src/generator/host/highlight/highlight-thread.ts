@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads';
+import type { SiteConfig } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import { messageOf } from '../../model/message-of.ts';
 import { startClock } from '../start-clock.ts';
-import type { HighlightAnswer } from './answer-block.ts';
+import type { HighlightAnswer, HighlightRequest } from './answer-block.ts';
 import { type HighlightedBlock, type HighlightFailure, withoutColours } from './highlighted-block.ts';
+
+/** How a site has its code highlighted. `timeout` is for each block, in milliseconds. */
+export type HighlightOptions = Pick<SiteConfig['markdown'], 'highlighter' | 'timeout'>;
 
 /** A thread that highlights. It starts when it is needed, and again after it has hung or died. */
 export interface HighlightThread {
-  /** In the order of the blocks. `milliseconds` are for each. */
+  /** In the order of the blocks. */
   readonly highlight: (
     blocks: readonly CodeBlock[],
-    milliseconds: number,
+    options: HighlightOptions,
   ) => Promise<readonly HighlightedBlock[]>;
   readonly close: () => Promise<void>;
 }
@@ -40,12 +44,12 @@ export function createHighlightThread(workerFile: URL): HighlightThread {
   }
 
   return {
-    highlight: async (blocks, milliseconds) => {
+    highlight: async (blocks, options) => {
       const done: HighlightedBlock[] = [];
       let failures = 0;
       while (done.length < blocks.length) {
         worker ??= start();
-        const failure = await collect(worker, { blocks: blocks.slice(done.length), milliseconds, done });
+        const failure = await collect(worker, { blocks: blocks.slice(done.length), options, done });
         if (failure === null) continue;
         await end();
         failures += 1;
@@ -61,26 +65,27 @@ export function createHighlightThread(workerFile: URL): HighlightThread {
 
 interface Share {
   readonly blocks: readonly CodeBlock[];
-  readonly milliseconds: number;
+  readonly options: HighlightOptions;
   /** Takes what is done. */
   readonly done: HighlightedBlock[];
 }
 
 /** Has a thread highlight the blocks; what it died of, if it did. */
-function collect(worker: Worker, { blocks, milliseconds, done }: Share): Promise<HighlightFailure | null> {
+function collect(worker: Worker, { blocks, options, done }: Share): Promise<HighlightFailure | null> {
   return new Promise(resolve => {
     const wanted = done.length + blocks.length;
     let thrown: string | undefined;
     const late = () => settle({ kind: 'timeout' });
     let stopClock = startClock(LOADING_TIME, late);
     worker.on('message', hear).on('error', fail).on('exit', die);
-    worker.postMessage(blocks);
+    const request: HighlightRequest = { highlighter: options.highlighter, blocks };
+    worker.postMessage(request);
 
     function hear(answer: HighlightAnswer): void {
       stopClock();
       if (answer !== 'loaded') done.push(answer);
       if (done.length === wanted) settle(null);
-      else stopClock = startClock(answer === 'loaded' ? milliseconds : LOADING_TIME, late);
+      else stopClock = startClock(answer === 'loaded' ? options.timeout : LOADING_TIME, late);
     }
 
     /** An error may overtake earlier answers; the end of the thread comes after all of them. */

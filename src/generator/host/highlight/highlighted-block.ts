@@ -13,6 +13,6 @@ export type HighlightFailure =
 
 /** A block that cannot be highlighted is still readable. */
 export function withoutColours(block: CodeBlock, failure: HighlightFailure): HighlightedBlock {
-  const lines = block.code.split('\n').map(content => [{ content }]);
+  const lines = block.code.split('\n').map(content => [{ content, kind: '' }]);
   return { html: codeToHtml(block, lines), failure };
 }

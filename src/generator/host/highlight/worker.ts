@@ -1,14 +1,20 @@
 import { parentPort } from 'node:worker_threads';
-import type { CodeBlock } from '../../model/entry.ts';
-import { answerBlock, type HighlightAnswer } from './answer-block.ts';
-import { createHighlighter } from './highlighter.ts';
+import type { HighlighterName } from '../../model/config.ts';
+import { answerBlock, type HighlightAnswer, type HighlightRequest } from './answer-block.ts';
+import { createHighlighter, type Highlighter } from './highlighter.ts';
 
-const highlighter = createHighlighter();
-// Why there is none is the answer to each block.
-highlighter.catch(() => {});
+const highlighters = new Map<HighlighterName, Promise<Highlighter>>();
+
+function highlighterOf(name: HighlighterName): Promise<Highlighter> {
+  const known = highlighters.get(name);
+  if (known !== undefined) return known;
+  const created = createHighlighter(name);
+  highlighters.set(name, created);
+  return created;
+}
 
 const answer = (said: HighlightAnswer) => parentPort?.postMessage(said);
 
-parentPort?.on('message', async (blocks: readonly CodeBlock[]) => {
-  for (const block of blocks) await answerBlock(block, highlighter, answer);
+parentPort?.on('message', async ({ highlighter, blocks }: HighlightRequest) => {
+  for (const block of blocks) await answerBlock(block, highlighterOf(highlighter), answer);
 });

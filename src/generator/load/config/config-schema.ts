@@ -156,6 +156,7 @@ export const configSchema = v.object({
   markdown: v.optional(
     v.object({
       parser: v.optional(v.picklist(['native', 'remark']), 'native'),
+      highlighter: v.optional(v.picklist(['highlight.js', 'shiki']), 'highlight.js'),
       trustHtml: v.optional(flag, false),
       maxBytes: v.optional(count, 1_000_000),
       timeout: v.optional(count, 10_000),

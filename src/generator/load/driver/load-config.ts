@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache-guard.ts';
 import { loadConfigModule } from '../../host/config-module.ts';
+import { missingPackages } from '../../host/missing-packages.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
@@ -51,7 +52,16 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     fill: value => (config === null ? value : fillProduct(value, config.product)),
   });
   const theme = readTheme(config?.theme ?? null, options.root, placeOf(['theme']));
-  const wrong = [...read.diagnostics, ...theme.diagnostics];
+  const missing =
+    config?.markdown.highlighter === 'shiki'
+      ? missingPackages({
+          what: 'The highlighter shiki',
+          packages: ['shiki'],
+          place: placeOf(['markdown', 'highlighter']),
+          packageRoot: options.packageRoot,
+        })
+      : [];
+  const wrong = [...read.diagnostics, ...theme.diagnostics, ...missing];
   const found = [...diagnostics, ...wrong];
   if (config === null || wrong.length > 0) return { config: null, diagnostics: found };
   const { collections, diagnostics: equal } = foldCollections(read.features, config.words);

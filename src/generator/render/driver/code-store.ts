@@ -1,4 +1,5 @@
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
+import type { HighlightOptions } from '../../host/highlight/highlight-thread.ts';
 import type { HighlightedBlock, HighlightFailure } from '../../host/highlight/highlighted-block.ts';
 import type { Memo } from '../../host/memo.ts';
 import { contentHash } from '../../model/content-hash.ts';
@@ -19,14 +20,15 @@ export interface CodeStoreOptions {
 }
 
 /**
- * Highlights code that was never highlighted before. `milliseconds` are for each block. It does not try a failing block twice, and does
+ * Highlights code that was never highlighted before. It does not try a failing block twice, and does
  * not remember it for the next build.
  */
-export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, milliseconds: number) {
+export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, options: HighlightOptions) {
   const stage = memo.stage<string>('highlighted');
   const failed = new Map<string, HighlightedBlock>();
   // Equal blocks in several places count as one.
-  const keyOf = ({ place, ...shown }: CodeBlock) => contentHash(programHash, JSON.stringify(shown));
+  const keyOf = ({ place, ...shown }: CodeBlock) =>
+    contentHash(programHash, options.highlighter, JSON.stringify(shown));
 
   return async (blocks: readonly CodeBlock[]): Promise<HighlightedCode> => {
     const found = new Map<string, HighlightedBlock>();
@@ -37,7 +39,7 @@ export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, m
       if (known === undefined) missing.set(key, block);
       else found.set(key, known);
     }
-    const results = missing.size === 0 ? [] : await code.highlight([...missing.values()], milliseconds);
+    const results = missing.size === 0 ? [] : await code.highlight([...missing.values()], options);
     for (const [index, key] of [...missing.keys()].entries()) {
       const result = results[index] ?? { html: '' };
       found.set(key, result);
@@ -57,7 +59,7 @@ export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, m
 
   function warningOf(block: CodeBlock): readonly Diagnostic[] {
     const failure = failed.get(keyOf(block))?.failure;
-    return failure === undefined ? [] : [shownWithoutColours(block, failure, milliseconds)];
+    return failure === undefined ? [] : [shownWithoutColours(block, failure, options.timeout)];
   }
 }
 

@@ -77,7 +77,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     options.programHash,
     JSON.stringify([shell, footer, head, searchUrl, ofHead, policy, config.budgets]),
   );
-  const highlight = createCodeStore(options, config.markdown.timeout);
+  const highlight = createCodeStore(options, config.markdown);
   const fingerprint = createFingerprint();
   const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);
 

@@ -83,6 +83,7 @@ export function load(
       directives: directivesWith(),
       markdown: {
         parser: 'native',
+        highlighter: 'highlight.js',
         trustHtml: true,
         maxBytes: 1_000_000,
         timeout: 5000,

@@ -20,6 +20,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
       directives: directivesWith(),
       markdown: {
         parser,
+        highlighter: 'highlight.js',
         trustHtml: false,
         maxBytes: 1_000_000,
         timeout: 5000,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeToHtml } from '../../../../src/generator/host/highlight/code-html.ts';
 
-/** The lines of a block in which each word may have a colour. */
-function linesOf(language: string, code: string, colors: ReadonlyMap<string, string> = new Map()) {
+/** The lines of a block in which each word may have a kind. */
+function linesOf(language: string, code: string, kinds: ReadonlyMap<string, string> = new Map()) {
   const block = {
     place: { file: 'a.md', line: 1 },
     language,
@@ -15,7 +15,7 @@ function linesOf(language: string, code: string, colors: ReadonlyMap<string, str
   };
   const tokens = code
     .split('\n')
-    .map(line => line.split(/(?<= )/).map(content => ({ content, color: colors.get(content.trim()) ?? '' })));
+    .map(line => line.split(/(?<= )/).map(content => ({ content, kind: kinds.get(content.trim()) ?? '' })));
   return codeToHtml(block, tokens).match(/<span class="line">.*?<\/span>(?=\n|<\/code>)/g);
 }
 
@@ -29,8 +29,8 @@ test('prompts are inert, in what a terminal shows alone', () => {
 });
 
 test('a prompt within a coloured piece leaves the rest of it', () => {
-  const colors = new Map([['npm', 'var(--token-function)']]);
-  expect(linesOf('console', '$ npm start', colors)).toEqual([
+  const kinds = new Map([['npm', 'function']]);
+  expect(linesOf('console', '$ npm start', kinds)).toEqual([
     '<span class="line"><span class="tok-comment" inert>$ </span><span class="tok-function">npm </span>start</span>',
   ]);
 });

@@ -12,7 +12,7 @@ import type { CodeBlock } from '../../../../src/generator/model/entry.ts';
 /** A thread that does what the code says, and colours everything else. */
 const WORKER = `
 import { parentPort, threadId } from 'node:worker_threads';
-parentPort.on('message', blocks => {
+parentPort.on('message', ({ blocks }) => {
   for (const { code } of blocks) {
     parentPort.postMessage('loaded');
     if (code === 'hang') for (;;);
@@ -36,8 +36,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => highlighter.close());
 
 /** What came of each code: its HTML, or why it has no colours. */
-async function highlight(codes: readonly string[], milliseconds = 20_000): Promise<readonly string[]> {
-  const results = await highlighter.highlight(codes.map(block), milliseconds);
+async function highlight(codes: readonly string[], timeout = 20_000): Promise<readonly string[]> {
+  const results = await highlighter.highlight(codes.map(block), { highlighter: 'shiki', timeout });
   return results.map(({ html, failure }) =>
     failure === undefined ? html : `${failure.kind} ${'message' in failure ? failure.message : ''}`.trim(),
   );
@@ -77,7 +77,10 @@ test.each([
 
 test('a block without colours is shown with its lines and marks, and its signs are escaped', async () => {
   highlighter = createCodeHighlighter(1, pathToFileURL(join(folder, 'nowhere.mjs')));
-  const [result] = await highlighter.highlight([block('a < b\nc')], 1_000);
+  const [result] = await highlighter.highlight([block('a < b\nc')], {
+    highlighter: 'shiki',
+    timeout: 1_000,
+  });
   expect(result?.failure?.kind).toBe('crashed');
   expect(result?.html).toContain(
     '<span class="line">a &lt; b</span>\n<span class="line line-marked">c</span>',

@@ -44,6 +44,7 @@ describe('resolveConfig', () => {
           "broken": "error",
         },
         "markdown": {
+          "highlighter": "highlight.js",
           "mark": false,
           "math": false,
           "maxBytes": 1000000,
