@@ -15,7 +15,7 @@ function brokenProgram(): string {
     if (block.code.includes('EXIT')) process.exit(7);
     if (block.code.includes('THROW')) throw new Error('no such rule');
 `;
-  const broken = text.replace(/highlight: block => (codeToHtml\(.*\)),/, `${sabotage} return $1; },`);
+  const broken = text.replace(/highlight: block => (codeToHtml\(.*\)) }/, `${sabotage} return $1; } }`);
   if (broken === text) throw new Error('The highlighter has changed: it cannot be broken here');
   writeFileSync(file, broken);
   return join(program, 'bin', 'site.js');
