@@ -1,4 +1,3 @@
-import type { HighlighterName } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 
 /** Turns code blocks into HTML with token classes, which the theme colours for both modes. */
@@ -10,9 +9,3 @@ export interface Highlighter {
 
 /** Very long code is not worth the time: it stays plain. */
 export const MOST_CHARACTERS = 200_000;
-
-/** Only the one that the site uses is imported. */
-export async function createHighlighter(name: HighlighterName): Promise<Highlighter> {
-  if (name === 'shiki') return (await import('./shiki.ts')).createShiki();
-  return (await import('./highlight-js.ts')).createHighlightJs();
-}

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { HighlighterName } from '../../model/config.ts';
 import { answerBlock, type HighlightAnswer, type HighlightRequest } from './answer-block.ts';
-import { createHighlighter, type Highlighter } from './highlighter.ts';
+import { createHighlighter } from './create-highlighter.ts';
+import type { Highlighter } from './highlighter.ts';
 
 const highlighters = new Map<HighlighterName, Promise<Highlighter>>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHighlighter } from '../../../../src/generator/host/highlight/highlighter.ts';
+import { createHighlighter } from '../../../../src/generator/host/highlight/create-highlighter.ts';
 import type { HighlighterName } from '../../../../src/generator/model/config.ts';
 
 async function htmlOf(name: HighlighterName, language: string, code: string): Promise<string> {
