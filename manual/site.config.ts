@@ -12,7 +12,7 @@ export default defineConfig({
       sidebars: {
         manual: [
           'index',
-          category('Start', 'start', ['install', 'first-site', 'folders']),
+          category('Start', 'start', ['install', 'first-site', 'folders', 'adopt']),
           category('Write', 'write', [
             'pages',
             'front-matter',
@@ -68,6 +68,7 @@ export default defineConfig({
             'highlight',
             'template',
             'usage',
+            'adopt',
             'serve',
             'output',
             'cache',

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAdopt } from './commands/adopt.ts';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import type { CommandContext } from './commands/command-context.ts';
@@ -73,7 +74,8 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
     // Its messages repeat words of the command line, which may hold control characters.
     .configureOutput({ outputError: (text, write) => write(text.split('\n').map(printable).join('\n')) })
     .addHelpText('after', EXAMPLES);
-  for (const add of [addBuild, addDev, addPreview, addCheck, addFix, addNew]) add(program, context, exit);
+  for (const add of [addBuild, addDev, addPreview, addCheck, addFix, addNew, addAdopt])
+    add(program, context, exit);
   return program;
 }
 

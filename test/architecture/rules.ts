@@ -11,6 +11,7 @@ type Room =
   | Driver
   | 'public'
   | 'kit'
+  | 'adopt'
   | 'system'
   | 'load'
   | 'plan'
@@ -33,7 +34,7 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   program: ['feature', 'cli', 'public'],
   // By name only: see `upwardImport`.
   feature: [],
-  cli: ['public', 'server', 'build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
+  cli: ['adopt', 'public', 'server', 'build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   server: ['build', ...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   build: [...DRIVERS, ...STAGES, 'host', 'model', 'contract'],
   'driver of publish': [...DRIVERS, 'publish', 'render', 'plan', 'host', 'model', 'contract'],
@@ -43,6 +44,8 @@ const RULES: Readonly<Record<Room, readonly Room[]>> = {
   public: ['kit', 'plan', 'load', 'model', 'contract'],
   // What features share: no stage imports it, and a site without such features loads none of it.
   kit: ['load', 'plan', 'model', 'contract'],
+  // What reads the projects of other programs: pure, and loaded by its command alone.
+  adopt: ['load', 'model', 'contract'],
   // What features that touch the outside import.
   system: ['host', 'model'],
   load: ['model', 'contract'],
@@ -85,7 +88,7 @@ function roomOf(file: string): Room | undefined {
   if (file.startsWith('src/features/')) return 'feature';
   const driver = /^src\/generator\/(load|plan|render|publish)\/driver\//.exec(file)?.[1];
   if (driver !== undefined) return `driver of ${driver}` as Driver;
-  const folder = /^src\/generator\/(host|kit|model|load|plan|render|publish)\//.exec(file)?.[1];
+  const folder = /^src\/generator\/(adopt|host|kit|model|load|plan|render|publish)\//.exec(file)?.[1];
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';

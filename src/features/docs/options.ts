@@ -10,10 +10,16 @@ const version = v.object({
   isUnreleased: v.optional(fields.flag, false),
 });
 
+/** Docs may be the whole site. */
+const place = v.pipe(
+  fields.sitePath,
+  v.regex(/^\/$|[^/]$/, 'a path without a final slash, such as /docs, or / alone'),
+);
+
 /** The options for a site's docs. Without a title, the docs use the word of the site's language. */
 export const optionsSchema = v.pipe(
   v.object({
-    path: v.optional(fields.area, '/docs'),
+    path: v.optional(place, '/docs'),
     title: v.optional(fields.filled),
     versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'at least one version')), [
       { name: 'current', label: 'Current', folder: 'docs' },

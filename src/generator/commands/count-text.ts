@@ -1,5 +1,5 @@
+import { counted } from '../model/counted.ts';
 import { countDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
-import { groupDigits } from '../model/group-digits.ts';
 
 /** "2 errors and 1 warning"; "no problems" for none. */
 export function countText(diagnostics: readonly Diagnostic[]): string {
@@ -10,9 +10,4 @@ export function countText(diagnostics: readonly Diagnostic[]): string {
   ].filter(({ number }) => number > 0);
   if (counts.length === 0) return 'no problems';
   return counts.map(({ number, noun }) => counted(number, noun)).join(' and ');
-}
-
-/** "1 page", "2,944 pages". */
-export function counted(number: number, noun: string): string {
-  return `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,39 +1,18 @@
-import type { EditorSchema } from '../model/data-kind.ts';
-import { editorFiles } from './new-site-editor.ts';
+import { frameOfSite, type SiteFrame } from './site-frame.ts';
 import type { NewFile } from './write-new-file.ts';
 
 /** The name of a new site, and the program that it uses. */
-export interface NewSite {
+export interface NewSite extends Omit<SiteFrame, 'isStrict'> {
   /** Name of its folder. */
   readonly name: string;
-  readonly packageName: string;
-  /** Where npm gets the program: a version or a file. */
-  readonly packageSource: string;
-  /** The kinds of data files of its features. */
-  readonly dataFiles: readonly Pick<EditorSchema, 'name' | 'files'>[];
 }
 
 /** The files of a new site: three pages, a configuration with its name, and the files that npm, git, editors and CI need. */
-export function newSite({ name, packageName, packageSource, dataFiles }: NewSite): readonly NewFile[] {
+export function newSite({ name, ...frame }: NewSite): readonly NewFile[] {
   const title = titleOf(name);
-  const manifest = {
-    private: true,
-    type: 'module',
-    scripts: {
-      dev: 'site dev',
-      build: 'site build --strict',
-      preview: 'site preview',
-      check: 'site check --strict',
-    },
-    devDependencies: { [packageName]: packageSource },
-  };
   return [
-    { file: 'package.json', text: json(manifest) },
-    { file: 'site.config.ts', text: configText(title, packageName) },
-    { file: 'tsconfig.json', text: json(TYPES) },
-    { file: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
-    ...editorFiles(dataFiles).map(({ file, content }) => ({ file, text: json(content) })),
-    { file: '.github/workflows/site.yml', text: WORKFLOW },
+    ...frameOfSite({ ...frame, isStrict: true }),
+    { file: 'site.config.ts', text: configText(title, frame.packageName) },
     { file: 'content/pages/index.md', text: homeText(title) },
     { file: 'content/docs/index.md', text: docsText(title) },
     { file: 'content/docs/guides/01-first-steps.md', text: GUIDE },
@@ -51,24 +30,6 @@ function slugOf(title: string): string {
   const letters = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'site';
 }
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Only for editors: the program strips types by itself. */
-const TYPES = {
-  compilerOptions: {
-    target: 'es2023',
-    module: 'nodenext',
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    types: [],
-  },
-  include: ['site.config.ts', 'features'],
-};
 
 function configText(title: string, packageName: string): string {
   return `import { defineConfig } from '${packageName}/config';
@@ -118,29 +79,4 @@ description: What a reader can do after this page.
 1. Change this file and save it. \`npm run dev\` shows the change at once.
 2. Add a page: \`npx site new doc guides/02-next-steps\`.
 3. Publish \`dist/\`, which \`npm run build\` writes.
-`;
-
-const WORKFLOW = `name: Site
-on:
-  push:
-    branches: [main]
-  pull_request:
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-        with:
-          fetch-depth: 0 # dates of pages come from the history
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 20
-          cache: npm
-      - run: npm ci
-      - run: npm run build
-      - uses: actions/upload-artifact@v4
-        with:
-          name: site
-          path: dist
-          include-hidden-files: true
 `;

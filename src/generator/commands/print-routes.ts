@@ -1,10 +1,6 @@
 import type { Timings } from '../host/timings.ts';
-import { diagnosticOf } from '../load/driver/feature-error.ts';
-import { loadProject } from '../load/driver/load-project.ts';
-import { type ProjectOptions, readSources } from '../load/driver/read-sources.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
+import { planned } from './plan-folder.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 /** Prints the route table: each page with its kind, source and output, then the redirects. `root` is absolute. */
@@ -15,10 +11,7 @@ export async function printRoutes(
 ): Promise<number> {
   const { terminal } = context;
   const options = projectOptions(request.root, request, { context, timings });
-  const { project, diagnostics } = await planned(options).catch(error => ({
-    project: null,
-    diagnostics: [diagnosticOf(error)],
-  }));
+  const { project, diagnostics } = await planned(options);
   if (project === null) {
     terminal.diagnostics(diagnostics, request.root);
     return 2;
@@ -41,14 +34,6 @@ export async function printRoutes(
   ];
   for (const line of columns(table)) terminal.line(line);
   return 0;
-}
-
-async function planned(
-  options: ProjectOptions,
-): Promise<{ readonly project: Project | null; readonly diagnostics: readonly Diagnostic[] }> {
-  const { sources, diagnostics } = await readSources(options);
-  if (sources === null) return { project: null, diagnostics };
-  return planProject(await loadProject(sources, options), options);
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {

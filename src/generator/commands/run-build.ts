@@ -6,6 +6,7 @@ import { onInterrupt } from '../host/on-interrupt.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks, refuseFolder } from '../host/output/refuse-folder.ts';
 import type { Timings } from '../host/timings.ts';
+import { counted } from '../model/counted.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
 import { CONTENT_FOLDER } from '../model/project-files.ts';
@@ -13,7 +14,7 @@ import type { BuildResult, BuildSummary } from '../publish/driver/build-result.t
 import type { HostFileKind } from '../publish/host-file-kinds.ts';
 import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted, countText } from './count-text.ts';
+import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface BuildRequest extends ProjectFlags, ReportFlags {

@@ -6,12 +6,13 @@ import type { Timings } from '../host/timings.ts';
 import type { ProjectOptions } from '../load/driver/read-sources.ts';
 import { foldUnknownFields } from '../load/fold-unknown-fields.ts';
 import { concernedBy } from '../model/changed-files.ts';
+import { counted } from '../model/counted.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { isFailing } from '../publish/driver/build-result.ts';
 import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted, countText } from './count-text.ts';
+import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
 export interface CheckFlags extends ProjectFlags, ReportFlags {

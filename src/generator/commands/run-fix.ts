@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { readRenamedFiles } from '../host/renamed-files.ts';
 import type { Timings } from '../host/timings.ts';
-import { diagnosticOf } from '../load/driver/feature-error.ts';
-import { loadProject } from '../load/driver/load-project.ts';
-import { type ProjectOptions, readSources } from '../load/driver/read-sources.ts';
+import { counted } from '../model/counted.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryHead, Reference } from '../model/entry.ts';
-import { type Project, planProject } from '../plan/driver/plan-project.ts';
+import type { Project } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted } from './count-text.ts';
 import { applyEdits } from './fix/edits.ts';
 import { formatTables } from './fix/format-tables.ts';
 import { createMovedTo, mendLinks } from './fix/moved-links.ts';
 import { renameFields } from './fix/rename-fields.ts';
 import { unifiedDiff } from './fix/unified-diff.ts';
+import { planned } from './plan-folder.ts';
 import { projectOptions } from './project-options.ts';
 
 export interface FixFlags {
@@ -35,10 +33,7 @@ interface MendedFile {
 export async function runFix(flags: FixFlags, context: CommandContext, timings: Timings): Promise<number> {
   const { terminal } = context;
   const options = projectOptions(flags.root, { ...flags, drafts: true }, { context, timings });
-  const { project, diagnostics } = await planned(options).catch(error => ({
-    project: null,
-    diagnostics: [diagnosticOf(error)],
-  }));
+  const { project, diagnostics } = await planned(options);
   if (project === null) {
     terminal.diagnostics(diagnostics, flags.root);
     return 2;
@@ -58,14 +53,6 @@ export async function runFix(flags: FixFlags, context: CommandContext, timings: 
   terminal.diagnostics(problems, flags.root);
   terminal.line(`${counted(mended.length - problems.length, 'file')} mended.`);
   return problems.length === 0 ? 0 : 1;
-}
-
-async function planned(
-  options: ProjectOptions,
-): Promise<{ readonly project: Project | null; readonly diagnostics: readonly Diagnostic[] }> {
-  const { sources, diagnostics } = await readSources(options);
-  if (sources === null) return { project: null, diagnostics };
-  return planProject(await loadProject(sources, options), options);
 }
 
 function mendFiles(

@@ -4,6 +4,7 @@ import { systemDiagnostic } from '../host/output/output-error.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommandContext } from './command-context.ts';
+import { dataFilesOf } from './data-files-of.ts';
 import { newSite } from './new-site.ts';
 import { programSource } from './program-source.ts';
 
@@ -41,12 +42,6 @@ export function runNewSite({ path, root }: NewSiteRequest, context: CommandConte
   } catch (error) {
     return fail(systemDiagnostic(error, path));
   }
-}
-
-/** The kinds of data files of a site that lists no features. */
-function dataFilesOf({ baseFeatures, defaultFeatures }: CommandContext) {
-  const kinds = [...baseFeatures, ...defaultFeatures].flatMap(({ definition }) => definition.dataFiles ?? []);
-  return [...new Set(kinds)].flatMap(({ editor }) => editor ?? []);
 }
 
 function notEmpty(file: string): Diagnostic {

@@ -28,7 +28,9 @@ export function wayBack(
   sections: readonly Section[],
   { href, words }: PlanContext,
 ): readonly LinkData[] {
-  const links = sections.map(({ title, path }) => ({ label: title, href: href(path) }));
-  const hasHome = entries.all.some(({ path }) => path === '/');
+  const links = sections
+    .filter(({ path }) => path !== '/')
+    .map(({ title, path }) => ({ label: title, href: href(path) }));
+  const hasHome = [...entries.all, ...sections].some(({ path }) => path === '/');
   return hasHome ? [{ label: words.shell.home, href: href('/') }, ...links] : links;
 }

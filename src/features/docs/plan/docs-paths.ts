@@ -31,9 +31,14 @@ export function folderPathOf(folderId: string, version: DocsVersionConfig, docs:
 
 /** The path in another version for a path that was written for the current docs. */
 export function pathInVersion(path: string, version: DocsVersionConfig, docs: DocsPlace): string {
-  const [base, versionBase] = [joinPath(docs.path, ''), docsBaseOf(version, docs)];
-  const isThere = path === versionBase || path.startsWith(`${versionBase}/`);
-  return isThere || !path.startsWith(`${base}/`) ? path : joinPath(versionBase, path.slice(base.length + 1));
+  const base = withFinalSlash(docs.path);
+  const versionBase = withFinalSlash(docsBaseOf(version, docs));
+  const isThere = `${path}/`.startsWith(versionBase);
+  return isThere || !path.startsWith(base) ? path : joinPath(versionBase, path.slice(base.length));
+}
+
+function withFinalSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
 }
 
 /** The name of a doc in sidebars and front matter: its path without number prefixes and extension. */

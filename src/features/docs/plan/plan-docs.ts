@@ -41,7 +41,8 @@ export function planDocsOf(options: DocsOptions, field: string): PlanPart {
     const { areas, ...part } = planDocs(members, entries, own);
     return {
       ...part,
-      sitemapAreas: [docs.path],
+      // Docs that are the whole site are in its own sitemap.
+      sitemapAreas: docs.path === '/' ? [] : [docs.path],
       ...(members.length > 0 &&
         current && { section: { title: docs.title, path: docsBaseOf(current, docs) } }),
       ...(areas.length > 1 && { versions: versionsOf(areas) }),

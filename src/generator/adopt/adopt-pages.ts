@@ -1,0 +1,67 @@
+import type { AdoptedDocs, AdoptedPage, Note, SidebarItem } from './adopted-site.ts';
+import type { OldProject } from './old-project.ts';
+import type { StaticFiles } from './static-place.ts';
+import { titleIn } from './text/headings.ts';
+import { moveTargets } from './text/targets.ts';
+import type { Fields } from './values.ts';
+
+/** A text after a change, and what a person should know of it. */
+export interface TurnedText {
+  readonly text: string;
+  readonly notes: readonly Note[];
+}
+
+/** A folder of Markdown in the old project. */
+export interface PagesFolder {
+  readonly project: OldProject;
+  /** Its path in the project, with a final slash; empty for the project itself. */
+  readonly prefix: string;
+  /** Where its files go: `content/docs/`. */
+  readonly into: string;
+  readonly baseUrl: string;
+  /** What the addresses of its files begin with, for paths that are relative to a file: `/` or `/docs/`. */
+  readonly base: string;
+  readonly addressOf: (file: string, text: string) => string;
+  /** The title for a file that has none itself. */
+  readonly titleOf?: (file: string) => string | undefined;
+  /** Fields for its front matter. */
+  readonly fieldsOf?: (file: string, text: string) => Fields;
+  readonly turn: (text: string, place: string) => TurnedText;
+  readonly statics: StaticFiles;
+}
+
+/** The pages of a folder. `files` are paths in it. */
+export function adoptPages(
+  files: readonly string[],
+  folder: PagesFolder,
+): { readonly pages: readonly AdoptedPage[]; readonly notes: readonly Note[] } {
+  const adopted = files.map(file => adoptPage(file, folder));
+  return { pages: adopted.map(({ page }) => page), notes: adopted.flatMap(({ notes }) => notes) };
+}
+
+function adoptPage(file: string, folder: PagesFolder): { page: AdoptedPage; notes: readonly Note[] } {
+  const { project, prefix, into, baseUrl, base, statics } = folder;
+  const from = prefix + file;
+  const written = project.read(from) ?? '';
+  const { text, notes } = folder.turn(written, from);
+  const address = folder.addressOf(file, written);
+  const title = titleIn(text) === undefined ? folder.titleOf?.(file) : undefined;
+  const origin = { file: base + file, address, baseUrl, files: statics.addresses };
+  const page = {
+    from,
+    to: into + file.replace(/\.mdx$/i, '.md'),
+    address,
+    fields: { ...(title !== undefined && { title }), ...folder.fieldsOf?.(file, written) },
+    text: moveTargets(text, origin),
+  };
+  return { page, notes };
+}
+
+/** Docs in one folder, with one sidebar or that of the folders. */
+export function oneVersion(path: string, items: readonly SidebarItem[]): AdoptedDocs {
+  return {
+    path,
+    versions: [{ name: 'current', label: 'Current', folder: 'docs', path: '' }],
+    sidebars: items.length > 0 ? { docs: items } : {},
+  };
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Adoption } from './adopted-site.ts';
+import { readBook } from './mdbook/read-book.ts';
+import { readMkdocs } from './mkdocs/read-mkdocs.ts';
+import type { OldProject } from './old-project.ts';
+
+/** A program whose projects can be adopted. */
+interface Family {
+  readonly name: string;
+  /** Its configuration, in the folder of a project. */
+  readonly configFiles: readonly string[];
+  /** What the configuration must mention, if another program has a file of that name. */
+  readonly mentions?: string;
+  readonly read: (project: OldProject, configFile: string) => Adoption;
+}
+
+const FAMILIES: readonly Family[] = [
+  { name: 'mdBook', configFiles: ['book.toml'], read: readBook },
+  { name: 'MkDocs', configFiles: ['mkdocs.yml', 'mkdocs.yaml'], read: readMkdocs },
+];
+
+/** Where projects keep their documentation, if not at the top. */
+const HOMES = ['', 'docs/', 'website/', 'doc/', 'documentation/', 'guide/', 'book/', 'site/'];
+
+/** A project and the program that it was written for. */
+export interface FoundProject {
+  readonly family: Family;
+  readonly configFile: string;
+}
+
+/** Finds the configuration of a known program in a folder, or in one of the folders where documentation usually is. */
+export function findProject({ files, read }: OldProject): FoundProject | undefined {
+  const known = new Set(files);
+  for (const home of HOMES)
+    for (const family of FAMILIES)
+      for (const name of family.configFiles) {
+        const configFile = home + name;
+        if (!known.has(configFile)) continue;
+        if (family.mentions === undefined || read(configFile)?.includes(family.mentions) === true)
+          return { family, configFile };
+      }
+  return undefined;
+}
+
+/** Nothing was found: says what was looked for. */
+export function unknownProject(folder: string): Diagnostic {
+  const names = FAMILIES.map(({ name, configFiles: [file], mentions }) =>
+    mentions === undefined ? `${file} (${name})` : `${file} with “${mentions}” in it (${name})`,
+  );
+  return {
+    severity: 'error',
+    code: 'adopt/unknown-project',
+    message: `No project of a known program was found in ${folder}`,
+    hint: `The command looks for ${names.join(', ')}, in this folder and in docs, website, doc, documentation, guide, book and site.`,
+  };
+}

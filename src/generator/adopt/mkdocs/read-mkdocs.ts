@@ -1,0 +1,146 @@
+import { join } from 'node:path/posix';
+import type { NavbarItemConfig } from '../../model/config.ts';
+import { adoptPages, oneVersion } from '../adopt-pages.ts';
+import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
+import { inGlobList } from '../glob-list.ts';
+import { keptAddressOf } from '../new-address.ts';
+import { filesBelow, isMarkdown, type OldProject, prefixOf } from '../old-project.ts';
+import { placeStaticFiles } from '../static-place.ts';
+import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { mkdocsAddressOf } from './mkdocs-address.ts';
+import { type MkdocsConfig, readMkdocsConfig } from './mkdocs-config.ts';
+import { sidebarOfNav } from './mkdocs-nav.ts';
+import { turnMkdocsText } from './mkdocs-text.ts';
+
+/** Reads a project of MkDocs, with or without its theme Material. */
+export function readMkdocs(project: OldProject, configFile: string): Adoption {
+  const read = readMkdocsConfig(project, configFile);
+  return 'problem' in read ? read : { site: adoptMkdocs(project, read.config) };
+}
+
+function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
+  const { fields, address, docsFolder, hasDirectoryUrls } = config;
+  const prefix = prefixOf(docsFolder);
+  const files = publishedFiles(project, config);
+  const statics = placeStaticFiles(
+    files.filter(file => !isMarkdown(file)).map(file => ({ from: prefix + file, address: `/${file}` })),
+  );
+  const adopted = adoptPages(files.filter(isMarkdown), {
+    project,
+    prefix,
+    into: 'content/docs/',
+    baseUrl: address.baseUrl,
+    base: '/',
+    addressOf: file => mkdocsAddressOf(file, hasDirectoryUrls),
+    titleOf: file => navTitles(fields.nav).get(file),
+    turn: (text, file) => turnMkdocsText(text, file, { project, config }),
+    statics,
+  });
+  const { pages } = adopted;
+  const nav = sidebarOfNav(fields.nav, { pages, configFile: config.file });
+  const theme = fieldsOf(fields.theme);
+  const logo = statics.addresses.get(join('/', textOf(theme.logo) ?? ''));
+  return {
+    title: textOf(fields.site_name) ?? project.name,
+    ...given('description', textOf(fields.site_description)),
+    ...address,
+    ...given('language', textOf(theme.language ?? theme.locale)?.replace('_', '-')),
+    ...given('editBase', editBaseOf(config)),
+    ...given('logo', logo),
+    navbar: navbarOf(config),
+    footer: [],
+    docs: oneVersion('/', nav.items),
+    markdown: markdownOf(config),
+    pages,
+    copies: statics.copies,
+    redirects: redirectsOf(config),
+    notes: [...pluginNotes(config), ...nav.notes, ...adopted.notes, ...statics.notes],
+  };
+}
+
+/** Files whose names begin with a dot, and those of `exclude_docs`, were not published; `index.md` wins over `README.md`. */
+function publishedFiles(project: OldProject, { fields, docsFolder }: MkdocsConfig): readonly string[] {
+  const isExcluded = inGlobList(
+    [fields.exclude_docs, fields.draft_docs].flatMap(list => textOf(list)?.split('\n') ?? []),
+  );
+  const files = filesBelow(project, docsFolder).filter(
+    file => !/(?:^|\/)\./.test(file) && !/^templates\//.test(file) && !isExcluded(file),
+  );
+  const known = new Set(files);
+  return files.filter(
+    file => !(/(?:^|\/)README\.md$/i.test(file) && known.has(file.replace(/README\.md$/i, 'index.md'))),
+  );
+}
+
+/** Titles of pages in `nav`, which count where a page has no title itself. */
+function navTitles(nav: unknown): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  const visit = (item: unknown): void => {
+    for (const [title, value] of Object.entries(isFields(item) ? item : {}))
+      if (typeof value === 'string') titles.set(value, title);
+      else for (const child of listOf(value)) visit(child);
+  };
+  for (const item of listOf(nav)) visit(item);
+  return titles;
+}
+
+/** Where the repository is edited, without the folder of the docs at the end (https://www.mkdocs.org/user-guide/configuration/#edit_uri). */
+function editBaseOf({ fields }: MkdocsConfig): string | undefined {
+  const template = /^(.*)\{path\}$/.exec(textOf(fields.edit_uri_template) ?? '')?.[1];
+  const edit = template ?? textOf(fields.edit_uri);
+  const repository = textOf(fields.repo_url)?.replace(/\/$/, '');
+  if (repository === undefined) return undefined;
+  const whole = /^https?:/.test(edit ?? '') ? (edit ?? '') : `${repository}/${edit ?? 'edit/master/docs/'}`;
+  const docs = `${textOf(fields.docs_dir) ?? 'docs'}/`;
+  return whole.endsWith(`/${docs}`) ? whole.slice(0, -docs.length) : undefined;
+}
+
+function navbarOf({ fields }: MkdocsConfig): readonly NavbarItemConfig[] {
+  const repository = textOf(fields.repo_url);
+  return repository === undefined
+    ? []
+    : [{ label: textOf(fields.repo_name) ?? 'Repository', to: repository, position: 'end' }];
+}
+
+/** Marks that other extensions give a meaning. */
+function markdownOf({ extensions }: MkdocsConfig): Readonly<Record<string, boolean>> {
+  return {
+    ...(extensions.has('pymdownx.arithmatex') && { math: true }),
+    ...(extensions.has('pymdownx.mark') && { mark: true }),
+    ...(extensions.has('pymdownx.caret') && { superscript: true }),
+    ...(extensions.has('pymdownx.tilde') && { subscript: true }),
+  };
+}
+
+/** The redirects of the plugin `redirects`: old file → new file, or an address elsewhere. */
+function redirectsOf({ plugins, hasDirectoryUrls }: MkdocsConfig): AdoptedSite['redirects'] {
+  return Object.entries(fieldsOf(plugins.get('redirects')?.redirect_maps)).flatMap(([old, value]) => {
+    const target = textOf(value);
+    if (target === undefined) return [];
+    const [file = '', hash] = target.split('#');
+    const path = keptAddressOf(mkdocsAddressOf(file, hasDirectoryUrls));
+    const to = /^https?:/.test(target) ? target : path + (hash === undefined ? '' : `#${hash}`);
+    return [{ from: mkdocsAddressOf(old, hasDirectoryUrls), to }];
+  });
+}
+
+/** Plugins whose work the program does by itself, or that do nothing for readers. */
+const NEEDLESS =
+  /^(?:material\/)?(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|group|tags|social|literate-nav|section-index|awesome-pages)$/;
+
+function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): readonly Note[] {
+  const place = { file };
+  const names = [...plugins.keys()].filter(name => !NEEDLESS.test(name));
+  return [
+    ...names.map(name => ({
+      message: `The plugin “${name}” does not run any more: look at what it wrote`,
+      place,
+    })),
+    ...(listOf(fields.hooks).length > 0
+      ? [{ message: 'Hooks do not run any more: look at what they changed', place }]
+      : []),
+    ...(extensions.has('abbr')
+      ? [{ message: 'Abbreviations (`*[HTML]: …`) are text here: write `<abbr>`', place }]
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { cleanPath } from '../../templates/shared/site-path.ts';
+import { segmentsOfArticle } from '../model/article-path.ts';
+import { segmentsOfDoc, segmentsOfFile, withoutLast, withoutNumberPrefix } from '../model/file-path.ts';
+import { joinPath } from '../model/join-path.ts';
+import type { AdoptedSite } from './adopted-site.ts';
+
+const PAGES = 'content/pages/';
+const POSTS = 'content/blog/';
+
+/** The address that the program gives a file of the new site by itself. */
+export function naturalAddressOf(to: string, { docs, blog }: Pick<AdoptedSite, 'docs' | 'blog'>): string {
+  if (to.startsWith(PAGES))
+    return joinPath('/', withoutLast(segmentsOfFile(to.slice(PAGES.length)), /^index$/).join('/'));
+  if (to.startsWith(POSTS))
+    return joinPath(blog?.path ?? '/', segmentsOfArticle(to.slice(POSTS.length)).join('/'));
+  const version = docs?.versions.find(({ folder }) => to.startsWith(`content/${folder}/`));
+  const inFolder = to.slice(`content/${version?.folder}/`.length);
+  return joinPath(joinPath(docs?.path ?? '/', version?.path ?? ''), segmentsOfDoc(inFolder).join('/'));
+}
+
+/** The address that a page keeps, as the program spells it: without an ending and a final slash. */
+export function keptAddressOf(address: string): string {
+  return cleanPath(decoded(address).normalize('NFC'));
+}
+
+/** The id of a doc in sidebars: its path without the numbers at the start of names and without its ending. */
+export function docIdOf(to: string, { docs }: Pick<AdoptedSite, 'docs'>): string {
+  const version = docs?.versions.find(({ folder }) => to.startsWith(`content/${folder}/`));
+  return segmentsOfFile(to.slice(`content/${version?.folder}/`.length))
+    .map(withoutNumberPrefix)
+    .join('/');
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

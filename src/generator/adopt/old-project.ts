@@ -1,0 +1,25 @@
+/** The project that is adopted: its files, which are only read. */
+export interface OldProject {
+  /** The name of its folder. */
+  readonly name: string;
+  /** POSIX paths relative to its folder, sorted; without hidden folders of tools, packages and earlier output. */
+  readonly files: readonly string[];
+  /** The text of a file as UTF-8, with line feeds and without a byte order mark; nothing if there is no such file. */
+  readonly read: (file: string) => string | undefined;
+}
+
+/** The files below a folder, by their paths in it. The folder `.` or the empty one is the whole project. */
+export function filesBelow({ files }: OldProject, folder: string): readonly string[] {
+  const prefix = prefixOf(folder);
+  return files.filter(file => file.startsWith(prefix)).map(file => file.slice(prefix.length));
+}
+
+/** A folder as the beginning of the paths below it. */
+export function prefixOf(folder: string): string {
+  const clean = folder.replace(/^(?:\.\/)+|\/+$/g, '');
+  return clean === '' || clean === '.' ? '' : `${clean}/`;
+}
+
+export function isMarkdown(file: string): boolean {
+  return /\.(?:md|markdown|mdx)$/i.test(file);
+}

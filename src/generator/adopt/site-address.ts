@@ -1,0 +1,19 @@
+/** Where a site was published: origin and path below it. */
+export interface SiteAddress {
+  readonly url?: string;
+  readonly baseUrl: string;
+}
+
+/** Splits `https://example.com/docs` into origin and base URL; a path alone gives a base URL. */
+export function siteAddressOf(written: string | undefined, path?: string): SiteAddress {
+  const parsed = written !== undefined && URL.canParse(written) ? new URL(written) : undefined;
+  const isWeb = parsed !== undefined && /^https?:$/.test(parsed.protocol);
+  const base = path ?? (isWeb ? parsed.pathname : written?.startsWith('/') ? written : '/');
+  return { ...(isWeb && { url: parsed.origin }), baseUrl: baseUrlOf(base) };
+}
+
+/** A path with a slash at both ends. */
+function baseUrlOf(path: string): string {
+  const inner = path.replaceAll(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}

@@ -1,0 +1,61 @@
+import { extname } from 'node:path/posix';
+import type { CopiedFile, Note } from './adopted-site.ts';
+
+/** A file of the old site that is no page: where it is in the project, and which address it had below the base URL. */
+export interface OldFile {
+  readonly from: string;
+  readonly address: string;
+}
+
+/** Old addresses of files → where they go. */
+export interface StaticFiles {
+  readonly copies: readonly CopiedFile[];
+  /** By the address that a file had; its new address. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** What a person should know: files that moved, and files that were left behind. */
+  readonly notes: readonly Note[];
+}
+
+/** Gives each file a place among the static files. It keeps its address, unless the program has that for itself. */
+export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
+  const kept = files.filter(({ from }) => !isOfTheme(from));
+  const addresses = new Map(kept.map(({ address }) => [address, newAddressOf(address)]));
+  return {
+    copies: kept.map(({ from, address }) => ({
+      from,
+      to: `content/static${addresses.get(address) ?? address}`,
+    })),
+    addresses,
+    notes: [
+      ...kept.flatMap(({ from, address }) => (addresses.get(address) === address ? [] : [movedNote(from)])),
+      ...files.flatMap(({ from }) => (isOfTheme(from) ? [leftNote(from)] : [])),
+    ],
+  };
+}
+
+function movedNote(file: string): Note {
+  return {
+    message:
+      'Files have a new address, because /assets and names that begin with _ are not for static files. Links on pages lead to it',
+    place: { file },
+  };
+}
+
+function leftNote(file: string): Note {
+  return { message: LEFT_BEHIND, place: { file } };
+}
+
+/** The same words for every family, so that the report lists all such files together. */
+const LEFT_BEHIND =
+  'Scripts, style sheets, templates and HTML files were left behind, because looks and behaviour are a matter of the theme and of features';
+
+/** Scripts, style sheets and templates belong to the old theme. */
+function isOfTheme(file: string): boolean {
+  return /^\.(?:css|scss|sass|less|js|mjs|cjs|ts|tsx|jsx|vue|astro|svelte|hbs|html?)$/i.test(extname(file));
+}
+
+/** `/assets` belongs to the program, and names that begin with `_` are not published. */
+function newAddressOf(address: string): string {
+  const named = address.replaceAll(/\/_+(?=[^/])/g, '/');
+  return /^\/assets\//i.test(named) ? `/media${named.slice('/assets'.length)}` : named;
+}

@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path/posix';
+import { mapOutsideSpans, mapText } from './text-lines.ts';
+
+/** The page in which targets are written. */
+export interface TargetOrigin {
+  /** The file, as an address below the base URL: `/guide/a.md`. */
+  readonly file: string;
+  /** The address that the page had. */
+  readonly address: string;
+  readonly baseUrl: string;
+  /** Old addresses of files that are no pages → new ones. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Points links and images at the new addresses of files that are no pages, and takes the base URL from paths, which the program adds. */
+export function moveTargets(text: string, origin: TargetOrigin): string {
+  const move = (whole: string, before: string, target: string, after: string) => {
+    const moved = movedTarget(target, origin);
+    return moved === undefined ? whole : `${before}${moved}${after}`;
+  };
+  return mapText(text, line =>
+    mapOutsideSpans(line, part =>
+      part
+        .replaceAll(/(\]\(\s*<?)([^\s<>()]+)([>\s)])/g, move)
+        .replaceAll(/^(\s*\[[^\]]+\]:\s*<?)([^\s<>]+)(>?(?=\s|$))/g, move)
+        .replaceAll(/(\b(?:src|href|poster|link|image)=["'])([^"'{}]+)(["'])/g, move),
+    ),
+  );
+}
+
+function movedTarget(target: string, { file, address, baseUrl, files }: TargetOrigin): string | undefined {
+  if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const decoded = decode(path);
+  if (decoded.startsWith('/')) {
+    const below = withoutBase(decoded, baseUrl);
+    const found = files.get(below);
+    if (found !== undefined) return encodeURI(found) + suffix;
+    return below === decoded ? undefined : encodeURI(below) + suffix;
+  }
+  // Beside the file, or beside the address: for a browser, `/a/` is a folder.
+  const places = [join(dirname(file), decoded), join(dirname(`${address}x`), decoded)];
+  const found = places.map(place => files.get(place)).find(place => place !== undefined);
+  return found === undefined ? undefined : encodeURI(found) + suffix;
+}
+
+function withoutBase(path: string, baseUrl: string): string {
+  return baseUrl !== '/' && `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

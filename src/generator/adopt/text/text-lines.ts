@@ -1,0 +1,27 @@
+import { createFenceTracker } from '../../load/markdown/code-fences.ts';
+
+/** Changes each line of a text that is not in a code block. Front matter is left alone. */
+export function mapText(text: string, change: (line: string, index: number) => string): string {
+  const isInCode = createFenceTracker();
+  const first = bodyLine(text);
+  return text
+    .split('\n')
+    .map((line, index) => (index < first || isInCode(line) ? line : change(line, index)))
+    .join('\n');
+}
+
+/** Changes what is outside code spans in a line. */
+export function mapOutsideSpans(line: string, change: (part: string) => string): string {
+  if (!line.includes('`')) return change(line);
+  return line
+    .split(/((?<!`)(`+)(?!`)(?:.*?[^`])\2(?!`))/)
+    .flatMap((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : []))
+    .join('');
+}
+
+/** The index of the first line below the front matter. */
+export function bodyLine(text: string): number {
+  if (!/^---[ \t]*\n/.test(text)) return 0;
+  const end = text.split('\n').findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
+  return end < 0 ? 0 : end + 1;
+}

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { AdoptedSite } from '../adopt/adopted-site.ts';
+import { findProject, unknownProject } from '../adopt/find-project.ts';
+import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
+import { proveAddresses } from '../adopt/prove-addresses.ts';
+import { groupNotes, placeText, reportText, summaryLines } from '../adopt/report-text.ts';
+import { isInside } from '../host/list-files.ts';
+import { openOldProject } from '../host/old-project.ts';
+import { systemDiagnostic } from '../host/output/output-error.ts';
+import { followLinks } from '../host/output/refuse-folder.ts';
+import { PACKAGE_NAME } from '../host/package-name.ts';
+import type { Timings } from '../host/timings.ts';
+import { writeNewSite } from '../host/write-new-site.ts';
+import { counted } from '../model/counted.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { CONFIG_FILE } from '../model/project-files.ts';
+import type { CommandContext } from './command-context.ts';
+import { dataFilesOf } from './data-files-of.ts';
+import { planFolder } from './plan-folder.ts';
+import { programSource } from './program-source.ts';
+import { frameOfSite } from './site-frame.ts';
+
+export interface AdoptFlags {
+  readonly out?: string;
+}
+
+export interface AdoptRequest extends AdoptFlags {
+  /** The folder of the project, as the user wrote it. */
+  readonly folder: string;
+}
+
+/** Where a report is. */
+const REPORT_FILE = 'ADOPTED.md';
+
+/** Makes a site of a project of another program, proves its addresses, and returns the exit code: 1 if an old address has no answer. */
+export async function runAdopt(
+  request: AdoptRequest,
+  context: CommandContext,
+  timings: Timings,
+): Promise<number> {
+  const folder = resolve(request.folder);
+  const out = resolve(request.out ?? `${folder}-site`);
+  const refusal = refuseFolders(folder, out);
+  if (refusal !== undefined) return refuse(refusal, 2);
+  const project = openOldProject(folder);
+  const found = findProject(project);
+  if (found === undefined) return refuse(unknownProject(folder), 2);
+  const read = found.family.read(project, found.configFile);
+  if ('problem' in read) return refuse(read.problem, 2);
+  try {
+    return await adopt(read.site, found.family.name);
+  } catch (error) {
+    return refuse(systemDiagnostic(error, out), 1);
+  }
+
+  function refuse(diagnostic: Diagnostic, code: number): number {
+    context.terminal.diagnostics([diagnostic], folder);
+    return code;
+  }
+
+  async function adopt(site: AdoptedSite, family: string): Promise<number> {
+    const { terminal } = context;
+    const style = { packageName: PACKAGE_NAME, toleratesBrokenLinks: false };
+    const frame = frameOfSite({
+      packageName: PACKAGE_NAME,
+      packageSource: programSource(context, out),
+      dataFiles: dataFilesOf(context),
+      isStrict: false,
+    });
+    const { texts, copies } = newFilesOf(site, style, project);
+    writeNewSite(out, { texts: [...frame, ...texts], copies, source: folder });
+    let planned = await planFolder(out, context, timings);
+    if (planned.diagnostics.some(isBrokenLink)) {
+      const text = configFileOf(site, { ...style, toleratesBrokenLinks: true });
+      writeNewSite(out, { texts: [{ file: CONFIG_FILE, text }], copies: [], source: folder });
+      planned = await planFolder(out, context, timings);
+    }
+    const { project: plan, diagnostics } = planned;
+    if (plan === null) {
+      terminal.diagnostics(diagnostics, out);
+      return 1;
+    }
+    const proof = proveAddresses(site, plan.plan);
+    const report = { family, folder: request.folder, site, proof, diagnostics };
+    writeNewSite(out, {
+      texts: [{ file: REPORT_FILE, text: reportText(report) }],
+      copies: [],
+      source: folder,
+    });
+    terminal.line(`A site of the ${family} project ${basename(folder)} is in ${request.out ?? out}`);
+    for (const line of summaryLines(report)) terminal.line(line);
+    for (const { message, places } of groupNotes(site.notes))
+      terminal.line(taskLine(message, places.map(placeText)));
+    terminal.line(
+      `What a person must still do is in ${REPORT_FILE}. Next: cd ${request.out ?? out} && npm install && npm run dev`,
+    );
+    return proof.unanswered.length === 0 ? 0 : 1;
+  }
+}
+
+function taskLine(message: string, places: readonly string[]): string {
+  const [first] = places;
+  if (first === undefined) return `To do: ${message}`;
+  return `To do: ${message} (${first}${places.length > 1 ? ` and ${counted(places.length - 1, 'more place')}` : ''})`;
+}
+
+const BROKEN: ReadonlySet<string> = new Set([
+  'link/missing-target',
+  'link/missing-anchor',
+  'link/missing-image',
+]);
+
+function isBrokenLink({ code, severity }: Diagnostic): boolean {
+  return severity === 'error' && BROKEN.has(code);
+}
+
+/** Neither folder may be in the other, and the new one has no files. */
+function refuseFolders(folder: string, out: string): Diagnostic | undefined {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    return {
+      severity: 'error',
+      code: 'adopt/no-folder',
+      message: `There is no folder ${folder}`,
+      hint: 'Name the folder of the project that is to be adopted.',
+    };
+  const [from, to] = [followLinks(folder), followLinks(out)];
+  if (from === to || isInside(from, to) || isInside(to, from))
+    return {
+      severity: 'error',
+      code: 'adopt/folder-inside',
+      message: 'One of the two folders would be inside the other',
+      hint: 'Choose a folder beside the project with --out: the project must not change.',
+    };
+  if (existsSync(out) && (!statSync(out).isDirectory() || readdirSync(out).length > 0))
+    return {
+      severity: 'error',
+      code: 'usage/exists',
+      message: `${out} is there already, and is not empty`,
+      hint: 'Choose another folder with --out.',
+    };
+  return undefined;
+}

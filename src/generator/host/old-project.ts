@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compareText } from '../model/diagnostic.ts';
+import { isInside } from './list-files.ts';
+
+/** The files of a project that another program builds, and their texts. Nothing is written. */
+export function openOldProject(folder: string) {
+  const files = filesIn(folder, realpathSync(folder)).sort(compareText);
+  const texts = new Map<string, string | undefined>();
+  return {
+    name: basename(folder),
+    files,
+    read: (file: string) => {
+      if (!texts.has(file)) texts.set(file, textAt(folder, file));
+      return texts.get(file);
+    },
+  };
+}
+
+function textAt(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  if (!isInside(folder, path) || !existsSync(path) || !statSync(path).isFile()) return undefined;
+  return new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
+}
+
+/** Symbolic links are followed to files in the project; a folder is listed where it is. */
+function filesIn(folder: string, root: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap(entry => {
+    const path = prefix + entry.name;
+    if (entry.isDirectory()) return isOfTools(entry.name) ? [] : filesIn(folder, root, `${path}/`);
+    if (entry.isFile()) return [path];
+    return entry.isSymbolicLink() && isFileInside(join(folder, path), root) ? [path] : [];
+  });
+}
+
+function isFileInside(link: string, root: string): boolean {
+  return existsSync(link) && statSync(link).isFile() && isInside(root, realpathSync(link));
+}
+
+/** Folders of tools and packages; the configuration of one program is in a hidden folder. */
+function isOfTools(name: string): boolean {
+  return name === 'node_modules' || (name.startsWith('.') && name !== '.vitepress' && name !== '.well-known');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../sites/harness.ts';
+import { adoptProject } from './adopt-project.ts';
+
+const BOOK = {
+  'old/book.toml': '[book]\ntitle = "A"\n',
+  'old/src/SUMMARY.md': '- [A](a.md)\n',
+  'old/src/a.md': '# A\n',
+};
+
+describe('site adopt', () => {
+  test('writes a site that is complete: package, types, CI, and a report', async () => {
+    const { made } = await adoptProject({
+      'book.toml': '[book]\n',
+      'src/SUMMARY.md': '- [A](a.md)\n',
+      'src/a.md': '# A\n',
+    });
+    for (const file of [
+      'package.json',
+      'tsconfig.json',
+      '.gitignore',
+      'site.config.ts',
+      'sidebars.ts',
+      'ADOPTED.md',
+    ])
+      expect(made.hasSource(file), file).toBe(true);
+  });
+
+  test('chooses a folder beside the project by itself', async () => {
+    const place = site(BOOK);
+    const { code } = await place.command('adopt', 'old');
+    expect(code).toBe(0);
+    expect(place.hasSource('old-site/site.config.ts')).toBe(true);
+  });
+
+  test('finds a project in one of the usual folders', async () => {
+    const { made } = await adoptProject({
+      'README.md': '# A library\n',
+      'guide/book.toml': '[book]\n',
+      'guide/src/SUMMARY.md': '- [A](a.md)\n',
+      'guide/src/a.md': '# A\n',
+    });
+    expect(made.hasSource('content/docs/a.md')).toBe(true);
+  });
+
+  test('says what it looks for where it knows nothing', async () => {
+    const { code, stderr } = await site({ 'old/notes.md': '# A\n' }).command('adopt', 'old');
+    expect(code).toBe(2);
+    expect(stderr).toContain('adopt/unknown-project');
+    expect(stderr).toContain('book.toml (mdBook)');
+  });
+
+  test('refuses a folder that is not there', async () => {
+    const { code, stderr } = await site().command('adopt', 'nothing');
+    expect(code).toBe(2);
+    expect(stderr).toContain('adopt/no-folder');
+  });
+
+  test.each([['old/new'], ['old'], ['.']])(
+    'refuses %s, because one folder would be in the other',
+    async out => {
+      const { code, stderr } = await site(BOOK).command('adopt', 'old', '--out', out);
+      expect(code).toBe(2);
+      expect(stderr).toContain('adopt/folder-inside');
+    },
+  );
+
+  test('refuses a folder with files, and leaves them alone', async () => {
+    const place = site({ ...BOOK, 'new/mine.txt': 'mine' });
+    const { code, stderr } = await place.command('adopt', 'old', '--out', 'new');
+    expect(code).toBe(2);
+    expect(stderr).toContain('usage/exists');
+    expect(place.hasSource('new/site.config.ts')).toBe(false);
+  });
+
+  test('names an address that cannot be kept, and ends with 1', async () => {
+    const { result } = await adoptProject({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md': '# A\n',
+      'docs/assets/page.md': '# B\n',
+    });
+    expect(result.code).toBe(1);
+    expect(result.stdout).toContain('No answer: /assets/page/');
+  });
+});

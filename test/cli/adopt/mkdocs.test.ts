@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { PIXEL } from '../../sites/harness.ts';
+import { adoptProject, expectAnswers } from './adopt-project.ts';
+
+const PROJECT = {
+  'base.yml': 'site_name: Base\nsite_description: How we repair.\n',
+  'mkdocs.yml': `INHERIT: base.yml
+site_name: Workshop
+site_url: !ENV [SITE_URL, 'https://workshop.example/manual/']
+repo_url: https://git.example/workshop
+edit_uri: edit/main/docs/
+theme:
+  name: material
+  language: en
+  logo: assets/logo.png
+nav:
+  - Home: index.md
+  - Guides:
+      - guides/index.md
+      - Brakes: guides/brakes.md
+      - 01-tyres.md
+  - Forum: https://forum.example/
+  - Reference: reference/
+  - Gone: gone.md
+exclude_docs: |
+  drafts/
+  *.tmp.md
+markdown_extensions:
+  - pymdownx.snippets
+  - pymdownx.mark
+  - pymdownx.emoji:
+      emoji_generator: !!python/name:material.extensions.emoji.to_svg
+plugins:
+  - search
+  - macros
+  - redirects:
+      redirect_maps:
+        old/brakes.md: guides/brakes.md#pads
+        chat.md: https://chat.example/
+`,
+  'docs/index.md':
+    '# Workshop\n\n![Logo](assets/logo.png) and ==marked==. :material-check: :material-wrench:\n',
+  'docs/guides/index.md': '# Guides\n\n<img src="../assets/logo.png" alt="Logo">\n',
+  'docs/guides/brakes.md':
+    '---\ntags: [basics]\n---\n\n# All about brakes\n\n## Pads\n\n--8<-- "parts/tools.txt"\n\n!!! note\n    Oil.\n',
+  'docs/guides/README.md': '# Index wins\n',
+  'docs/01-tyres.md': 'No heading here.\n',
+  'docs/reference/a.md': '# A\n',
+  'docs/drafts/later.md': '# Later\n',
+  'docs/x.tmp.md': '# Scratch\n',
+  'docs/assets/logo.png': PIXEL,
+  'parts/tools.txt': 'A spanner.\n',
+};
+
+test('pages, redirects and excluded files of MkDocs keep what they were', async () => {
+  const { text, result, made } = await expectAnswers(PROJECT, [
+    '/',
+    '/guides/',
+    '/guides/brakes/',
+    '/01-tyres/',
+    '/reference/a/',
+    '/old/brakes/',
+    '/chat/',
+  ]);
+  expect(result.stdout).toContain('Old addresses that answer: 7 of 7 (5 by a page, 2 by a redirect)');
+  expect(text('site.config.ts')).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@mapwright/site/config';
+    import { docs, search } from '@mapwright/site/features';
+    import { sidebars } from './sidebars.ts';
+
+    export default defineConfig({
+      url: 'https://workshop.example',
+      baseUrl: '/manual/',
+      title: 'Workshop',
+      description: 'How we repair.',
+      language: 'en',
+      editUrl: 'https://git.example/workshop/edit/main/{file}',
+      navbar: {
+        title: 'Workshop',
+        logo: '/media/logo.png',
+        items: [{ label: 'Repository', to: 'https://git.example/workshop', position: 'end' }],
+      },
+      markdown: { mark: true },
+      redirects: [
+        { from: '/old/brakes', to: '/guides/brakes#pads' },
+        { from: '/chat', to: 'https://chat.example/' },
+      ],
+      features: [
+        docs({ path: '/', sidebars }),
+        search(),
+      ],
+    });
+    "
+  `);
+  expect(text('sidebars.ts')).toMatchInlineSnapshot(`
+    "/** The sidebars of the docs. A text is a doc’s path without the ending. */
+    export const sidebars = {
+      docs: [
+        { type: 'doc', id: 'index', label: 'Home' },
+        {
+          type: 'category',
+          label: 'Guides',
+          link: { doc: 'guides/index' },
+          items: [{ type: 'doc', id: 'guides/brakes', label: 'Brakes' }, 'tyres'],
+        },
+        { type: 'link', label: 'Forum', to: 'https://forum.example/' },
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [{ type: 'folder', folder: 'reference' }],
+        },
+      ],
+    } as const;
+    "
+  `);
+  expect(made.hasSource('content/docs/drafts/later.md')).toBe(false);
+  expect(made.hasSource('content/docs/x.tmp.md')).toBe(false);
+});
+
+test('snippets are filled in, files get addresses that are free, and icons become signs', async () => {
+  const { text } = await adoptProject(PROJECT);
+  expect(text('content/docs/guides/brakes.md')).toContain('## Pads\n\nA spanner.\n\n!!! note');
+  expect(text('content/docs/index.md')).toBe('# Workshop\n\n![Logo](/media/logo.png) and ==marked==. ✓ \n');
+  expect(text('content/docs/guides/index.md')).toContain('<img src="/media/logo.png"');
+  expect(text('content/docs/01-tyres.md')).toBe('---\npermalink: /01-tyres\n---\n\nNo heading here.\n');
+  expect(text('ADOPTED.md')).toMatchInlineSnapshot(`
+    "# Adopted from MkDocs
+
+    This site was made from the MkDocs project in \`old\`, which has not changed.
+
+    - Copied: 5 pages, 1 other file.
+    - Old addresses that answer: 7 of 7 (5 by a page, 2 by a redirect).
+    - The check of the new site finds nothing.
+
+    ## What is still to do
+
+    - Read the configuration in \`site.config.ts\`, and set \`url\`.
+    - Links to edit a page expect this site where the old project is in the repository.
+    - Run \`npm install\` and \`npm run check\`: it lists every link that leads nowhere, with its line.
+    - The plugin “macros” does not run any more: look at what it wrote:
+      - \`mkdocs.yml\`
+    - The sidebar has no “gone.md”, because there is no such page:
+      - \`mkdocs.yml\`
+    - Icons of the theme were left out:
+      - \`docs/index.md:3\`
+    - Files have a new address, because /assets and names that begin with _ are not for static files. Links on pages lead to it:
+      - \`docs/assets/logo.png\`
+    - Delete this file.
+    "
+  `);
+});
+
+test('without directory URLs, addresses end in .html, and without nav the folders are the sidebar', async () => {
+  const { text } = await expectAnswers(
+    {
+      'mkdocs.yml': 'site_name: Plain\nuse_directory_urls: false\n',
+      'docs/README.md': '# Plain\n',
+      'docs/a/b.md': '# B\n\nSee [nothing](nothing.md).\n',
+    },
+    ['/', '/index.html', '/a/b.html'],
+  );
+  expect(text('site.config.ts')).toContain("links: { broken: 'warning', anchors: 'warning' }");
+  expect(text('site.config.ts')).toContain("docs({ path: '/' })");
+});
+
+test('a configuration that is no YAML is an error at its line', async () => {
+  const { result } = await adoptProject({
+    'mkdocs.yml': 'site_name: "A\nnav: [\n',
+    'docs/index.md': '# A\n',
+  });
+  expect(result.code).toBe(2);
+  expect(result.stderr).toMatch(/mkdocs\.yml:\d+:\d+ {2}error {2}adopt\/unreadable-config/);
+});
