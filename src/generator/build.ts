@@ -53,23 +53,25 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
-  const { createPictureDrawer, loadProject, openRenderRecord, planProject, publishSite, saveEditorSchemas } =
-    await import('./stages.ts');
+  const stages = await import('./stages.ts');
   // Also for a site with mistakes: editors then help to mend them.
-  await measure('schemas', () => saveEditorSchemas(sources.features, options));
-  const record = openRenderRecord(options);
-  const loaded = await loadProject(sources, options);
-  const planned = await planProject(loaded, options);
-  const pictures = createPictureDrawer();
-  const result = await publishSite(planned, await measure('bundle', bundle.load), {
-    ...options,
-    before: diagnostics,
-    output,
-    record,
-    pictures,
-  });
+  await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
+  const record = stages.openRenderRecord(options);
+  const highlighter = stages.createCodeHighlighter(options.workers);
+  const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
+  const render = async () => {
+    const loaded = await stages.loadProject(sources, { ...options, onCode: code.begin });
+    const planned = await stages.planProject(loaded, options);
+    const pictures = stages.createPictureDrawer();
+    const surroundings = { ...options, before: diagnostics, output, record, code, pictures };
+    return {
+      project: planned.project,
+      result: await stages.publishSite(planned, await measure('bundle', bundle.load), surroundings),
+    };
+  };
+  const { project, result } = await render().finally(highlighter.close);
   if (result.publication === null) return result;
-  builds.set(key, recordOf(result, planned.project, now));
+  builds.set(key, recordOf(result, project, now));
   measure('memo', () => {
     memo.save();
     for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);

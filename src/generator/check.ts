@@ -1,3 +1,4 @@
+import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
 import { emptyRenderRecord } from './host/render-record.ts';
@@ -6,6 +7,7 @@ import { planProject } from './plan/driver/plan-project.ts';
 import { type BuildResult, type CheckOptions, failedFeature } from './publish/driver/build-result.ts';
 import { prepareSite } from './publish/driver/prepare-site.ts';
 import { publishSite } from './publish/driver/publish-site.ts';
+import { createCodeStore } from './render/driver/code-store.ts';
 
 /** Reports everything that a build would report, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {
@@ -16,15 +18,20 @@ async function check(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics: before } = prepared;
-  const loaded = await loadProject(sources, options);
-  const planned = await planProject(loaded, options);
-  const output = createDryOutput();
-  return publishSite(planned, await options.measure('bundle', bundle.load), {
-    ...options,
-    before,
-    output,
-    record: emptyRenderRecord(),
-    pictures: emptyPictureDrawer,
-    hostFiles: [],
-  });
+  const highlighter = createCodeHighlighter(options.workers);
+  const code = createCodeStore({ ...options, highlighter }, sources.config.markdown);
+  const render = async () => {
+    const loaded = await loadProject(sources, { ...options, onCode: code.begin });
+    const planned = await planProject(loaded, options);
+    return publishSite(planned, await options.measure('bundle', bundle.load), {
+      ...options,
+      before,
+      output: createDryOutput(),
+      code,
+      record: emptyRenderRecord(),
+      pictures: emptyPictureDrawer,
+      hostFiles: [],
+    });
+  };
+  return render().finally(highlighter.close);
 }

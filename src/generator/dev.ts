@@ -51,9 +51,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const { root, packageRoot } = options;
   const listeners = new Set<(message: DevMessage) => void>();
   const shown = new Set<string>();
-  const code = createCodeHighlighter(options.workers);
+  const highlighter = createCodeHighlighter(options.workers);
   const pictures = createPictureDrawer();
-  const viewOptions = { ...options, code, pictures };
+  const viewOptions = { ...options, highlighter, pictures };
   let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);
   await helpEditors(NOTHING_YET);
@@ -76,7 +76,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       clearTimeout(saveLater);
       options.memo.save();
       pictures.close();
-      await code.close();
+      await highlighter.close();
     },
   };
 

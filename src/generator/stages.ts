@@ -1,7 +1,9 @@
 // What a build needs if something has changed. A build without changes ends earlier and never loads this.
+export { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 export { createPictureDrawer } from './host/picture/picture-drawer.ts';
 export { openRenderRecord } from './host/render-record.ts';
 export { loadProject } from './load/driver/load-project.ts';
 export { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 export { planProject } from './plan/driver/plan-project.ts';
 export { publishSite } from './publish/driver/publish-site.ts';
+export { createCodeStore } from './render/driver/code-store.ts';

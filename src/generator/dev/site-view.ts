@@ -1,4 +1,6 @@
+import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
 import { contentTypeOf } from '../host/http/content-type.ts';
+import type { Memo } from '../host/memo.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
 import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { Bundle } from '../model/bundle.ts';
@@ -10,6 +12,7 @@ import { type LazyFile, lazyFilesOf } from '../publish/driver/lazy-files.ts';
 import { createPageReadings } from '../publish/driver/page-readings.ts';
 import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
+import { createCodeStore } from '../render/driver/code-store.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
 
 /** One state of a project. It makes files when they are requested. */
@@ -43,8 +46,10 @@ export type ViewAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
 
-export interface ViewOptions extends Omit<RenderOptions, 'policy'> {
+export interface ViewOptions extends Omit<RenderOptions, 'policy' | 'code'> {
   readonly root: string;
+  readonly memo: Memo;
+  readonly highlighter: CodeHighlighter;
   readonly pictures: PictureDrawer;
 }
 
@@ -52,7 +57,8 @@ export interface ViewOptions extends Omit<RenderOptions, 'policy'> {
 export function createSiteView(project: Project, bundle: Bundle, options: ViewOptions): SiteView {
   const { plan } = project;
   const policy = sitePolicyOf(project, bundle);
-  const renderer = createRenderer(project, bundle, { ...options, policy: policy.meta });
+  const code = createCodeStore(options, project.config.markdown);
+  const renderer = createRenderer(project, bundle, { ...options, code, policy: policy.meta });
   const routes = new Map(plan.routes.map(route => [route.path, route]));
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;

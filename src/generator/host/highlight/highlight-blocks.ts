@@ -17,7 +17,7 @@ export interface CodeHighlighter {
 }
 
 /** The number of blocks that one thread highlights while another starts and loads its grammars. */
-const BLOCKS_WORTH_A_WORKER = 200;
+const BLOCKS_WORTH_A_WORKER = 1_000;
 
 export function createCodeHighlighter(
   workerCount: number,

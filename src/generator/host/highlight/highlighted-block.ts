@@ -12,7 +12,7 @@ export type HighlightFailure =
   | { readonly kind: 'crashed'; readonly message: string };
 
 /** A block that cannot be highlighted is still readable. */
-export function withoutColours(block: CodeBlock, failure: HighlightFailure): HighlightedBlock {
+export function withoutColours(block: CodeBlock, failure?: HighlightFailure): HighlightedBlock {
   const lines = block.code.split('\n').map(content => [{ content, kind: '' }]);
-  return { html: codeToHtml(block, lines), failure };
+  return { html: codeToHtml(block, lines), ...(failure && { failure }) };
 }

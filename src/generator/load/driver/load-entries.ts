@@ -4,7 +4,7 @@ import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
 import { lazyModule } from '../lazy-module.ts';
@@ -22,6 +22,8 @@ export interface EntriesContext {
   readonly tree: SourceTree;
   readonly memo: Memo;
   readonly programHash: string;
+  /** Gets the code blocks of each entry that is loaded. */
+  readonly onCode?: ((blocks: readonly CodeBlock[]) => void) | undefined;
 }
 
 /** What planning needs to know about an entry, stored apart from its body. */
@@ -61,7 +63,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     for await (const result of loader.load(missing)) {
-      if ('value' in result) remember(result.item, result.value);
+      if ('value' in result) context.onCode?.(remember(result.item, result.value).codeBlocks);
       else diagnostics.push(result.diagnostic);
     }
   }

@@ -31,12 +31,12 @@ export interface LoadedProject {
 /** Loads every source that has changed, and remembers the results. */
 export async function loadProject(
   sources: Sources,
-  { memo, measure, programHash, reportsEachField }: ProjectOptions,
+  { memo, measure, programHash, reportsEachField, onCode }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, opened } = sources;
   const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
-  const context = { collections, config, features, tree, memo, programHash };
+  const context = { collections, config, features, tree, memo, programHash, onCode };
   const written = await measure('entries', () => loadEntries(files.markdown, context));
   const ofSources = await loadSources(opened, context, measure);
   const entries = ofSources.entries.reduce(joinEntries, written);

@@ -4,6 +4,7 @@ import type { Memo } from '../../host/memo.ts';
 import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CodeBlock } from '../../model/entry.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { OpenedSources } from '../feature-source.ts';
@@ -22,6 +23,8 @@ export interface ProjectOptions extends ConfigOptions {
   readonly treeOf?: (folders: readonly string[]) => Promise<SourceTree>;
   /** Reports an unknown field of front matter in each file, not once for all of them. */
   readonly reportsEachField?: boolean;
+  /** Gets the code blocks of each page that is loaded, at once. */
+  readonly onCode?: (blocks: readonly CodeBlock[]) => void;
   /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;

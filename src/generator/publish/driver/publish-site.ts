@@ -1,4 +1,3 @@
-import { createCodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import { OutputError } from '../../host/output/output-error.ts';
 import type { Publication, SiteOutput } from '../../host/output/site-output.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
@@ -6,6 +5,7 @@ import type { RenderRecord } from '../../host/render-record.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
+import type { CodeStore } from '../../render/driver/code-store.ts';
 import { createRenderer } from '../../render/driver/render-site.ts';
 import { checkBudgets } from '../budgets.ts';
 import type { HostFileKind } from '../host-file-kinds.ts';
@@ -26,6 +26,7 @@ export interface PublishOptions extends CheckOptions {
   readonly before: readonly Diagnostic[];
   readonly output: SiteOutput;
   readonly record: RenderRecord;
+  readonly code: CodeStore;
   readonly pictures: PictureDrawer;
   readonly hostFiles: readonly HostFileKind[];
 }
@@ -51,11 +52,9 @@ export async function publishSite(
     return { ...failure(1, diagnostics, project), publication: null };
   };
   if (isFailing(before, options.isStrict)) return giveUp(before);
-  const code = createCodeHighlighter(options.workers);
   const renderer = createRenderer(project, bundle, {
     ...options,
     policy: sitePolicyOf(project, bundle).meta,
-    code,
   });
   try {
     const readings = createPageReadings(project, options);
@@ -91,7 +90,6 @@ export async function publishSite(
     return giveUp([...before, ...error.diagnostics]);
   } finally {
     options.pictures.close();
-    await code.close();
   }
 }
 

@@ -1,10 +1,21 @@
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import type { HighlightOptions } from '../../host/highlight/highlight-thread.ts';
-import type { HighlightedBlock, HighlightFailure } from '../../host/highlight/highlighted-block.ts';
+import {
+  type HighlightedBlock,
+  type HighlightFailure,
+  withoutColours,
+} from '../../host/highlight/highlighted-block.ts';
 import type { Memo } from '../../host/memo.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
+
+/** Highlights code that was never highlighted before. It does not try a failing block twice, and does not remember it for the next build. */
+export interface CodeStore {
+  /** Begins with blocks that will be asked for, beside whatever else the build does. */
+  readonly begin: (blocks: readonly CodeBlock[]) => void;
+  readonly highlight: (blocks: readonly CodeBlock[]) => Promise<HighlightedCode>;
+}
 
 /** The highlighted code of some pages. */
 export interface HighlightedCode {
@@ -16,45 +27,72 @@ export interface HighlightedCode {
 export interface CodeStoreOptions {
   readonly memo: Memo;
   readonly programHash: string;
-  readonly code: CodeHighlighter;
+  readonly highlighter: CodeHighlighter;
 }
 
-/**
- * Highlights code that was never highlighted before. It does not try a failing block twice, and does
- * not remember it for the next build.
- */
-export function createCodeStore({ memo, programHash, code }: CodeStoreOptions, options: HighlightOptions) {
+export function createCodeStore(
+  { memo, programHash, highlighter }: CodeStoreOptions,
+  options: HighlightOptions,
+): CodeStore {
   const stage = memo.stage<string>('highlighted');
   const failed = new Map<string, HighlightedBlock>();
+  const waiting = new Map<string, CodeBlock>();
+  let work: Promise<void> | undefined;
   // Equal blocks in several places count as one.
   const keyOf = ({ place, ...shown }: CodeBlock) =>
     contentHash(programHash, options.highlighter, JSON.stringify(shown));
 
-  return async (blocks: readonly CodeBlock[]): Promise<HighlightedCode> => {
-    const found = new Map<string, HighlightedBlock>();
-    const missing = new Map<string, CodeBlock>();
-    for (const block of blocks) {
-      const key = keyOf(block);
-      const known = found.get(key) ?? failed.get(key) ?? remembered(key);
-      if (known === undefined) missing.set(key, block);
-      else found.set(key, known);
-    }
-    const results = missing.size === 0 ? [] : await code.highlight([...missing.values()], options);
-    for (const [index, key] of [...missing.keys()].entries()) {
-      const result = results[index] ?? { html: '' };
-      found.set(key, result);
-      if (result.failure === undefined) stage.set(key, result.html);
-      else failed.set(key, result);
-    }
-    return {
-      htmlOf: block => found.get(keyOf(block))?.html ?? '',
-      warningsOf: some => (failed.size === 0 ? [] : some.flatMap(warningOf)),
-    };
+  return {
+    begin: blocks => {
+      for (const block of blocks) if (htmlOf(block) === undefined) waiting.set(keyOf(block), block);
+      // What fails here fails again, and is told, when somebody asks for it.
+      workOff().catch(() => {});
+    },
+    highlight: async blocks => {
+      await workOff();
+      const found = new Map<CodeBlock, string>();
+      const look = (some: readonly CodeBlock[]) => {
+        for (const block of some) {
+          const html = htmlOf(block);
+          if (html === undefined) waiting.set(keyOf(block), block);
+          else found.set(block, html);
+        }
+      };
+      look(blocks);
+      await workOff();
+      look(blocks.filter(block => !found.has(block)));
+      return {
+        htmlOf: block => found.get(block) ?? withoutColours(block).html,
+        warningsOf: some => (failed.size === 0 ? [] : some.flatMap(warningOf)),
+      };
+    },
   };
 
-  function remembered(key: string): HighlightedBlock | undefined {
-    const html = stage.get(key);
-    return html === undefined ? undefined : { html };
+  function htmlOf(block: CodeBlock): string | undefined {
+    const key = keyOf(block);
+    return failed.get(key)?.html ?? stage.get(key);
+  }
+
+  /** Until nothing waits. What comes while the threads work is their next request. */
+  function workOff(): Promise<void> {
+    work ??= highlightWaiting().finally(() => {
+      work = undefined;
+    });
+    return work;
+  }
+
+  async function highlightWaiting(): Promise<void> {
+    while (waiting.size > 0) {
+      const request = [...waiting];
+      waiting.clear();
+      const blocks = request.map(([, block]) => block);
+      const results = await highlighter.highlight(blocks, options);
+      for (const [index, [key]] of request.entries()) {
+        const result = results[index];
+        if (result?.failure === undefined) stage.set(key, result?.html ?? '');
+        else failed.set(key, result);
+      }
+    }
   }
 
   function warningOf(block: CodeBlock): readonly Diagnostic[] {

@@ -1,7 +1,5 @@
 import { posix, relative } from 'node:path';
 import type { RenderedDocument } from '../../../templates/contract.ts';
-import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
-import type { Memo } from '../../host/memo.ts';
 import { withTimeLimit } from '../../host/time-limit.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Bundle } from '../../model/bundle.ts';
@@ -16,7 +14,7 @@ import { assetsOfLayouts, documentInput, type RenderContext } from '../document-
 import { fillBody } from '../fill-body.ts';
 import { siteHeadOf } from '../head.ts';
 import { headConfigOf } from '../head-config.ts';
-import { createCodeStore, type HighlightedCode } from './code-store.ts';
+import type { CodeStore, HighlightedCode } from './code-store.ts';
 
 /** Renders the routes of a project on request. */
 export interface SiteRenderer {
@@ -35,9 +33,8 @@ export type RenderedRoute =
   | { readonly route: Route; readonly diagnostic: Diagnostic };
 
 export interface RenderOptions {
-  readonly memo: Memo;
   readonly programHash: string;
-  readonly code: CodeHighlighter;
+  readonly code: CodeStore;
   /** The Content-Security-Policy that each page says itself. */
   readonly policy: string;
 }
@@ -77,7 +74,6 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     options.programHash,
     JSON.stringify([shell, footer, head, searchUrl, ofHead, policy, config.budgets]),
   );
-  const highlight = createCodeStore(options, config.markdown);
   const fingerprint = createFingerprint();
   const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);
 
@@ -98,7 +94,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
           if ('diagnostic' in read) yield read;
           else batch.push(read);
         }
-        const code = await highlight(batch.flatMap(codeBlocksOf));
+        const code = await options.code.highlight(batch.flatMap(codeBlocksOf));
         for (const result of withTimeLimit(config.markdown.timeout, batch, read => renderOne(read, code))) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;

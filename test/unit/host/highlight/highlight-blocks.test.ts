@@ -98,9 +98,9 @@ test('a thread that fails again and again is given up, and every block is shown'
 
 test('much code is shared among threads, and comes back in order', async () => {
   start(4);
-  const codes = Array.from({ length: 801 }, (_, index) => `block ${index}`);
+  const codes = Array.from({ length: 4_001 }, (_, index) => `block ${index}`);
   expect(await highlight(codes)).toEqual(codes.map(code => `coloured ${code}`));
-  const threads = await highlight(Array.from({ length: 800 }, () => 'thread'));
+  const threads = await highlight(Array.from({ length: 4_000 }, () => 'thread'));
   expect(new Set(threads).size).toBe(4);
 });
 
