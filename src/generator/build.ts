@@ -62,7 +62,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const render = async () => {
     const loaded = await stages.loadProject(sources, { ...options, onCode: code.begin });
     const planned = await stages.planProject(loaded, options);
-    const pictures = stages.createPictureDrawer();
+    const pictures = stages.createPictureDrawer(options.workers);
     const surroundings = { ...options, before: diagnostics, output, record, code, pictures };
     return {
       project: planned.project,

@@ -52,7 +52,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const listeners = new Set<(message: DevMessage) => void>();
   const shown = new Set<string>();
   const highlighter = createCodeHighlighter(options.workers);
-  const pictures = createPictureDrawer();
+  const pictures = createPictureDrawer(1);
   const viewOptions = { ...options, highlighter, pictures };
   let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);

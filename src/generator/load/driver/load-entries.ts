@@ -63,8 +63,10 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     for await (const result of loader.load(missing)) {
-      if ('value' in result) context.onCode?.(remember(result.item, result.value).codeBlocks);
-      else diagnostics.push(result.diagnostic);
+      if ('value' in result) {
+        const { codeBlocks } = remember(result.item, result.value);
+        context.onCode?.(codeBlocks);
+      } else diagnostics.push(result.diagnostic);
     }
   }
 

@@ -37,8 +37,11 @@ export async function loadProject(
   const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
   const context = { collections, config, features, tree, memo, programHash, onCode };
-  const written = await measure('entries', () => loadEntries(files.markdown, context));
-  const ofSources = await loadSources(opened, context, measure);
+  // Together: what a source has done in another process is ready when the pages are.
+  const [ofSources, written] = await Promise.all([
+    loadSources(opened, context, measure),
+    measure('entries', () => loadEntries(files.markdown, context)),
+  ]);
   const entries = ofSources.entries.reduce(joinEntries, written);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = await measure('data', () => readSiteData(files, context));

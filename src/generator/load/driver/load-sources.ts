@@ -12,22 +12,21 @@ export interface LoadedSources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads the features' sources one after another, because each may use the whole machine. */
+/** Loads the features' sources at the same time: one may work in a process of its own while the next works in this one. */
 export async function loadSources(
   opened: OpenedSources,
   context: EntriesContext,
   measure: <Result>(stage: string, work: () => Result) => Result,
 ): Promise<LoadedSources> {
-  const data = new Map<string, unknown>();
-  const entries: Entries[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const [name, source] of opened) {
-    const loaded = await measure(name, () =>
-      source.load({ loadGroup: group => loadGroup(name, group, context) }),
-    );
-    data.set(name, loaded.data);
-    if (loaded.entries !== undefined) entries.push(loaded.entries);
-    diagnostics.push(...loaded.diagnostics);
-  }
-  return { data, entries, diagnostics };
+  const loaded = await Promise.all(
+    [...opened].map(([name, source]) =>
+      measure(name, () => source.load({ loadGroup: group => loadGroup(name, group, context) })),
+    ),
+  );
+  const names = [...opened.keys()];
+  return {
+    data: new Map(loaded.map(({ data }, index) => [names[index] ?? '', data])),
+    entries: loaded.flatMap(({ entries }) => entries ?? []),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  };
 }

@@ -1,7 +1,11 @@
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { RenderRecord } from '../../host/render-record.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { MadeFile } from '../../model/site-file.ts';
 import type { LazyFile } from './lazy-files.ts';
+
+/** Files that are made at once: pictures are drawn in other processes. Their bytes are in memory. */
+const MOST_UNDER_WAY = 16;
 
 /** Files that cannot be made, until the others are left: each may take its whole time. */
 const MOST_FAILURES = 5;
@@ -12,15 +16,28 @@ export async function writeFiles(
   { output, record }: { readonly output: SiteOutput; readonly record: RenderRecord },
 ): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
+  const underWay: { readonly file: LazyFile; readonly made: Promise<MadeFile> }[] = [];
   for (const file of files) {
     if (diagnostics.length === MOST_FAILURES) break;
     if (record.isCurrent(file.output, file.key, output)) {
       output.keep(file.output);
       continue;
     }
-    const made = await file.make();
-    if ('diagnostic' in made) diagnostics.push(made.diagnostic);
-    else record.set(file.output, file.key, output.write({ path: file.output, content: made.content }));
+    const made = file.make();
+    // It is awaited in its turn.
+    made.catch(() => {});
+    underWay.push({ file, made });
+    if (underWay.length > MOST_UNDER_WAY) await finishFirst();
   }
+  while (underWay.length > 0 && diagnostics.length < MOST_FAILURES) await finishFirst();
   return diagnostics;
+
+  async function finishFirst(): Promise<void> {
+    const first = underWay.shift();
+    if (first === undefined) return;
+    const { file, made } = first;
+    const finished = await made;
+    if ('diagnostic' in finished) diagnostics.push(finished.diagnostic);
+    else record.set(file.output, file.key, output.write({ path: file.output, content: finished.content }));
+  }
 }
