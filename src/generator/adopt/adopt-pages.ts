@@ -16,8 +16,8 @@ export interface PagesFolder {
   readonly project: OldProject;
   /** Its path in the project, with a final slash; empty for the project itself. */
   readonly prefix: string;
-  /** Where its files go: `content/docs/`. */
-  readonly into: string;
+  /** Where a file goes: `content/docs/a.md`. */
+  readonly placeOf: (file: string) => string;
   readonly baseUrl: string;
   /** What the addresses of its files begin with, for paths that are relative to a file: `/` or `/docs/`. */
   readonly base: string;
@@ -26,6 +26,8 @@ export interface PagesFolder {
   readonly titleOf?: (file: string) => string | undefined;
   /** Fields for its front matter. */
   readonly fieldsOf?: (file: string, text: string) => Fields;
+  /** Whether the old program did not publish it. */
+  readonly isDraft?: (file: string, text: string) => boolean;
   readonly turn: (text: string, place: string) => TurnedText;
   readonly statics: StaticFiles;
 }
@@ -40,7 +42,7 @@ export function adoptPages(
 }
 
 function adoptPage(file: string, folder: PagesFolder): { page: AdoptedPage; notes: readonly Note[] } {
-  const { project, prefix, into, baseUrl, base, statics } = folder;
+  const { project, prefix, baseUrl, base, statics } = folder;
   const from = prefix + file;
   const written = project.read(from) ?? '';
   const { text, notes } = folder.turn(written, from);
@@ -49,9 +51,10 @@ function adoptPage(file: string, folder: PagesFolder): { page: AdoptedPage; note
   const origin = { file: base + file, address, baseUrl, files: statics.addresses };
   const page = {
     from,
-    to: into + file.replace(/\.mdx$/i, '.md'),
+    to: folder.placeOf(file).replace(/\.(?:mdx|html)$/i, '.md'),
     address,
     fields: { ...(title !== undefined && { title }), ...folder.fieldsOf?.(file, written) },
+    ...(folder.isDraft?.(file, written) && { isDraft: true }),
     text: moveTargets(text, origin),
   };
   return { page, notes };

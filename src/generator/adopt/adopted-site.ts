@@ -20,7 +20,11 @@ export interface AdoptedSite {
   readonly blog?: AdoptedBlog;
   readonly markdown: Readonly<Record<string, boolean>>;
   readonly pages: readonly AdoptedPage[];
+  /** Old addresses of pages that are not copied, because the program makes such pages itself. */
+  readonly addresses?: readonly string[];
   readonly copies: readonly CopiedFile[];
+  /** Other files of the new site. */
+  readonly texts?: readonly { readonly file: string; readonly text: string }[];
   /** Old address → new address, or an address of another site. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly notes: readonly Note[];
@@ -59,6 +63,8 @@ export interface AdoptedPage {
   readonly address: string;
   /** Fields of front matter that the new page needs. One that is `undefined` is removed. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether the old program did not publish it. */
+  readonly isDraft?: boolean;
   /** The text with its front matter, turned into what the program understands. */
   readonly text: string;
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Adoption } from './adopted-site.ts';
+import { readJekyll } from './jekyll/read-jekyll.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
 import type { OldProject } from './old-project.ts';
@@ -17,6 +18,7 @@ interface Family {
 const FAMILIES: readonly Family[] = [
   { name: 'mdBook', configFiles: ['book.toml'], read: readBook },
   { name: 'MkDocs', configFiles: ['mkdocs.yml', 'mkdocs.yaml'], read: readMkdocs },
+  { name: 'Jekyll', configFiles: ['_config.yml', '_config.yaml'], read: readJekyll },
 ];
 
 /** Where projects keep their documentation, if not at the top. */

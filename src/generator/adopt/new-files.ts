@@ -33,6 +33,7 @@ export function newFilesOf(
     texts: [
       { file: 'site.config.ts', text: configFileOf(site, style) },
       ...(sidebars === undefined ? [] : [{ file: 'sidebars.ts', text: sidebars }]),
+      ...(site.texts ?? []),
       ...site.pages.map(page => ({ file: page.to, text: pageText(page, site) })),
       ...drawings.map(({ file, text }) => ({ file, text })),
     ],

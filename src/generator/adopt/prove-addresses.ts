@@ -13,13 +13,19 @@ export interface AddressProof {
 
 /** Asks the plan of the new site for every address that the old site had for a page or a redirect. */
 export function proveAddresses(
-  { pages, redirects }: Pick<AdoptedSite, 'pages' | 'redirects'>,
+  { pages, redirects, addresses = [] }: Pick<AdoptedSite, 'pages' | 'redirects' | 'addresses'>,
   plan: Pick<SitePlan, 'routes' | 'redirects'>,
 ): AddressProof {
   const routes = new Set(plan.routes.map(({ path }) => cleanPath(path)));
   const targets = new Set(plan.redirects.map(({ from }) => cleanPath(from)));
-  const aliases = pages.flatMap(({ fields }) => aliasesOf(fields.aliases));
-  const all = [...pages.map(({ address }) => address), ...aliases, ...redirects.map(({ from }) => from)];
+  const published = pages.filter(({ isDraft }) => isDraft !== true);
+  const aliases = published.flatMap(({ fields }) => aliasesOf(fields.aliases));
+  const all = [
+    ...published.map(({ address }) => address),
+    ...addresses,
+    ...aliases,
+    ...redirects.map(({ from }) => from),
+  ];
   const answers = [...new Set(all)].map(address => {
     const path = keptAddressOf(address);
     return { address, answer: routes.has(path) ? 'page' : targets.has(path) ? 'redirect' : 'none' };

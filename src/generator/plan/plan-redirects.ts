@@ -8,12 +8,20 @@ import type { RouteTable } from './route-table.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { outputOf } from './urls.ts';
 
+/** What a redirect may lead to, besides static files and other sites. */
+export interface Published {
+  readonly table: RouteTable;
+  /** The addresses of feeds: subscribers of an old one follow it. */
+  readonly feeds: ReadonlySet<string>;
+}
+
 /** Plans the redirects of the site, each straight to its final target. It reports those that lead nowhere or hide a page. */
 export function planRedirects(
   requests: readonly RequestedRedirect[],
-  table: RouteTable,
+  published: Published,
   context: PlanContext,
 ): readonly Redirect[] {
+  const { table } = published;
   const byFrom = uniqueRequests(requests, table, context);
   const nearest = createNearestPath(() => table.byPath.keys());
   const ends = new Map<RequestedRedirect, RequestedRedirect | undefined>();
@@ -21,7 +29,8 @@ export function planRedirects(
   for (const request of byFrom.values()) {
     const last = followTo(request, byFrom, ends, context);
     if (last === undefined) continue;
-    if (isTarget(last.to, table, context)) redirects.push({ from: request.from, to: last.to + last.suffix });
+    if (isTarget(last.to, published, context))
+      redirects.push({ from: request.from, to: last.to + last.suffix });
     else if (last === request) reportMissing(last, nearest(last.to), context);
   }
   if (redirects.length > MOST_REDIRECTS) reportNumber(redirects.length, context);
@@ -133,9 +142,12 @@ function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContex
 
 const MEMBERS_SHOWN = 20;
 
-function isTarget(to: string, table: RouteTable, { assets }: PlanContext): boolean {
+function isTarget(to: string, { table, feeds }: Published, { assets }: PlanContext): boolean {
   return (
-    isOutsideUrl(to) || table.byPath.has(to) || assets.publish(STATIC_FOLDER + to.slice(1)) !== undefined
+    isOutsideUrl(to) ||
+    table.byPath.has(to) ||
+    feeds.has(to) ||
+    assets.publish(STATIC_FOLDER + to.slice(1)) !== undefined
   );
 }
 

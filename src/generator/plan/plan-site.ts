@@ -63,7 +63,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   );
   const redirects = planRedirects(
     [...requests, ...homeRedirect(entries, sections, requests), ...folders],
-    table,
+    { table, feeds: new Set(parts.flatMap(({ feeds = [] }) => feeds.map(({ output }) => `/${output}`))) },
     context,
   );
 

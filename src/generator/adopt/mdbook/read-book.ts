@@ -37,7 +37,7 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
   const { pages, notes } = adoptPages([...titles.keys()], {
     project,
     prefix,
-    into: 'content/docs/',
+    placeOf: file => `content/docs/${file}`,
     baseUrl: config.address.baseUrl,
     base: '/',
     addressOf,

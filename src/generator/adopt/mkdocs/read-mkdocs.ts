@@ -28,7 +28,7 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
   const adopted = adoptPages(files.filter(isMarkdown), {
     project,
     prefix,
-    into: 'content/docs/',
+    placeOf: file => `content/docs/${file}`,
     baseUrl: address.baseUrl,
     base: '/',
     addressOf: file => mkdocsAddressOf(file, hasDirectoryUrls),

@@ -1,0 +1,22 @@
+import type { AdoptedSite } from '../adopted-site.ts';
+import type { OldProject } from '../old-project.ts';
+import { fieldsOf, textOf } from '../values.ts';
+import type { JekyllConfig } from './jekyll-config.ts';
+import { dataIn } from './jekyll-data.ts';
+import type { JekyllEntry } from './jekyll-entries.ts';
+import { authorNames } from './jekyll-fields.ts';
+import { slugOf } from './permalinks.ts';
+
+/** Names of authors, from a data file if it has them. */
+export function authorsFile(
+  project: OldProject,
+  { prefix }: JekyllConfig,
+  entries: readonly JekyllEntry[],
+): NonNullable<AdoptedSite['texts']> {
+  const known = fieldsOf(dataIn(project, `${prefix}_data/authors.yml`));
+  const names = entries.flatMap(({ type, fields }) => (type === 'posts' ? authorNames(fields) : []));
+  const byId = new Map(names.map(name => [slugOf(name), textOf(fieldsOf(known[name]).name) ?? name]));
+  if (byId.size === 0) return [];
+  const lines = [...byId].sort().map(([id, name]) => `${id}:\n  name: ${JSON.stringify(name)}\n`);
+  return [{ file: 'content/authors.yml', text: lines.join('') }];
+}

@@ -1,0 +1,64 @@
+import type { TurnedText } from '../adopt-pages.ts';
+import type { Note } from '../adopted-site.ts';
+import { mapText } from '../text/text-lines.ts';
+import { type Fields, textOf } from '../values.ts';
+
+/** What the tags of a text may name. */
+export interface LiquidSource {
+  /** The fields of the configuration. */
+  readonly site: Fields;
+  /** Where a file of the project went, from `/content`: for `{% link %}` and `{% post_url %}`. */
+  readonly linkTo: (name: string) => string | undefined;
+}
+
+/** Turns the tags of Liquid that stand for text or code; the others stay, with a note for each file that has some. */
+export function turnLiquid(written: string, file: string, { site, linkTo }: LiquidSource): TurnedText {
+  const raw: string[] = [];
+  const kept = (text: string) => `${MARK}${raw.push(text) - 1}${MARK}`;
+  const text = written
+    .replaceAll(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, inner: string) => kept(inner))
+    .replaceAll(/^(#{1,6}[ \t].*)\n\{:[^}\n]*?(#[\w-]+)[^}\n]*\}[ \t]*$/gm, '$1 {$2}')
+    .replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}\n?/g, '')
+    .replaceAll(HIGHLIGHT, (_, language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``)
+    .replaceAll(
+      /\{%-?\s*(?:link|post_url)\s+([^\s%]+)\s*-?%\}/g,
+      (whole, name: string) => linkTo(name) ?? whole,
+    )
+    .replaceAll(/\{\{-?\s*site\.(?:baseurl|url)\s*-?\}\}/g, '')
+    .replaceAll(
+      /\{\{-?\s*["']([^"'}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}/g,
+      (_, path: string) => (path.startsWith('/') ? path : `/${path}`),
+    )
+    .replaceAll(/\{\{-?\s*site\.(\w+)\s*-?\}\}/g, (whole, name: string) => textOf(site[name]) ?? whole)
+    .replaceAll(/^[ \t]*(?:[*+-]|\d+\.)[ \t].*\n[ \t]*\{:[^}\n]*\btoc\b[^}\n]*\}[ \t]*$/gm, '::toc{}');
+  const notes = remaining(text, file);
+  return {
+    text: text.replaceAll(
+      new RegExp(`${MARK}(\\d+)${MARK}`, 'g'),
+      (_, index: string) => raw[Number(index)] ?? '',
+    ),
+    notes,
+  };
+}
+
+/** A character that no text has, around the number of a kept text. */
+const MARK = '\u{e000}';
+
+const HIGHLIGHT =
+  /\{%-?\s*highlight\s+([\w+#-]+)[^%]*-?%\}\s*\n?([\s\S]*?)\n?[ \t]*\{%-?\s*endhighlight\s*-?%\}/g;
+
+/** One note for the first tag of a file that stays. */
+function remaining(text: string, file: string): readonly Note[] {
+  let line = 0;
+  mapText(text, (content, index) => {
+    if (line === 0 && /\{%|\{\{/.test(content)) line = index + 1;
+    return content;
+  });
+  if (line === 0) return [];
+  return [
+    {
+      message: 'Liquid does not run any more, and is shown as it is written: write what it stood for',
+      place: { file, line },
+    },
+  ];
+}
