@@ -6,13 +6,13 @@ import { runsInProgram } from '../src/generator/host/program/runs-in-program.js'
  */
 export function publishedManifest(manifest) {
   const { name, version, description, license, type, engines, bin } = manifest;
-  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
   const exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([path, file]) => [path, publishedFile(path, file)]),
   );
   return {
     ...{ name, version, description, license, type, engines, bin, exports },
-    ...{ dependencies, peerDependencies, peerDependenciesMeta },
+    ...{ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta },
   };
 }
 

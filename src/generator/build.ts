@@ -1,4 +1,5 @@
 import { openOutput } from './host/output/open-output.ts';
+import { findPictureLibrary } from './host/raster/picture-library.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
 import {
@@ -17,6 +18,7 @@ export interface BuildOptions extends CheckOptions {
   /** Carries files that the program did not write over to the new output, instead of refusing to publish. */
   readonly overwritesForeign: boolean;
   readonly hostFiles: readonly HostFileKind[];
+  readonly onPicture: (done: number, total: number) => void;
   /** Receives a function that restores the published site, for a signal that ends the process. */
   readonly onAbortable: (abort: () => void) => void;
 }
@@ -47,7 +49,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 
   const builds = memo.stage<BuildRecord>('builds');
   // The sources do not cover what was found before planning, such as a failure of git.
-  const flags = [hostFiles, includeDrafts, overwritesForeign, diagnostics];
+  const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
+  const flags = [hostFiles, includeDrafts, overwritesForeign, library, diagnostics];
   const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);
   const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
@@ -61,9 +64,17 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
   const render = async () => {
     const loaded = await stages.loadProject(sources, { ...options, onCode: code.begin });
-    const planned = await stages.planProject(loaded, options);
+    const planned = await stages.planProject(loaded, options, library);
     const pictures = stages.createPictureDrawer(options.workers);
-    const surroundings = { ...options, before: diagnostics, output, record, code, pictures };
+    const surroundings = {
+      ...options,
+      before: diagnostics,
+      output,
+      record,
+      code,
+      pictures,
+      createEncoder: stages.createPictureEncoder,
+    };
     return {
       project: planned.project,
       result: await stages.publishSite(planned, await measure('bundle', bundle.load), surroundings),
@@ -71,7 +82,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   };
   const { project, result } = await render().finally(highlighter.close);
   if (result.publication === null) return result;
-  builds.set(key, recordOf(result, project, now));
+  if (result.isFinal) builds.set(key, recordOf(result, project, now));
   measure('memo', () => {
     memo.save();
     for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);

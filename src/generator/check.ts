@@ -1,6 +1,7 @@
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
+import { findPictureLibrary } from './host/raster/picture-library.ts';
 import { emptyRenderRecord } from './host/render-record.ts';
 import { loadProject } from './load/driver/load-project.ts';
 import { planProject } from './plan/driver/plan-project.ts';
@@ -18,11 +19,12 @@ async function check(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics: before } = prepared;
+  const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
   const highlighter = createCodeHighlighter(options.workers);
   const code = createCodeStore({ ...options, highlighter }, sources.config.markdown);
   const render = async () => {
     const loaded = await loadProject(sources, { ...options, onCode: code.begin });
-    const planned = await planProject(loaded, options);
+    const planned = await planProject(loaded, options, library);
     return publishSite(planned, await options.measure('bundle', bundle.load), {
       ...options,
       before,

@@ -8,7 +8,7 @@ export type {
 } from './load/directives/directive.ts';
 export { contentOf, isLabel, labelContent, labelText, textIn } from './load/directives/directive-content.ts';
 export type { LoadWords } from './load/load-words.ts';
-export { addName, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
+export { addName, addPicture, addReference, addWrittenReference } from './load/markdown/add-reference.ts';
 export { CONTENTS_SLOT } from './load/markdown/contents-list.ts';
 export { slugifyHeading } from './load/markdown/id-register.ts';
 export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';

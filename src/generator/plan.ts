@@ -30,6 +30,8 @@ export {
   shorten,
 } from './plan/page-draft.ts';
 export { isOfKind } from './plan/page-kinds.ts';
+export { sourcesOf } from './plan/picture-sources.ts';
+export { TEXT_COLUMN } from './plan/picture-widths.ts';
 export { type PlanContext, placeOf } from './plan/plan-context.ts';
 export type {
   LinkResolution,

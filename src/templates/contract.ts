@@ -191,6 +191,16 @@ export interface BodyData {
   readonly pictures: readonly string[];
 }
 
+/** The files of a picture in one format, for a `<source>`. */
+export interface PictureSource {
+  /** Names image and format. */
+  readonly id: string;
+  /** `image/avif`. */
+  readonly type: string;
+  readonly srcset: string;
+  readonly sizes: string;
+}
+
 export interface MarkdownPageContent {
   /** Absent if the body has its own `h1`. */
   readonly title?: string;
@@ -311,6 +321,9 @@ export interface HeadData {
 
 /** The main style sheet, which every page has, and those of parts that few pages have. Features add others. */
 export const STYLESHEETS = ['main', 'right-to-left', 'math'] as const;
+
+/** The live parts that every site has, by the names of their files in `src/client/parts/`. */
+export const LIVE_PARTS = ['enlarge'] as const;
 
 /** Hashed assets that a page may name. */
 export interface PageAssets {

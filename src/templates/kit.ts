@@ -8,6 +8,7 @@ export { CodeBlock } from './content/code-block.tsx';
 export { EditLine } from './content/edit-line.tsx';
 export { Pager } from './content/pager.tsx';
 export { Pagination } from './content/pagination.tsx';
+export { Picture } from './content/picture.tsx';
 export { TagList } from './content/tag-list.tsx';
 export type * from './contract.ts';
 export { counter } from './counter.ts';

@@ -62,7 +62,9 @@ function sheetsOf(language: string): readonly string[] {
 
 /** Removes what React adds: preloads of images that follow a few bytes later, and XML's slashes. */
 function asHtml(markup: string): string {
-  return markup.replace(/^(<link rel="preload"[^<>]*>)+/, '').replace(/(<(?:img|input) [^<>]*)\/>/g, '$1>');
+  return markup
+    .replace(/^(<link rel="preload"[^<>]*>)+/, '')
+    .replace(/(<(?:img|input|source) [^<>]*)\/>/g, '$1>');
 }
 
 /** The texts of the scripts that the page's components have asked for. */

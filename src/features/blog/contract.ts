@@ -4,6 +4,7 @@ import {
   type LinkData,
   type PagerData,
   type PaginationData,
+  type PictureSource,
   pageKind,
   type TagData,
 } from '@mapwright/site/contract';
@@ -13,6 +14,8 @@ export interface PostPicture {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
+  /** The same in other formats and widths. */
+  readonly sources?: readonly PictureSource[];
   /** Empty for decoration. */
   readonly alt: string;
 }

@@ -77,6 +77,7 @@ async function lockedBuild(
       workers: request.workers,
       isStrict: request.strict === true,
       onProgress: (done, total) => context.terminal.progress('Rendering', done, total),
+      onPicture: (done, total) => context.terminal.progress('Converting pictures', done, total),
       onAbortable: undo => {
         abort = undo;
       },

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { STYLESHEETS } from '../../templates/contract.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../templates/contract.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Wording } from '../model/wording.ts';
 import { listMainScripts } from './main-scripts.ts';
@@ -16,6 +16,8 @@ export const SCRIPT = 'src/client/main.tsx';
 /** The script of pages for frames of other sites. */
 export const FRAME_SCRIPT = 'src/client/frame.ts';
 const THEME = 'src/templates/theme';
+/** The live parts of every site. */
+const PARTS = 'src/client/parts';
 
 /** What React looks for and no page of this site has: the branches that would use it are left out. */
 const ABSENT = {
@@ -64,10 +66,10 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
 
 /** The live parts, fetched when their elements are near. They are compiled apart from the script and share nothing with it. */
 export function livePartsOptions(task: BundleTask) {
-  const { folder, features } = task;
+  const { folder } = task;
   return {
     ...sharedOptions(task),
-    entryPoints: livePartSources(features).map(([name, file]) => ({ in: file, out: name })),
+    entryPoints: livePartSources(task).map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -79,8 +81,9 @@ export function livePartsOptions(task: BundleTask) {
 }
 
 /** The live parts by their names: absolute paths of their sources. */
-function livePartSources(features: readonly BrowserFeature[]) {
-  return [...new Map(features.flatMap(({ liveParts }) => Object.entries(liveParts)))];
+function livePartSources({ packageRoot, features }: Pick<BundleTask, 'packageRoot' | 'features'>) {
+  const own = LIVE_PARTS.map(name => [name, join(packageRoot, PARTS, `${name}.ts`)] as const);
+  return [...new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))])];
 }
 
 /** The script and its chunks, which name the live parts by their hashed files. */
@@ -121,13 +124,13 @@ export function frameScriptOptions(task: BundleTask, parts: Metafile): BuildOpti
 }
 
 /** Writes the list of the live parts, each with its compiled file. */
-function listLiveParts({ packageRoot, features }: BundleTask, { outputs }: Metafile): Plugin {
+function listLiveParts(task: BundleTask, { outputs }: Metafile): Plugin {
   const files = new Map(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[join(packageRoot, entryPoint), basename(path)] as const],
+      entryPoint === undefined ? [] : [[join(task.packageRoot, entryPoint), basename(path)] as const],
     ),
   );
-  const lines = livePartSources(features).map(
+  const lines = livePartSources(task).map(
     ([name, source]) => `${JSON.stringify(name)}: () => import('./${files.get(source)}'),`,
   );
   return {

@@ -25,8 +25,8 @@ import { isSystemError } from './system-error.js';
  */
 export interface Memo {
   readonly stage: <Value>(name: string) => MemoStage<Value>;
-  /** Writes what is new. */
-  readonly save: () => void;
+  /** Writes what is new, of every stage or of one. */
+  readonly save: (only?: string) => void;
 }
 
 type Slot = readonly [offset: number, length: number, checksum: number];
@@ -45,8 +45,8 @@ export function openMemo(folder: string, isEnabled: boolean, cache: CacheGuard):
       // A value comes back as it was stored under this stage and key, and the key names the program's own hash.
       return stage as StageFile & MemoStage<Value>;
     },
-    save: () => {
-      for (const stage of stages.values()) cache.attempt(stage.save);
+    save: only => {
+      for (const [name, stage] of stages) if (only === undefined || name === only) cache.attempt(stage.save);
     },
   };
 }

@@ -118,6 +118,8 @@ export interface SiteConfig {
     /** `$x$`, `$$x$$` and code blocks whose language is `math` are formulas. */
     readonly math: boolean;
   };
+  /** Whether raster pictures are also published as AVIF and WebP, in the widths that pages need. */
+  readonly pictures: boolean;
   /** Limits for a page's first load, in gzip bytes and requests; a build fails above them. `null` = no limit. */
   readonly budgets: {
     readonly script: number | null;

@@ -60,6 +60,16 @@ export interface Reference {
   readonly parts?: readonly string[];
   /** Of an image whose writer gave it a size: `300`, `50%`. */
   readonly size?: WrittenSize;
+  /** Of an image that may have other formats; its `<img>` is between two picture slots. */
+  readonly picture?: PictureUse;
+}
+
+/** How a text shows an image. */
+export interface PictureUse {
+  /** It is the first picture of its text and near the beginning, so readers see it at once. */
+  readonly isEarly?: true;
+  /** The name of the link that enlarges it; absent inside a sentence or a link, and for decoration. */
+  readonly label?: string;
 }
 
 /** The size of an image as its writer gave it. */
@@ -145,6 +155,11 @@ export interface LoadedEntry {
 /** Slot of the reference `index`, as the whole value of an `href` or `src` attribute. */
 export function slotFor(index: number): string {
   return `\0${index}\0`;
+}
+
+/** The two slots around the `<img>` of the reference `index`: the plan decides what is there. */
+export function pictureSlotsFor(index: number): readonly [opening: string, closing: string] {
+  return [`\0p${index}\0`, `\0q${index}\0`];
 }
 
 /** Slot of the code block `index`, as a separate block. */

@@ -1,7 +1,14 @@
-import type { FooterData, Layout, ShellData, SidebarItemData } from '../../templates/contract.ts';
+import type {
+  FooterData,
+  Layout,
+  PictureSource,
+  ShellData,
+  SidebarItemData,
+} from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OpenFolder } from './open-folder.ts';
 import type { PageFiles } from './page-files.ts';
+import type { PictureTask } from './picture.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteSearch } from './site-search.ts';
 import type { SiteVersion } from './site-version.ts';
@@ -15,6 +22,9 @@ export interface AssetFile {
   /** In pixels, for images whose size could be read. */
   readonly width?: number;
   readonly height?: number;
+  /** Of such images. */
+  readonly bytes?: number;
+  readonly isAnimated?: boolean;
 }
 
 /** What replaces a slot of a body. */
@@ -26,6 +36,12 @@ export type ResolvedReference =
       /** In pixels, or as the writer gave it. */
       readonly width?: number | string;
       readonly height?: number | string;
+      /** The same in other formats and widths, best first. */
+      readonly sources?: readonly PictureSource[];
+      /** The name of the link that enlarges it; absent if nothing would be gained. */
+      readonly label?: string;
+      /** Readers see it at once, if nothing above it is a picture. */
+      readonly isEarly?: true;
     };
 
 /** How search engines and sitemaps treat a page. */
@@ -52,6 +68,8 @@ export interface RouteBody {
   readonly references: readonly ResolvedReference[];
   /** Prefix of the body's ids, so that no two bodies on one page have an id in common. */
   readonly idPrefix?: string;
+  /** Whether the page shows a picture above it, which is more urgent than its own. */
+  readonly isBelowPicture?: true;
 }
 
 export interface RouteBase {
@@ -107,6 +125,8 @@ export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly jsonFiles: readonly JsonFile[];
   readonly copiedFiles: readonly CopiedFile[];
+  /** Images whose other formats are made. */
+  readonly pictures: readonly PictureTask[];
   /** The files that features publish beside pages. */
   readonly siteFiles: readonly SiteFile[];
   /** Folders whose files other sites may use. */

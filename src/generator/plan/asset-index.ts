@@ -12,6 +12,8 @@ export interface PublishedAsset {
 export interface AssetIndex {
   /** Returns the file at a source path (in NFC) and marks it as used. */
   readonly publish: (file: string) => PublishedAsset | undefined;
+  /** The source of a published file, by its address. */
+  readonly sourceOf: (href: string) => AssetFile | undefined;
   /** The file below `content/` whose name differs from this one only in case. */
   readonly differsInCase: (file: string) => string | undefined;
   /** Every static file, and every other file named so far. Sorted by output. */
@@ -29,6 +31,7 @@ export function createAssetIndex(
   const byName = new Map([...assets.values()].map(asset => [asset.file.normalize('NFC'), asset]));
   const copied = new Map<string, CopiedFile>();
   const published = new Map<string, PublishedAsset>();
+  const sources = new Map<string, AssetFile>();
   let byLowerCase: ReadonlyMap<string, string> | undefined;
   for (const asset of assets.values()) if (asset.file.startsWith(STATIC_FOLDER)) copy(asset);
 
@@ -47,8 +50,10 @@ export function createAssetIndex(
       const size = width === undefined || height === undefined ? {} : { width, height };
       const result = { href: href(`/${copy(asset)}`), ...size };
       published.set(file, result);
+      sources.set(result.href, asset);
       return result;
     },
+    sourceOf: address => sources.get(address),
     differsInCase: file => {
       byLowerCase ??= new Map(contentFiles.map(known => [foldCase(known), known]));
       const found = byLowerCase.get(foldCase(file));
@@ -63,7 +68,8 @@ export function foldCase(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function outputOfAsset(file: string, hash: string): string {
+/** Where a file is published: below the static folder at its own path, else with a part of its hash in its name. */
+export function outputOfAsset(file: string, hash: string): string {
   if (file.startsWith(STATIC_FOLDER)) return file.slice(STATIC_FOLDER.length);
   const [, name = '', ending = ''] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
   const safeName = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');

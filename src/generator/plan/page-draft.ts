@@ -25,6 +25,8 @@ export interface Contents<Content> {
   readonly layout: Layout;
   readonly content: Content;
   readonly bodies?: readonly RouteBody[];
+  /** Whether the page shows a picture above the body of its own entry. */
+  readonly showsPicture?: true;
 }
 
 /** The basic data of a page that the site makes by itself. */
@@ -43,7 +45,8 @@ export function entryDraft<Content>(
   const names = head.frontMatter.keywords;
   const output = outputOf(path);
   const compose = (site: Site) => {
-    const { layout, content } = contents(site);
+    const { layout, content, showsPicture } = contents(site);
+    const body = { file: head.file, references: site.referencesOf(entry) };
     // Field by field rather than spread, because this runs for every page.
     const route = {
       path,
@@ -51,7 +54,7 @@ export function entryDraft<Content>(
       title: head.title,
       description: head.frontMatter.description ?? shorten(head.excerpt),
       source: head.file,
-      bodies: [{ file: head.file, references: site.referencesOf(entry) }],
+      bodies: [showsPicture ? { ...body, isBelowPicture: showsPicture } : body],
       visibility,
       kind: name,
       isArticle,

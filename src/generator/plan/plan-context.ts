@@ -9,6 +9,7 @@ import { createNearestName, type NearestName } from '../model/nearest-name.ts';
 import { fieldPathOf } from '../model/place-in-config.ts';
 import { type AssetIndex, createAssetIndex } from './asset-index.ts';
 import { createDateWriter, type WriteDate } from './date-text.ts';
+import { createPictureIndex, type PictureIndex } from './picture-index.ts';
 import type { PlanInput } from './plan-input.ts';
 import { hrefOf } from './urls.ts';
 
@@ -19,6 +20,7 @@ export interface PlanContext {
   readonly config: SiteConfig;
   readonly collections: ReadonlyMap<string, Collection>;
   readonly assets: AssetIndex;
+  readonly pictures: PictureIndex;
   /** The words of the interface. */
   readonly words: Words;
   /** Writes numbers and counted words. */
@@ -53,6 +55,7 @@ export function createContext(
     config,
     collections: new Map(input.collections.map(collection => [collection.name, collection])),
     assets: createAssetIndex(input, href),
+    pictures: createPictureIndex(typeof input.pictures === 'string' ? '' : input.pictures.id),
     words: config.words,
     counter: createCounter(config.language),
     toDate: createDateWriter(config.language),

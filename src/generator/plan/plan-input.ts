@@ -1,5 +1,6 @@
 import type { Collection } from '../model/collection.ts';
 import type { EntryHead } from '../model/entry.ts';
+import type { PictureLibrary } from '../model/picture.ts';
 import type { PlaceInConfig } from '../model/place-in-config.ts';
 import type { AssetFile } from '../model/route.ts';
 import type { SvgReport } from '../model/svg.ts';
@@ -19,6 +20,8 @@ export interface PlanInput {
   readonly lastUpdated: ReadonlyMap<string, string>;
   /** The time of the build, in milliseconds since the epoch. It decides `publishAt`, `expiresAt` and the end of the announcement. */
   readonly now: number;
+  /** By which library, if any, pictures are published in other formats too. */
+  readonly pictures: PictureLibrary;
   readonly includeDrafts: boolean;
   /** For mistakes that only the plan can find. */
   readonly placeInConfig: PlaceInConfig;

@@ -10,6 +10,7 @@ import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { folderRedirects } from './folder-redirects.ts';
 import { checkImageOrigins } from './outside-image.ts';
+import { checkPictureLibrary } from './picture-sources.ts';
 import { createContext } from './plan-context.ts';
 import { homeRedirect, sectionsOf, wayBack } from './plan-home.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -86,6 +87,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   const footer = planFooter(site.link, context);
   checkHeadFiles(context);
   checkImageOrigins(context);
+  checkPictureLibrary(context);
   checkSvgReports(context);
 
   return {
@@ -103,6 +105,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     pageFiles: parts.flatMap(part => part.pageFiles ?? []),
     siteFiles: parts.flatMap(part => part.files ?? []),
     openFolders: parts.flatMap(part => part.openFolders ?? []),
+    pictures: context.pictures.tasks(),
     copiedFiles: context.assets.copiedFiles(),
     diagnostics,
   };

@@ -9,6 +9,7 @@ import { severityAt } from './link-severity.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type ImageOrigin, resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
+import { resolvePicture } from './resolve-picture.ts';
 import type { SiteLinks } from './site-links.ts';
 
 /** The references of all entries. */
@@ -50,8 +51,16 @@ function resolveReference(
   const origin = { file: head.file, place, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
     const severity = severityAt(path, context.config.links.broken);
-    const { href, ...size } = resolveImage(url, { ...origin, severity }, context);
-    return { kind, src: href, ...(reference.size === undefined ? size : sizeOf(reference.size, size)) };
+    const image = resolveImage(url, { ...origin, severity }, context);
+    const { href, ...size } = image;
+    const written = reference.size && sizeOf(reference.size, size);
+    return {
+      kind,
+      src: href,
+      ...(written ?? size),
+      ...(reference.picture &&
+        resolvePicture(reference.picture, { head, image, place, size: written }, context)),
+    };
   }
   if (kind !== 'link') return resolveByFeature(reference, origin, { links, context });
   const resolution = resolveLink(url, { ...origin, path, head }, links);

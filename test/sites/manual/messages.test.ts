@@ -48,7 +48,7 @@ describe('the messages of the manual', () => {
     },
   );
 
-  test('lack an example that is run only where one would need a broken machine, a race or a broken program', () => {
+  test('lack an example that is run only where one would need a broken machine, a race, a broken program or a picture', () => {
     const lacking = entries.filter(({ text }) => !hasExample(text)).map(({ code }) => code);
     expect(lacking.sort()).toMatchInlineSnapshot(`
       [
@@ -57,6 +57,10 @@ describe('the messages of the manual', () => {
         "config/missing-package",
         "highlight/crashed",
         "highlight/timeout",
+        "image/damaged",
+        "image/no-library",
+        "image/not-converted",
+        "image/too-large",
         "map/picture-crashed",
         "map/picture-library",
         "map/picture-timeout",

@@ -21,11 +21,13 @@ describe('the style sheets of a body', () => {
 describe('the pictures that a body shows at once', () => {
   const picturesOf = (text: string) => loadText(text).body.pictures;
 
-  test('are that of the hero', () => {
+  test('are that of the hero, or the first of the text', () => {
     const [picture] = picturesOf(':::hero[Maps]{image="a.png"}\n:::');
     expect(picture).toMatch(/^<img src=/);
     expect(picture).toContain(`src="${slotFor(0)}"`);
-    expect(picturesOf('![A picture](a.png)')).toEqual([]);
+    expect(picturesOf('![A picture](a.png)\n\n![Another](b.png)')).toEqual([
+      `<img src="${slotFor(0)}" alt="A picture">`,
+    ]);
   });
 
   test('are those of trusted HTML that are neither lazy nor one of several sources', () => {

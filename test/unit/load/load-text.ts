@@ -97,7 +97,8 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
 
 /** The HTML of a text, its slots readable: `‹0›` for a URL, `‹c0›` for code. */
 export function htmlOf(text: string, options?: LoadTextOptions): string {
-  return loadText(text, options).body.html.replace(/\0(c?\d+)\0/g, '‹$1›');
+  const { html } = loadText(text, options).body;
+  return html.replace(/\0[pq]\d+\0/g, '').replace(/\0(c?\d+)\0/g, '‹$1›');
 }
 
 /** Diagnostics as a person reads them, one a paragraph. */

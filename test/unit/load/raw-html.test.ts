@@ -37,7 +37,7 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
     );
     expect(loadText(text, { parser }).head.references).toEqual([
       { kind: 'link', url: 'b.md', line: 1, column: 1 },
-      { kind: 'image', url: 'c.png', size: { width: '300' }, line: 1, column: 36 },
+      { kind: 'image', url: 'c.png', size: { width: '300' }, line: 1, column: 36, picture: {} },
     ]);
     expect(problems(text)).toContain('3:1 error markdown/unsafe-url');
   });

@@ -39,16 +39,18 @@ function slotsOf({ body }: LoadedEntry): string[] {
   return [...body.html.matchAll(/\0([^\0]*)\0/g)].map(match => match[1] ?? '');
 }
 
-test('the slots of any page are its references and code blocks, each once', () => {
+test('the slots of any page are its references, what surrounds its pictures, and its code blocks, each once', () => {
   fc.assert(
     fc.property(markdown, fc.boolean(), (blocks, trustHtml) => {
       const entry = loadText(blocks.join('\n\n'), { files: FILES, trustHtml });
       const expected = [
-        ...entry.head.references.map((_, index) => String(index)),
+        ...entry.head.references.flatMap(({ picture }, index) =>
+          picture === undefined ? [String(index)] : [String(index), `p${index}`, `q${index}`],
+        ),
         ...entry.body.codeBlocks.map((_, index) => `c${index}`),
       ];
       expect(slotsOf(entry).sort()).toEqual(expected.sort());
-      expect(entry.body.html.replace(/\0c?\d+\0/g, '')).not.toContain('\0');
+      expect(entry.body.html.replace(/\0[cpq]?\d+\0/g, '')).not.toContain('\0');
     }),
     { numRuns: 300 },
   );

@@ -112,6 +112,7 @@ export function plan(site: TestEntries): SitePlan {
     contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),
     lastUpdated: new Map(),
     now: Date.parse('2025-06-01T00:00:00Z'),
+    pictures: 'as they are',
     includeDrafts: false,
     placeInConfig: () => ({ file: 'site.config.ts' }),
     ...input,
@@ -210,5 +211,6 @@ const DEFAULTS: SiteConfig = {
     subscript: false,
     math: false,
   },
+  pictures: true,
   budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
 };

@@ -44,6 +44,7 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     jsonFiles: [],
     openFolders: [],
     copiedFiles: [],
+    pictures: [],
     siteFiles: [],
     versions: [],
     pageFiles: [],

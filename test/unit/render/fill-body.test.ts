@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { codeSlotFor, EMPTY_BODY, type EntryBody, slotFor } from '../../../src/generator/model/entry.ts';
+import {
+  codeSlotFor,
+  EMPTY_BODY,
+  type EntryBody,
+  pictureSlotsFor,
+  slotFor,
+} from '../../../src/generator/model/entry.ts';
 import { fillBody } from '../../../src/generator/render/fill-body.ts';
 
 const noCode = () => '';
@@ -44,6 +50,46 @@ describe('fillBody', () => {
     expect(fillBody(body, { references }, noCode).html).toBe(
       '<img src="/a.png" width="4" height="3" alt=""><img src="/b.svg" alt="">',
     );
+  });
+
+  describe('a picture', () => {
+    const [opening, closing] = pictureSlotsFor(0);
+    const tag = `<img src="${slotFor(0)}" alt="a">`;
+    const body = bodyOf(`${opening}${tag}${closing}`, { pictures: [tag] });
+    const image = { kind: 'image', src: '/a.jpg', width: 4, height: 3 } as const;
+    const sources = [{ id: 'a', type: 'image/avif', srcset: '/a-2.avif 2w, /a-4.avif 4w', sizes: '2px' }];
+
+    it('is its image alone if there is nothing else', () => {
+      expect(fillBody(body, { references: [image] }, noCode).html).toBe(
+        '<img src="/a.jpg" width="4" height="3" alt="a">',
+      );
+    });
+
+    it('has its other formats, and a link that enlarges it', () => {
+      const references = [{ ...image, sources, label: 'Enlarge "a"' }];
+      expect(fillBody(body, { references }, noCode).html).toMatchInlineSnapshot(
+        `"<a class="enlarge" href="/a.jpg" target="_blank" data-live="enlarge" aria-label="Enlarge &quot;a&quot;"><picture><source type="image/avif" srcset="/a-2.avif 2w, /a-4.avif 4w" sizes="2px"><img src="/a.jpg" width="4" height="3" alt="a"></picture></a>"`,
+      );
+    });
+
+    it('is urgent if readers see it at once, and late below another', () => {
+      const references = [{ ...image, isEarly: true }] as const;
+      const shown = (where: { idPrefix?: string; isBelowPicture?: true }) =>
+        fillBody(body, { references, ...where }, noCode).html;
+      expect(shown({})).toContain('fetchpriority="high"');
+      expect(shown({})).not.toContain('loading=');
+      for (const later of [shown({ idPrefix: 'x-' }), shown({ isBelowPicture: true })]) {
+        expect(later).toContain('loading="lazy" decoding="async"');
+        expect(later).not.toContain('fetchpriority');
+      }
+    });
+
+    it('is preloaded only if there is nothing to choose from', () => {
+      const preloaded = (reference: typeof image) =>
+        fillBody(body, { references: [reference] }, noCode).pictures.length;
+      expect(preloaded(image)).toBe(1);
+      expect(preloaded({ ...image, sources } as typeof image)).toBe(0);
+    });
   });
 
   it('fills the slots of pictures too, and says which style sheets are needed', () => {

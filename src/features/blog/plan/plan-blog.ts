@@ -19,6 +19,8 @@ import {
   type PlanPart,
   placeOf,
   type Site,
+  sourcesOf,
+  TEXT_COLUMN,
   type Words,
 } from '@mapwright/site/plan';
 import { POST, type PostPicture } from '../contract.ts';
@@ -51,7 +53,7 @@ function planPosts(articles: Articles, context: BlogContext): PlannedPart {
 
 function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): Post {
   const { head, href } = entry;
-  const picture = pictureOf(entry);
+  const picture = pictureOf(entry, context);
   const day = dayOf(entry);
   if (day === undefined && head.frontMatter.position === undefined) reportMissingDate(entry, context);
   return {
@@ -68,10 +70,16 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
   };
 }
 
-function pictureOf({ head, image }: AddressedEntry): PostPicture | undefined {
+function pictureOf({ head, image }: AddressedEntry, context: BlogContext): PostPicture | undefined {
   if (image === undefined) return undefined;
   const { href: src, ...size } = image;
-  return { src, ...size, alt: head.frontMatter.imageAlt ?? '' };
+  const sources = sourcesOf({ asset: image, shown: TEXT_COLUMN, place: placeOf(head, 'image') }, context);
+  return {
+    src,
+    ...size,
+    ...(sources.length > 0 && { sources }),
+    alt: head.frontMatter.imageAlt ?? '',
+  };
 }
 
 function postDraft(post: Post, { authorship, pagerOf }: Articles, { config }: BlogContext): PageDraft {
@@ -89,7 +97,11 @@ function postDraft(post: Post, { authorship, pagerOf }: Articles, { config }: Bl
       ...edit,
       pager: pagerOf(entry),
     };
-    return { layout: { type: 'article', toc: tocOf(entry.head, config) } as const, content };
+    return {
+      layout: { type: 'article', toc: tocOf(entry.head, config) } as const,
+      content,
+      ...(picture !== undefined && { showsPicture: true as const }),
+    };
   };
   return entryDraft(POST, entry, contents, summary.date?.iso);
 }

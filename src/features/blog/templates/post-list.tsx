@@ -1,4 +1,4 @@
-import { Author, Byline, PageHead, Pagination, TagList } from '@mapwright/site/templates';
+import { Author, Byline, PageHead, Pagination, Picture, TagList } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { PostListContent, PostPicture, PostSummary } from '../contract.ts';
 
@@ -20,7 +20,7 @@ export default function PostList({ content }: { readonly content: PostListConten
 function Summary({ post }: { readonly post: PostSummary }): ReactNode {
   return (
     <article className="summary">
-      {post.picture && <Picture picture={post.picture} />}
+      {post.picture && <Cover picture={post.picture} />}
       <h2>
         <a href={post.href}>{post.title}</a>
       </h2>
@@ -32,6 +32,14 @@ function Summary({ post }: { readonly post: PostSummary }): ReactNode {
 }
 
 /** The title beside it is the link and says more than its text would. */
-function Picture({ picture: { src, width, height } }: { readonly picture: PostPicture }): ReactNode {
-  return <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />;
+function Cover({ picture }: { readonly picture: PostPicture }): ReactNode {
+  const { src, width, height, sources } = picture;
+  return (
+    <Picture sources={sources} sizes={SIZES}>
+      <img className="cover" src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+    </Picture>
+  );
 }
+
+/** The width of a picture in a list, as `lists.css` sets it. */
+const SIZES = '(min-width: 48rem) 15rem, calc(100vw - 2.5rem)';

@@ -7,6 +7,7 @@ import {
   jsonLd,
   PageHead,
   Pager,
+  Picture,
   TagList,
   useJsonLd,
   usePicture,
@@ -31,7 +32,7 @@ export default function Post({ content }: { readonly content: PostContent }): Re
         <PageHead title={content.title}>
           <Byline date={content.date} readingMinutes={content.readingMinutes} authors={content.authors} />
         </PageHead>
-        {content.picture && <Picture picture={content.picture} />}
+        {content.picture && <Cover picture={content.picture} />}
         <Body />
       </article>
       <div className="after-text">
@@ -43,9 +44,14 @@ export default function Post({ content }: { readonly content: PostContent }): Re
   );
 }
 
-function Picture({ picture: { src, width, height, alt } }: { readonly picture: PostPicture }): ReactNode {
-  usePicture(`<img src="${escapeAttribute(src)}" fetchpriority="high">`);
+function Cover({ picture }: { readonly picture: PostPicture }): ReactNode {
+  const { src, width, height, alt, sources = [] } = picture;
+  // Which of several sources a browser will choose is unknown here.
+  const urgency = sources.length === 0 ? ' fetchpriority="high"' : '';
+  usePicture(`<img src="${escapeAttribute(src)}"${urgency}>`);
   return (
-    <img className="post-picture" src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+    <Picture sources={sources}>
+      <img className="post-picture" src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+    </Picture>
   );
 }

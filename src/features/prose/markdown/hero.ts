@@ -1,5 +1,5 @@
 import {
-  addReference,
+  addPicture,
   blocks,
   type CheckedDirective,
   contentOf,
@@ -10,7 +10,7 @@ import {
   type PageContext,
   pageOf,
 } from '@mapwright/site/directive';
-import type { Element } from 'hast';
+import type { ElementContent } from 'hast';
 import { claimId } from './claim-id.ts';
 
 /** The top of a landing page; it is the page's own title. */
@@ -39,16 +39,22 @@ One sentence about it.
   },
 };
 
-function media(page: PageContext, { node, attributes }: CheckedDirective): Element[] {
+function media(page: PageContext, { node, attributes }: CheckedDirective): ElementContent[] {
   if (attributes.image === undefined) return [];
-  const src = addReference(page, 'image', attributes.image, node);
-  if (src === undefined) return [];
+  const slots = addPicture(page, { url: attributes.image, picture: {} }, node);
+  if (slots === undefined) return [];
   const image = element('img', {
-    src,
+    src: slots.src,
     alt: attributes.alt ?? '',
     loading: 'eager',
     fetchPriority: 'high',
     decoding: 'async',
   });
-  return [element('div', { className: ['hero-media'] }, [image])];
+  return [
+    element('div', { className: ['hero-media'] }, [
+      { type: 'raw', value: slots.opening },
+      image,
+      { type: 'raw', value: slots.closing },
+    ]),
+  ];
 }

@@ -13,6 +13,7 @@ export const NOT_COMPILED = [
   '@resvg/resvg-js',
   'beautiful-mermaid',
   'esbuild',
+  'sharp',
   'shiki',
   'shiki/*',
   'typedoc',
@@ -26,6 +27,7 @@ const STARTED = {
   'config-worker': 'src/generator/host/config/worker.ts',
   'highlight-worker': 'src/generator/host/highlight/worker.ts',
   'picture-worker': 'src/generator/host/picture/worker.ts',
+  'raster-worker': 'src/generator/host/raster/worker.ts',
   'trial-worker': 'src/generator/load/driver/trial-worker.ts',
 };
 

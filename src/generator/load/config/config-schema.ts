@@ -169,6 +169,7 @@ export const configSchema = v.object({
     }),
     {},
   ),
+  pictures: v.optional(flag, true),
   budgets: v.optional(
     v.object({ script: or(count), style: or(count), inlineJson: or(count), requests: or(count) }),
     {},

@@ -1,4 +1,4 @@
-import { STYLESHEETS } from '../../../templates/contract.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract.ts';
 import type { MarkdownPart } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/part-name.ts';
@@ -76,7 +76,10 @@ function equalParts(
 type PartNames = (part: Part, feature: string, path: string) => boolean;
 
 function createPartNames(features: readonly ListedFeature[]): PartNames {
-  const owners = new Map<string, string>(STYLESHEETS.map(name => [`stylesheet ${name}`, '']));
+  const owners = new Map<string, string>([
+    ...STYLESHEETS.map(name => [`stylesheet ${name}`, ''] as const),
+    ...LIVE_PARTS.map(name => [`livePart ${name}`, ''] as const),
+  ]);
   const isTaken: PartNames = ({ key }, feature, path) => {
     const [name, file] = [`${key} ${partNameOf(path)}`, `${feature} ${path}`];
     const owner = owners.get(name) ?? file;

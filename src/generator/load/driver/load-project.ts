@@ -1,9 +1,10 @@
-import { readImageSize } from '../../host/image-size.ts';
+import { readImageFacts } from '../../host/image-facts.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { SiteData } from '../../model/data-kind.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { RasterFacts } from '../../model/picture.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/project-files.ts';
 import type { AssetFile } from '../../model/route.ts';
 import type { SvgReport } from '../../model/svg.ts';
@@ -90,9 +91,9 @@ function readSiteData(
   return loadSiteData(read, features.dataKinds, config.product);
 }
 
-/** Static files and images with their hashes. The size of an image is read once for each state of its bytes. */
+/** Static files and images with their hashes. The facts about an image are read once for each state of its bytes. */
 function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
-  const sizes = memo.stage<{ width: number; height: number } | null>('image-sizes');
+  const known = memo.stage<RasterFacts | null>('images');
   const assets = new Map<string, AssetFile>();
   const diagnostics: Diagnostic[] = [];
   for (const file of files.assets) {
@@ -102,14 +103,14 @@ function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
       assets.set(file, { file, hash });
       continue;
     }
-    let size = sizes.get(hash);
-    if (size === undefined) {
-      size = readImageSize(tree.read(file) ?? new Uint8Array());
-      sizes.set(hash, size);
+    let facts = known.get(hash);
+    if (facts === undefined) {
+      facts = readImageFacts(tree.read(file) ?? new Uint8Array());
+      known.set(hash, facts);
     }
-    assets.set(file, { file, hash, ...size });
+    assets.set(file, { file, hash, ...facts });
     // An SVG need not have a size.
-    if (size === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
+    if (facts === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
   }
   return { assets, diagnostics };
 }

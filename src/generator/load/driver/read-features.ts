@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KINDS, STYLESHEETS } from '../../../templates/contract.ts';
+import { KINDS, LIVE_PARTS, STYLESHEETS } from '../../../templates/contract.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
@@ -125,7 +125,7 @@ const NAMED = [
   { key: 'pages', what: 'a kind of page', taken: KINDS },
   { key: 'inlineScripts', what: 'an inline script', taken: [] },
   { key: 'stylesheets', what: 'a style sheet', taken: STYLESHEETS },
-  { key: 'liveParts', what: 'a live part', taken: [] },
+  { key: 'liveParts', what: 'a live part', taken: LIVE_PARTS },
 ] as const;
 
 function twice(name: string, placeOf: PlaceInConfig): Diagnostic {

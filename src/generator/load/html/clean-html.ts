@@ -1,6 +1,7 @@
 import type { Html, Parents } from 'mdast';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { escapeText } from '../../../templates/shared/escape-html.ts';
+import { markPicture } from '../markdown/add-reference.ts';
 import { type PageContext, placeOf, reportWarning } from '../markdown/page-context.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { ELEMENTS, ENDLESS, isHtmlName, REMOVED, SECTIONS, VOID } from './html-names.ts';
@@ -67,11 +68,17 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
 
   function openElement(written: string, token: Token.TagToken): string {
     const name = shownName(written);
+    const known = page.references.length;
     const attributes = cleanAttributes(page, { name, attributes: token.attrs, node }, what =>
       noteRemoved(page, node, what),
     );
     const isClosed = token.selfClosing && !VOID.has(name);
     if (!VOID.has(name) && !isClosed) open.push({ name, node });
+    const isPicture = name === 'img' && open.every(other => other.name !== 'picture');
+    if (isPicture && page.references.length > known) {
+      const [opening, closing] = markPicture(page, {});
+      return `${opening}<img${attributes}>${closing}`;
+    }
     return `<${name}${written === 'center' ? ' align="center"' : ''}${attributes}>${isClosed ? `</${name}>` : ''}`;
   }
 

@@ -1,6 +1,12 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { slotFor, type WrittenSize } from '../../model/entry.ts';
+import {
+  type PictureUse,
+  pictureSlotsFor,
+  type Reference,
+  slotFor,
+  type WrittenSize,
+} from '../../model/entry.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
@@ -33,6 +39,33 @@ export function addReference(
     column,
     ...(size && { size }),
   });
+}
+
+/** An image that may have other formats: the slot of its URL, and the two around its `<img>`. */
+export interface PictureSlots {
+  readonly src: string;
+  readonly opening: string;
+  readonly closing: string;
+}
+
+/** Records an image that may have other formats. Returns its slots, or `undefined` if the URL is refused. */
+export function addPicture(
+  page: PageContext,
+  { url, size, picture }: Pick<Reference, 'url' | 'size'> & { readonly picture: PictureUse },
+  node: Nodes,
+): PictureSlots | undefined {
+  const src = addReference(page, 'image', url, node, size);
+  if (src === undefined) return undefined;
+  const [opening, closing] = markPicture(page, picture);
+  return { src, opening, closing };
+}
+
+/** Notes that the image recorded last may have other formats. Returns the slots around its `<img>`. */
+export function markPicture({ references }: PageContext, picture: PictureUse) {
+  const last = references.pop();
+  if (last?.kind !== 'image') throw new Error('The last reference is no image');
+  references.push({ ...last, picture });
+  return pictureSlotsFor(references.length - 1);
 }
 
 /** The same for a URL written in a file beside the Markdown. */

@@ -5,6 +5,7 @@ import type { ProjectOptions } from '../../load/driver/read-sources.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
+import type { PictureLibrary } from '../../model/picture.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 
@@ -27,8 +28,12 @@ export interface PlannedProject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Plans the whole site from what was loaded. Returns every diagnostic of loading and planning. */
-export async function planProject(loaded: LoadedProject, options: ProjectOptions): Promise<PlannedProject> {
+/** Plans the whole site from what was loaded. `pictures` says what makes other formats of them. Returns every diagnostic of loading and planning. */
+export async function planProject(
+  loaded: LoadedProject,
+  options: ProjectOptions,
+  pictures: PictureLibrary = 'as they are',
+): Promise<PlannedProject> {
   const { sources, collections, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
@@ -43,6 +48,7 @@ export async function planProject(loaded: LoadedProject, options: ProjectOptions
     lastUpdated,
     now,
     includeDrafts,
+    pictures,
     placeInConfig,
   };
   const plan = measure('plan', () => planSite(input, data, config));

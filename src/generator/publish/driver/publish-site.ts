@@ -1,6 +1,7 @@
 import { OutputError } from '../../host/output/output-error.ts';
 import type { Publication, SiteOutput } from '../../host/output/site-output.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
+import type { PictureEncoder } from '../../host/raster/picture-encoder.ts';
 import type { RenderRecord } from '../../host/render-record.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -17,6 +18,7 @@ import {
   isFailing,
 } from './build-result.ts';
 import { lazyFilesOf } from './lazy-files.ts';
+import { type MadePictures, makePictures } from './make-pictures.ts';
 import { createPageReadings } from './page-readings.ts';
 import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
@@ -29,28 +31,36 @@ export interface PublishOptions extends CheckOptions {
   readonly code: CodeStore;
   readonly pictures: PictureDrawer;
   readonly hostFiles: readonly HostFileKind[];
+  /** Makes pictures in other formats; absent for a check, which writes nothing. */
+  readonly createEncoder?: () => PictureEncoder;
+  readonly onPicture?: (done: number, total: number) => void;
 }
 
 /** A build that has published its site. */
 export interface PublishedBuild extends BuildResult {
   readonly summary: BuildSummary;
   readonly publication: Publication;
+  /** Whether an equal build would publish the same. */
+  readonly isFinal: boolean;
 }
 
 export type PublishResult = PublishedBuild | (BuildResult & { readonly publication: null });
 
 /** Renders what changed, keeps the rest, and publishes the whole site in one swap. Without a publication, nothing was published. */
 export async function publishSite(
-  { project, diagnostics: found }: PlannedProject,
+  { project: planned, diagnostics: found }: PlannedProject,
   bundle: Bundle,
   options: PublishOptions,
 ): Promise<PublishResult> {
   const { measure, output } = options;
-  const before = [...options.before, ...found];
+  const loaded = [...options.before, ...found];
   const giveUp = async (diagnostics: readonly Diagnostic[]) => {
     await output.abort();
-    return { ...failure(1, diagnostics, project), publication: null };
+    return { ...failure(1, diagnostics, planned), publication: null };
   };
+  if (isFailing(loaded, options.isStrict)) return giveUp(loaded);
+  const { project, files: pictures, ...made } = await measure('pictures', () => picturesOf(planned, options));
+  const before = [...loaded, ...made.diagnostics];
   if (isFailing(before, options.isStrict)) return giveUp(before);
   const renderer = createRenderer(project, bundle, {
     ...options,
@@ -67,13 +77,13 @@ export async function publishSite(
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
     if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
-    const made = readings.files();
+    const ofPages = readings.files();
     // Awaited below, unless the site is given up first.
-    made.catch(() => {});
+    ofPages.catch(() => {});
     const ofFiles = await measure('site files', async () =>
-      writeFiles(await lazyFilesOf(project, bundle, options), options),
+      writeFiles([...(await lazyFilesOf(project, bundle, options)), ...pictures], options),
     );
-    const madeOfPages = await measure('page files', async () => writeFiles(await made, options));
+    const madeOfPages = await measure('page files', async () => writeFiles(await ofPages, options));
     const unmade = [...madeOfPages, ...ofFiles];
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());
@@ -83,6 +93,7 @@ export async function publishSite(
       project,
       diagnostics,
       publication,
+      isFinal: made.isFinal,
     };
   } catch (error) {
     await output.abort();
@@ -91,6 +102,12 @@ export async function publishSite(
   } finally {
     options.pictures.close();
   }
+}
+
+async function picturesOf(project: Project, options: PublishOptions): Promise<MadePictures> {
+  const { createEncoder, onPicture = () => {} } = options;
+  if (createEncoder === undefined) return { project, files: [], diagnostics: [], isFinal: true };
+  return makePictures(project, { ...options, createEncoder, onPicture });
 }
 
 function summarize(

@@ -62,6 +62,7 @@ describe('resolveConfig', () => {
           "logo": null,
           "title": "my-notes",
         },
+        "pictures": true,
         "product": {
           "application": null,
           "name": "my-notes",

@@ -3,14 +3,15 @@ import type { Paragraph } from 'mdast';
 import { reportError } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
-import { renderFigure } from './image.ts';
+import { renderLoneImage } from './image.ts';
 
-/** Renders a paragraph. An image with a title becomes a figure if it is alone in its paragraph. */
+/** Renders a paragraph. An image that is alone in its paragraph may be enlarged, and becomes a figure if it has a title. */
 export function renderParagraph(state: RenderState, node: Paragraph): ElementContent | undefined {
-  const [only, second] = node.children;
+  // An attribute list (`![](a.png){width=300}`) has left an empty text.
+  const [only, second] = node.children.filter(child => child.type !== 'text' || child.value !== '');
   if (only !== undefined && second === undefined) {
-    const figure = renderFigure(state, only);
-    if (figure !== undefined) return figure;
+    const image = renderLoneImage(state, only);
+    if (image !== undefined) return image;
     if (only.type === 'text' && /^:{3,}$/.test(only.value) && !isEscaped(state, node)) {
       reportError(pageOf(state), node, {
         code: 'directive/stray-fence',

@@ -24,5 +24,6 @@ export const prose = {
   details: 'Details',
   diagram: 'Diagram',
   diagramSource: 'Source of the diagram',
+  enlarge: 'Enlarge the picture: {title}',
   contents: 'Contents',
 } as const;

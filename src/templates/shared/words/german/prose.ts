@@ -26,5 +26,6 @@ export const prose: WordTable['prose'] = {
   details: 'Einzelheiten',
   diagram: 'Diagramm',
   diagramSource: 'Quelltext des Diagramms',
+  enlarge: 'Bild vergrößern: {title}',
   contents: 'Inhalt',
 };

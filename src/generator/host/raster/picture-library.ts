@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PictureLibrary } from '../../model/picture.ts';
+import { SETTINGS } from './settings.ts';
+
+/** The library that makes pictures, found without loading it: every build needs its version for the names of the files. */
+export function findPictureLibrary(packageRoot: string): PictureLibrary {
+  try {
+    const main = createRequire(join(packageRoot, 'package.json')).resolve('sharp');
+    const { version } = JSON.parse(readFileSync(manifestAbove(main), 'utf8')) as { version: string };
+    return { id: `sharp ${version} ${JSON.stringify(SETTINGS)}` };
+  } catch {
+    return 'missing library';
+  }
+}
+
+/** The package does not export its manifest. */
+function manifestAbove(file: string): string {
+  const end = file.replaceAll('\\', '/').lastIndexOf('/node_modules/sharp/');
+  return end === -1
+    ? join(dirname(dirname(file)), 'package.json')
+    : `${file.slice(0, end)}/node_modules/sharp/package.json`;
+}
