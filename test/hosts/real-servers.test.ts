@@ -16,6 +16,8 @@ const PARTS = {
   ],
   files: {
     'assets/main-ABC123.js': 'code',
+    'assets/images/hill-480.1a2b3c4d.avif': 'picture',
+    'assets/images/hill-480.1a2b3c4d.webp': 'picture',
     'demo/index.html': 'demo',
     'docs/a.md': '# Größe',
     '.env': SECRET,
@@ -133,6 +135,16 @@ describe.each([
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect((await get('/docs/none.md')).status).toBe(404);
+  });
+
+  test.each(['avif', 'webp'])('a picture in %s has its type, and is kept for a year', async format => {
+    const { status, headers } = await get(`/assets/images/hill-480.1a2b3c4d.${format}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': POLICY,
+    });
   });
 
   test('what is hashed is kept for a year, but no error and no redirect', async () => {

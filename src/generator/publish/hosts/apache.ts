@@ -26,6 +26,8 @@ DirectoryIndex index.html
 ErrorDocument 404 ${baseUrl}404.html
 AddDefaultCharset utf-8
 AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+AddType image/webp .webp
 # The default is only for plain text and HTML.
 AddType text/markdown .md
 AddCharset utf-8 .md

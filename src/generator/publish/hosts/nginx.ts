@@ -111,6 +111,12 @@ location ~ ${quote(`^${base}.+\\.md$`)} {
   default_type "text/markdown; charset=utf-8";
   try_files $uri =404;
 }
+# Older versions do not know the type.
+location ~ ${quote(`^${base}.+\\.avif$`)} {
+  types {}
+  default_type image/avif;
+  try_files $uri =404;
+}
 `;
 }
 
