@@ -2,13 +2,14 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CorpusPage, corpusPages, writeCorpus } from './corpus.ts';
+import { type Corpus, type CorpusPage, corpusPages, writeCorpus } from './corpus.ts';
+import { documentationPages } from './documentation.ts';
 import { availableGenerators, benchFolder, type Generator, prepareFolder } from './generators.ts';
 import { type Cost, type Costs, measure, SCENARIOS } from './measure.ts';
-import { weighPage } from './page-weight.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
 import { costTable, weightTable } from './tables.ts';
 
-/** Times builds of this program and its peers on the same Markdown, and prints the medians. */
+/** Times builds of this program and its peers on the same Markdown, and prints the medians. `--pages` are numbers, or `documentation`. */
 export async function benchBuilds(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...parameters],
@@ -23,38 +24,38 @@ export async function benchBuilds(parameters: readonly string[]): Promise<void> 
   console.log(
     `Node ${process.versions.node}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
-  for (const count of values.pages.split(',').map(Number)) {
-    const pages = corpusPages(count);
-    const costs = await benchCorpus(generators, pages, Number(values.runs));
-    const weight = weighPage(
-      join(folderOf(count, 'site'), 'dist'),
-      `docs/${pages[0]?.path.replace(/\.md$/, '.html')}`,
-    );
-    results.push({ pages: count, costs, weight });
-    console.log(
-      `\n${count} pages, median of ${values.runs} runs\n${costTable(costs)}\n${weightTable(weight)}`,
-    );
+  for (const name of values.pages.split(',')) {
+    const pages = name === 'documentation' ? documentationPages() : corpusPages(Number(name));
+    const costs = await benchCorpus(generators, { name, pages }, Number(values.runs));
+    results.push({ corpus: name, pages: pages.length, costs });
+    console.log(`\n${name}, ${pages.length} pages, median of ${values.runs} runs\n${costTable(costs)}`);
+    if (name !== 'documentation') console.log(weightTable(weigh(name, pages)));
   }
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** A docs page of ours; real documentation has addresses of its own. */
+function weigh(name: string, [page]: readonly CorpusPage[]): PageWeight {
+  return weighPage(join(folderOf(name, 'site'), 'dist'), `docs/${page?.path.replace(/\.md$/, '.html')}`);
 }
 
 /** All generators take turns in each run, so that a slow minute of the machine is everybody's. */
 async function benchCorpus(
   generators: readonly Generator[],
-  pages: readonly CorpusPage[],
+  { name, pages }: Corpus,
   runs: number,
 ): Promise<Costs> {
   const empty = () => Object.fromEntries(generators.map(({ name }) => [name, [] as Cost[]]));
   const costs = { clean: empty(), 'nothing changed': empty(), 'one page changed': empty() };
   for (const generator of generators) {
-    const folder = folderOf(pages.length, generator.name);
+    const folder = folderOf(name, generator.name);
     prepareFolder(generator, folder);
     writeCorpus(join(folder, generator.content), pages);
     await build(generator, folder);
   }
   for (let run = 0; run < runs; run++) {
     for (const generator of rotated(generators, run)) {
-      const folder = folderOf(pages.length, generator.name);
+      const folder = folderOf(name, generator.name);
       for (const made of generator.made) rmSync(join(folder, made), { recursive: true, force: true });
       for (const scenario of SCENARIOS) {
         if (scenario === 'one page changed') changePage(join(folder, generator.content), pages, run);
@@ -83,6 +84,6 @@ function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function folderOf(count: number, name: string): string {
-  return join(benchFolder, String(count), name.toLowerCase());
+function folderOf(corpus: string, generator: string): string {
+  return join(benchFolder, corpus, generator.toLowerCase());
 }

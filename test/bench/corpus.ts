@@ -10,6 +10,13 @@ const WORDS = (
   'river saddle saffron shadow signal silver spruce sunder thicket thimble timber tundra umber valley velvet violet walnut willow winter'
 ).split(' ');
 
+/** Pages that every generator builds. */
+export interface Corpus {
+  /** Names its folder. */
+  readonly name: string;
+  readonly pages: readonly CorpusPage[];
+}
+
 /** A page of a corpus: its path below the corpus, and its text. */
 export interface CorpusPage {
   readonly path: string;

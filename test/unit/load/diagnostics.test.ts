@@ -267,13 +267,6 @@ describe('Markdown', () => {
       → Add file="./…" next to region."
     `);
   });
-  test('with a file and code of its own is told', () => {
-    expect(problemsOf('```js file="./a.js"\nx\n```')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:1:1 error markdown/code-beside-file
-      The code block has both its own code and file="./a.js"
-      → Empty the block, or remove file."
-    `);
-  });
 });
 
 describe('a heading in a collection whose headings mean something', () => {

@@ -17,6 +17,7 @@ export function renderCode(state: RenderState, node: Code): ElementContent {
   for (const problem of info.problems) page.diagnostics.push({ ...problem, place: placeOf(page, node) });
   const { code, marks: commented } = readCodeComments(codeOf(page, node, info));
   const lineCount = code.split('\n').length;
+  const title = info.title ?? (isBesideCode(node) ? info.file : undefined);
   warnOfLines(page, node, info, lineCount);
   const marks = (mark: LineMark) =>
     expandRanges(
@@ -27,7 +28,7 @@ export function renderCode(state: RenderState, node: Code): ElementContent {
     place: placeOf(page, node),
     language: info.language,
     code,
-    ...(info.title !== undefined && { title: info.title }),
+    ...(title !== undefined && { title }),
     showsLineNumbers: info.showsLineNumbers,
     marked: marks('marked'),
     added: marks('added'),
@@ -47,14 +48,13 @@ function codeOf(page: PageContext, node: Code, { file, region }: CodeInfo): stri
     });
     return node.value;
   }
-  if (node.value.trim() === '')
-    return readCodeFile(page, node, { file, ...(region !== undefined && { region }) });
-  reportError(page, node, {
-    code: 'markdown/code-beside-file',
-    message: `The code block has both its own code and file="${file}"`,
-    hint: 'Empty the block, or remove file.',
-  });
-  return node.value;
+  if (isBesideCode(node)) return node.value;
+  return readCodeFile(page, node, { file, ...(region !== undefined && { region }) });
+}
+
+/** Other programs name the file that a reader should write the code into: the title of the block. */
+function isBesideCode({ value }: Code): boolean {
+  return value.trim() !== '';
 }
 
 function warnOfLines(page: PageContext, node: Code, info: CodeInfo, lineCount: number): void {
