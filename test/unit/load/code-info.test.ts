@@ -17,6 +17,8 @@ describe('the info of a fence from another program', () => {
     ['{.python #id}', { language: 'python' }],
     ['toml {file="hugo.toml" copy=true}', { language: 'toml', title: 'hugo.toml' }],
     ['js [a.js]', { language: 'js', title: 'a.js' }],
+    // Beside code of its own, a file is what the reader should write it into.
+    ['tsx file="app/page.tsx"', { language: 'tsx', title: 'app/page.tsx' }],
     ['js{2} [a.js]', { language: 'js', title: 'a.js', marked: [2] }],
     ['js a.js {1,3}', { language: 'js', title: 'a.js', marked: [1, 3] }],
     ["jsx filename='a b.jsx'", { language: 'jsx', title: 'a b.jsx' }],

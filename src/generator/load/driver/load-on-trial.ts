@@ -26,8 +26,8 @@ const PAUSE = 64;
 const TRIAL_MEMORY = 500_000_000;
 
 /**
- * Loads items, each within the time limit. If an item contains an untried text, a separate process parses that text first, and then the
- * item is loaded again. If that process does not succeed, the item is refused.
+ * Loads items, each within the time limit. If an item contains an untried text, a separate process parses that text, beside the other
+ * items, and then the item is loaded again. If that process does not succeed, the item is refused.
  */
 export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
   items: readonly Item[],
@@ -35,6 +35,8 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
 ): AsyncGenerator<LoadResult<Item, Value>> {
   const { timeout, load } = context;
   const again: Item[] = [];
+  const refused: LoadResult<Item, Value>[] = [];
+  let trials = Promise.resolve();
   let done = 0;
   for (const result of withTimeLimit(timeout, items, load)) {
     const { item } = result;
@@ -43,12 +45,17 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
       await result.error.prepare();
       again.push(item);
     } else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
-      const diagnostic = await refusalOf(result.error, context);
-      if (diagnostic === undefined) again.push(item);
-      else yield { item, diagnostic };
+      const { error } = result;
+      trials = trials.then(async () => {
+        const diagnostic = await refusalOf(error, context);
+        if (diagnostic === undefined) again.push(item);
+        else refused.push({ item, diagnostic });
+      });
     } else yield { item, diagnostic: failureOf(result, timeout) };
     if (++done % PAUSE === 0) await breathe();
   }
+  await trials;
+  yield* refused;
   if (again.length > 0) yield* loadOnTrial(again, context);
 }
 
