@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Collection } from '../model/collection.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type EntryStarter, type StartedEntry, WHOLE_SITE } from '../model/entry-starter.ts';
+import { withoutMarkdownEnding } from '../model/markdown-file.ts';
 import { nearestName } from '../model/nearest-name.ts';
 import { checkPath } from '../plan/check-path.ts';
 import type { NewFile } from './write-new-file.ts';
@@ -26,7 +27,7 @@ export function newEntry(
   if ('diagnostic' in found) return found;
   const place = folderOf(request, found);
   if ('diagnostic' in place) return place;
-  const path = request.path.replace(/^\.?\/+/, '').replace(/\.(?:md|markdown)$/i, '');
+  const path = withoutMarkdownEnding(request.path.replace(/^\.?\/+/, ''));
   const problem = problemOf(path);
   if (problem !== null) return wrongPath(request, problem);
   const title = found.collection.titleOf(`${path}.md`);

@@ -6,6 +6,7 @@ import type { Timings } from '../host/timings.ts';
 import { counted } from '../model/counted.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryHead, Reference } from '../model/entry.ts';
+import { isMarkdownFile } from '../model/markdown-file.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
 import { applyEdits } from './fix/edits.ts';
@@ -94,7 +95,7 @@ function isBrokenIn({ file }: EntryHead, broken: ReadonlySet<string>): (referenc
 
 /** The text with its byte order mark and its line ends; nothing for what is no Markdown file, or no UTF-8. */
 function readText(root: string, file: string): string | undefined {
-  if (!/\.(?:md|markdown)$/i.test(file)) return undefined;
+  if (!isMarkdownFile(file)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, file)));
   } catch {

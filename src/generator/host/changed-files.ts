@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type ChangedFiles, nameOf } from '../model/changed-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isMarkdownFile } from '../model/markdown-file.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /**
@@ -67,7 +68,7 @@ function parseNameStatus(output: string): NameStatus {
 
 /** A page can have another address than its file says, and it may be what has changed. One process reads all texts. */
 function readOldNames(root: string, base: string, files: readonly string[]): ReadonlySet<string> {
-  const pages = files.filter(file => /\.(?:md|markdown)$/i.test(file) && !file.includes('\n'));
+  const pages = files.filter(file => isMarkdownFile(file) && !file.includes('\n'));
   if (pages.length === 0) return new Set();
   const input = pages.map(file => `${base}:./${file}\n`).join('');
   const texts = git(root, ['cat-file', '--batch'], input);

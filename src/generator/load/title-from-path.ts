@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { withoutMarkdownEnding } from '../model/markdown-file.ts';
 
 /**
  * A title for a page that has none, from the name of its file: `guides/01-first-steps.md` gives “First steps”. `indexTitle` is the title
@@ -6,7 +7,7 @@ import { posix } from 'node:path';
  */
 export function titleFromPath(path: string, indexTitle: string): string {
   const folder = posix.basename(posix.dirname(path));
-  const name = posix.basename(path).replace(/\.md$/i, '');
+  const name = withoutMarkdownEnding(posix.basename(path));
   const isIndex = /^(?:index|readme)$/i.test(name);
   if (isIndex && (folder === '.' || folder === '')) return indexTitle;
   return wordsOf(isIndex ? folder : name);

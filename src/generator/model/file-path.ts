@@ -1,6 +1,8 @@
+import { withoutMarkdownEnding } from './markdown-file.ts';
+
 /** The path of a Markdown file as segments, without its ending. */
 export function segmentsOfFile(path: string): string[] {
-  return path.replace(/\.(?:md|markdown)$/i, '').split('/');
+  return withoutMarkdownEnding(path).split('/');
 }
 
 /** Removes the last segment if its name stands for the folder. */

@@ -1,5 +1,6 @@
 import type { Collection } from './collection.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { isMarkdownFile } from './markdown-file.ts';
 
 /** The folder that every site has in its root, whatever its features. */
 export const CONTENT_FOLDER = 'content';
@@ -48,7 +49,7 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
     if (!file.startsWith(`${CONTENT_FOLDER}/`)) continue;
     else if (file.startsWith('content/static/')) assets.push(file);
     else if (/\.ya?ml$/i.test(file)) data.push(file);
-    else if (!/\.(md|markdown)$/i.test(file)) assets.push(file);
+    else if (!isMarkdownFile(file)) assets.push(file);
     else if (isPart(file)) continue;
     else if (folder !== undefined && collection !== undefined)
       markdown.push({ file, collection, path: file.slice(folder.length) });
@@ -61,7 +62,7 @@ function isPart(file: string): boolean {
   // Hugo calls the page of a folder `_index.md`.
   return file
     .split('/')
-    .some(segment => segment.startsWith('_') && !/^_index\.(?:md|markdown)$/i.test(segment));
+    .some(segment => segment.startsWith('_') && !/^_index\.(?:md|mdx|markdown)$/i.test(segment));
 }
 
 function stray(

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
+import { isMarkdownFile } from '../model/markdown-file.ts';
 import { likeId } from './like-id.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, unknownName, wrongCase } from './link-problem.ts';
 import { namedFiles } from './named-files.ts';
@@ -132,7 +133,7 @@ function inFolderOf(path: string, { file }: LinkOrigin, links: SiteLinks): LinkT
 }
 
 function isMarkdown(path: string): boolean {
-  return /\.(?:md|markdown)\/*$/i.test(path);
+  return isMarkdownFile(path.replace(/\/+$/, ''));
 }
 
 /** The source file that a path names: below `content/` if it begins with a slash, else relative to the origin. */

@@ -21,6 +21,9 @@ describe('front matter of another program', () => {
     ['url: /a/b', { permalink: '/a/b' }],
     ['permalink: /:year/:title/', { permalink: '/:year/:title/' }],
     ['sidebar_label: A\nsidebarLabel: B', { sidebarLabel: 'B' }],
+    ['sidebar:\n  label: Short\n  order: 3\n  badge: New', { sidebarLabel: 'Short', sidebarPosition: 3 }],
+    ['sidebar:\n  order: 3\nsidebarLabel: B', { sidebarLabel: 'B', sidebarPosition: 3 }],
+    ['sidebar: guides', {}],
     ['id: x\nhide_title: true\nhero:\n  name: X\nlayout: doc\noutline: deep\ntitle: T', { title: 'T' }],
     ['categories: [a]\nparams:\n  a: 1\ncascade:\n  - b', {}],
   ])('is understood or passed over: %j', (yaml, expected) => {

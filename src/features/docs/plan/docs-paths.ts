@@ -51,4 +51,4 @@ export function isFolderIndex(entry: Pick<EntryHead, 'path'>): boolean {
   return FOLDER_INDEX.test(entry.path);
 }
 
-const FOLDER_INDEX = /(?:^|\/)(?:\d{1,3}\s*[-_.]+\s*)?(?:index|readme)\.(?:md|markdown)$/i;
+const FOLDER_INDEX = /(?:^|\/)(?:\d{1,3}\s*[-_.]+\s*)?(?:index|readme)\.(?:md|mdx|markdown)$/i;

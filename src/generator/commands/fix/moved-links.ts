@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { nameOf } from '../../model/changed-files.ts';
 import type { EntryHead, Reference } from '../../model/entry.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { readPath } from '../../plan/written-path.ts';
 import { type Edit, linesOf } from './edits.ts';
 
@@ -34,9 +35,7 @@ export function mendLinks({ head, text, isBroken, movedTo }: MovedLinksInput): r
 function fileOf(path: string, kind: string, origin: string): string {
   const decoded = readPath(path);
   if (!decoded.startsWith('/')) return join(dirname(origin), decoded);
-  return kind === 'link' && /\.(?:md|markdown)$/i.test(path)
-    ? join('content', decoded)
-    : join(STATIC, decoded);
+  return kind === 'link' && isMarkdownFile(path) ? join('content', decoded) : join(STATIC, decoded);
 }
 
 /** Where the address of a link stands that begins at `from`. Nothing if it is written otherwise, or elsewhere. */

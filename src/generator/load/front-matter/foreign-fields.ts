@@ -64,9 +64,10 @@ export interface TranslatedFields {
 
 /** Translates the fields of other programs, and leaves out those that have no meaning here. A field under our own name wins. */
 export function translateFields(
-  fields: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>>,
   schema: FrontMatterSchema,
 ): TranslatedFields {
+  const fields = withSidebar(written);
   const value: Record<string, unknown> = {};
   const names = new Map<string, string>();
   for (const [name, given] of Object.entries(fields)) {
@@ -83,6 +84,13 @@ export function translateFields(
     names.set(own, name);
   }
   return { value, writtenName: name => names.get(name) ?? name };
+}
+
+/** Starlight has the fields of the sidebar in one: `sidebar: { label, order }`. */
+function withSidebar(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { sidebar } = fields;
+  if (!isObject(sidebar)) return fields;
+  return { linkTitle: sidebar.label, weight: sidebar.order, ...fields };
 }
 
 /** Our name for a field; `undefined` if it has no meaning here. An unknown field keeps its name, so that it is reported. */

@@ -4,6 +4,7 @@ import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
 import { mayHaveIndentedBlocks, rewriteIndentedBlocks } from './indented-blocks.ts';
+import { withoutModuleCode } from './module-code.ts';
 import { linkPages } from './page-links.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type SourceLine, sourceLines } from './source-line.ts';
@@ -20,7 +21,7 @@ export function withDialects(
   return {
     ...processor,
     parse: (text, place) => {
-      const lines = rewrite(text, names);
+      const lines = rewrite(text, names, /\.mdx$/i.test(place.file));
       const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
       if (text.includes('[!')) convertAlerts(parsed.tree);
       convertTree(parsed, surroundings);
@@ -41,12 +42,17 @@ function parseLines(
 }
 
 /** The lines to parse; `undefined` if they are those of the text. */
-function rewrite(text: string, names: ReadonlySet<string>): readonly SourceLine[] | undefined {
+function rewrite(
+  text: string,
+  names: ReadonlySet<string>,
+  isModule: boolean,
+): readonly SourceLine[] | undefined {
   const hasBlocks = mayHaveIndentedBlocks(text);
   const hasFences = text.includes(':::');
-  if (!hasBlocks && !hasFences) return undefined;
+  if (!hasBlocks && !hasFences && !isModule) return undefined;
   const written = sourceLines(text);
-  const lines = hasBlocks ? rewriteIndentedBlocks(written) : written;
+  const prose = isModule ? withoutModuleCode(written) : written;
+  const lines = hasBlocks ? rewriteIndentedBlocks(prose) : prose;
   const fenced = rewriteContainerFences(lines, names);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
