@@ -136,7 +136,7 @@ describe('a picture that is enlarged', () => {
 test('without a script, the link leads to the original', async () => {
   const { page } = await site.open('/photos', { ...WIDE, javaScriptEnabled: false });
   expect(await page.locator('.enlarge').first().getAttribute('href')).toMatch(/\/hill\.\w{8}\.jpg$/);
-  expect(await shownFile(page, '.enlarge img >> nth=0')).toBe('768.avif');
+  expect(await page.locator('.enlarge picture source').count()).toBe(4);
 });
 
 test('on paper, the link says no address', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { startDev } from './dev-server.ts';
 import { builtOnce, explain, lines, type Site, site } from './harness.ts';
 import { photo } from './photo.ts';
 
@@ -229,6 +230,20 @@ test('a check says what can be known without making anything', async () => {
   const result = await project.run('check');
   expect([result.code, lines(result)]).toEqual([0, []]);
   expect(project.hasSource('.cache/site/pictures')).toBe(false);
+});
+
+test('dev shows the original at once, and makes nothing', async () => {
+  const project = site(withPhotos());
+  const server = await startDev(project.root);
+  try {
+    const html = await server.text('/');
+    expect(html).not.toContain('<picture>');
+    const [, address = ''] = /<img src="([^"]*hill[^"]*)"/.exec(html) ?? [];
+    expect(Buffer.from(await (await server.fetch(address)).arrayBuffer()).equals(hill)).toBe(true);
+    expect(project.hasSource('.cache/site/pictures')).toBe(false);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('a post has its picture in all formats, on its page and in lists', async () => {

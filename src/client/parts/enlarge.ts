@@ -11,7 +11,7 @@ export function start(link: HTMLElement, { signal }: Surroundings): void {
   link.addEventListener(
     'click',
     event => {
-      if (isModified(event) || !isOnPicture(event, image)) return;
+      if (isModified(event)) return;
       event.preventDefault();
       show(image, signal);
     },
@@ -21,11 +21,6 @@ export function start(link: HTMLElement, { signal }: Surroundings): void {
 
 function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-}
-
-/** Not beside it, where the link may reach too. The Enter key gives a click without a place. */
-function isOnPicture({ target, detail }: MouseEvent, image: HTMLImageElement): boolean {
-  return detail === 0 || target === image;
 }
 
 /** A modal dialog: the browser gives it the focus and the Escape key, and afterwards returns the focus to the link. */

@@ -77,6 +77,12 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: ['webkit'],
+    file: 'pictures.test.ts',
+    title: 'a photo > on a display that is',
+    reason: 'MiniBrowser under automation has one pixel for each CSS pixel.',
+  },
+  {
+    engines: ['webkit'],
     file: 'display.test.ts',
     title: 'with forced colors > icons, buttons',
     reason: 'WebKit knows no forced colors.',
