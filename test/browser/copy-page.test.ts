@@ -23,7 +23,7 @@ test('a page whose Markdown cannot be loaded says so', async () => {
   const { page } = await site.open(DOC, {
     permissions: ['clipboard-read', 'clipboard-write'],
     before: opened => opened.route('**/*.md', route => route.abort()),
-    expects: [/installation\.md/],
+    expects: [/installation\.md/, /ERR_FAILED|Failed to load resource/],
   });
   await tools(page).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();

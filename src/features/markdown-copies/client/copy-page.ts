@@ -11,7 +11,7 @@ export function start(element: HTMLElement, { announce }: Pick<Surroundings, 'an
   if (!link || !clipboard) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'link-button';
+  button.className = 'button button-secondary';
   button.textContent = listsWords.copyMarkdown;
   button.addEventListener('click', async () => {
     const outcome = (await copy(clipboard, link.href)) ? proseWords.copied : listsWords.notCopied;
