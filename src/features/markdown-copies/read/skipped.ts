@@ -32,7 +32,7 @@ export function isSkipped(element: HtmlElement): boolean {
 }
 
 /** The box of an item in a list of tasks. */
-export function isTaskBox(element: HtmlElement): boolean {
+function isTaskBox(element: HtmlElement): boolean {
   return (
     element.name === 'input' &&
     attributeOf(element, 'type') === 'checkbox' &&

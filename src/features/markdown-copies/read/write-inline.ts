@@ -10,7 +10,7 @@ export type ToAbsolute = (url: string) => string;
 const KEPT = new Set(['sub', 'sup']);
 
 /** Markdown of what stands within a line. A line feed in it is a hard break. */
-export function writeInline(nodes: readonly HtmlNode[], toAbsolute: ToAbsolute): string {
+function writeInline(nodes: readonly HtmlNode[], toAbsolute: ToAbsolute): string {
   let written = '';
   for (const [index, node] of nodes.entries()) {
     if (!isElement(node)) written += escapeText(node.replace(/[^\S\u00a0]+/g, ' '));
