@@ -1,5 +1,6 @@
 import { attributeOf } from '@mapwright/site/html';
 import type { BlockContext } from './block-context.ts';
+import { escapeText } from './escape-text.ts';
 import { elementsIn, type HtmlElement, hasClass } from './parse-html.ts';
 import { isSkipped } from './skipped.ts';
 
@@ -28,10 +29,18 @@ function rowsIn(table: HtmlElement): readonly HtmlElement[] {
     .filter(row => row.name === 'tr' && elementsIn(row).length > 0);
 }
 
+/** Code within a line. A bar behind a backslash cannot be written there, in a table. */
+const CODE = /(?<![\\`])(`+)(?!`) ?(.+?) ?(?<!`)\1(?!`)/g;
+
 /** A cell, and an empty one for each further column that it takes. */
 function cellTexts(cell: HtmlElement, context: BlockContext): readonly string[] {
   const blocks = isSkipped(cell) ? [] : context.write(cell.children, { ...context, isInItem: true });
-  const text = blocks.join('<br>').replaceAll('\\\n', '<br>').replaceAll('\n', '<br>').replaceAll('|', '\\|');
+  const text = blocks
+    .join('<br>')
+    .replaceAll('\\\n', '<br>')
+    .replaceAll('\n', '<br>')
+    .replace(CODE, (span, _, code) => (code.includes('\\|') ? `<code>${escapeText(code)}</code>` : span))
+    .replaceAll('|', '\\|');
   return [text, ...Array.from({ length: spanOf(cell) - 1 }, () => '')];
 }
 

@@ -17,7 +17,7 @@ function htmlOf(known: Pick<PageFacts, 'markdown'>): string {
     title: 'A',
     description: '',
     url: 'https://site.example/docs/a',
-    site: { url: 'https://site.example', title: 'Site', product: { name: 'Site', slug: 'site' } },
+    site: { url: 'https://site.example', title: 'Site', product: { name: 'Site', application: null } },
     ...known,
   };
   const needs = {
