@@ -46,7 +46,7 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
         const run = flags.routes
           ? (await import('./print-routes.ts')).printRoutes
           : (await import('./run-build.ts')).runBuild;
-        return run(request, context, startTimings());
+        return run(request, context, startTimings(context.terminal.working));
       });
     });
 }

@@ -22,7 +22,7 @@ export function addCheck(program: Command, context: CommandContext, exit: Exit):
     .action(async (flags: CheckFlags) => {
       await runAtRoot(flags, { context, exit }, async found => {
         const { runCheck } = await import('./run-check.ts');
-        return runCheck(found, context, startTimings());
+        return runCheck(found, context, startTimings(context.terminal.working));
       });
     });
 }

@@ -8,15 +8,25 @@ export interface Timings {
 /** The time from the start of the process until the first stage can begin. */
 const START_UP = 'start-up';
 
-export function startTimings(): Timings {
+/** `onWork` hears which stages are under way, each time when one begins or ends. */
+export function startTimings(onWork: (stages: readonly string[]) => void = () => {}): Timings {
   const stages = new Map([[START_UP, performance.now()]]);
-  const add = (stage: string, since: number) =>
-    void stages.set(stage, (stages.get(stage) ?? 0) + performance.now() - since);
+  const underWay: string[] = [];
+  const begin = (stage: string) => {
+    underWay.push(stage);
+    onWork(underWay);
+  };
+  const add = (stage: string, since: number) => {
+    stages.set(stage, (stages.get(stage) ?? 0) + performance.now() - since);
+    underWay.splice(underWay.indexOf(stage), 1);
+    onWork(underWay);
+  };
   return {
     stages,
     measure: (stage, work) => {
       const since = performance.now();
       if (!stages.has(stage)) stages.set(stage, 0);
+      begin(stage);
       const result = work();
       if (result instanceof Promise)
         void result.then(

@@ -18,11 +18,15 @@ export interface Terminal {
   readonly diff: (lines: readonly DiffLine[]) => void;
   /** Redraws one line of a terminal; shows nothing elsewhere, and nothing for work that finishes at once. */
   readonly progress: (label: string, done: number, total: number) => void;
+  /** The same for stages whose length nothing tells. */
+  readonly working: (stages: readonly string[]) => void;
   readonly clearProgress: () => void;
 }
 
 /** Work shorter than this shows no bar (milliseconds). */
 const PATIENCE = 500;
+/** After this time, a stage that begins is named: it may keep the process busy for seconds. */
+const STAGE_PATIENCE = 100;
 
 export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   const isTerminal = process.stderr.isTTY === true && environment.CI === undefined;
@@ -61,6 +65,12 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
       process.stderr.write(
         `\r\x1b[2K${label} ${style.green('━'.repeat(filled))}${style.dim('━'.repeat(24 - filled))} ${done} of ${total}`,
       );
+    },
+    working: stages => {
+      const now = performance.now();
+      if (!isTerminal || now - startedAt < STAGE_PATIENCE || stages.length === 0) return;
+      shownAt = now;
+      process.stderr.write(`\r\x1b[2K${style.dim(printable(`${stages.join(', ')} …`))}`);
     },
     clearProgress,
   };
