@@ -68,8 +68,12 @@ export async function publishSite(
   });
   try {
     const readings = createPageReadings(project, options);
-    const pages = await measure('render', () =>
-      writePages(project, renderer, { ...options, bundle, readings }),
+    // Files are drawn in other processes while pages are rendered in this one.
+    const [pages, ofFiles] = await bothOf(
+      measure('render', () => writePages(project, renderer, { ...options, bundle, readings })),
+      measure('site files', async () =>
+        writeFiles([...(await lazyFilesOf(project, bundle, options)), ...pictures], options),
+      ),
     );
     const diagnostics = [
       ...before,
@@ -80,9 +84,6 @@ export async function publishSite(
     const ofPages = readings.files();
     // Awaited below, unless the site is given up first.
     ofPages.catch(() => {});
-    const ofFiles = await measure('site files', async () =>
-      writeFiles([...(await lazyFilesOf(project, bundle, options)), ...pictures], options),
-    );
     const madeOfPages = await measure('page files', async () => writeFiles(await ofPages, options));
     const unmade = [...madeOfPages, ...ofFiles];
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
@@ -102,6 +103,15 @@ export async function publishSite(
   } finally {
     options.pictures.close();
   }
+}
+
+/** Waits for both even if one fails, so that nothing is written into a site that is given up. */
+async function bothOf<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<readonly [First, Second]> {
+  await Promise.allSettled([first, second]);
+  return Promise.all([first, second]);
 }
 
 async function picturesOf(project: Project, options: PublishOptions): Promise<MadePictures> {
