@@ -21,8 +21,6 @@ export interface PageFacts {
   readonly description: string;
   /** Absolute. */
   readonly url: string;
-  /** The page as Markdown. */
-  readonly markdown?: string;
   readonly site: SiteFacts;
 }
 
@@ -55,11 +53,6 @@ export function useInlineScript(name: string): void {
 /** Notes an `<img>` element of the first screen. */
 export function usePicture(html: string): void {
   useNeeds().pictures.push(html);
-}
-
-/** What is known of the page. */
-export function usePageFacts(): PageFacts {
-  return useNeeds().facts;
 }
 
 /** Notes what the page tells search engines about itself. */

@@ -29,7 +29,6 @@ export function renderDocument(
     title: head.openGraph.title,
     description: head.description ?? '',
     url: head.canonical ?? '',
-    ...(head.markdown && { markdown: head.markdown }),
     site,
   };
   const needs: PageNeeds = {

@@ -32,11 +32,14 @@ export interface PagesFolder {
   readonly statics: StaticFiles;
 }
 
+/** Pages, and what a person should know of them. */
+export interface AdoptedPages {
+  readonly pages: readonly AdoptedPage[];
+  readonly notes: readonly Note[];
+}
+
 /** The pages of a folder. `files` are paths in it. */
-export function adoptPages(
-  files: readonly string[],
-  folder: PagesFolder,
-): { readonly pages: readonly AdoptedPage[]; readonly notes: readonly Note[] } {
+export function adoptPages(files: readonly string[], folder: PagesFolder): AdoptedPages {
   const adopted = files.map(file => adoptPage(file, folder));
   return { pages: adopted.map(({ page }) => page), notes: adopted.flatMap(({ notes }) => notes) };
 }

@@ -84,6 +84,8 @@ export type SidebarItem =
       readonly label: string;
       /** Its own page. */
       readonly to?: string;
+      /** A page that lists its items, if it has no page. */
+      readonly index?: { readonly path: string; readonly description?: string };
       readonly isOpen: boolean;
       readonly items: readonly SidebarItem[];
     };

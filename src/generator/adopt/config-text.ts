@@ -98,9 +98,13 @@ function itemOf(item: SidebarItem, site: AdoptedSite): unknown {
       return {
         type: 'category',
         label: item.label,
-        link: item.to === undefined ? undefined : { doc: docIdOf(item.to, site) },
+        link: item.to === undefined ? indexText(item.index) : { doc: docIdOf(item.to, site) },
         isCollapsed: item.isOpen ? false : undefined,
         items: item.items.map(child => itemOf(child, site)),
       };
   }
+}
+
+function indexText(index: { readonly path: string; readonly description?: string } | undefined): unknown {
+  return index && { index: index.path, description: index.description };
 }

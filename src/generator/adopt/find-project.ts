@@ -1,9 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Adoption } from './adopted-site.ts';
+import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
 import { readJekyll } from './jekyll/read-jekyll.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
 import type { OldProject } from './old-project.ts';
+import { readStarlight } from './starlight/read-starlight.ts';
+import { readVitepress } from './vitepress/read-vitepress.ts';
 
 /** A program whose projects can be adopted. */
 interface Family {
@@ -16,10 +19,22 @@ interface Family {
 }
 
 const FAMILIES: readonly Family[] = [
+  { name: 'Docusaurus', configFiles: scriptNames('docusaurus.config'), read: readDocusaurus },
+  {
+    name: 'VitePress',
+    configFiles: scriptNames('.vitepress/config', '.vitepress/config/index'),
+    read: readVitepress,
+  },
+  { name: 'Starlight', configFiles: scriptNames('astro.config'), mentions: 'starlight', read: readStarlight },
   { name: 'mdBook', configFiles: ['book.toml'], read: readBook },
   { name: 'MkDocs', configFiles: ['mkdocs.yml', 'mkdocs.yaml'], read: readMkdocs },
   { name: 'Jekyll', configFiles: ['_config.yml', '_config.yaml'], read: readJekyll },
 ];
+
+/** A configuration may be written in JavaScript or TypeScript. */
+function scriptNames(...stems: readonly string[]): readonly string[] {
+  return stems.flatMap(stem => ['.js', '.ts', '.mjs', '.mts', '.cjs'].map(ending => stem + ending));
+}
 
 /** Where projects keep their documentation, if not at the top. */
 const HOMES = ['', 'docs/', 'website/', 'doc/', 'documentation/', 'guide/', 'book/', 'site/'];

@@ -1,3 +1,12 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+
+/** A script without types. */
+export interface ReadScript {
+  readonly code: string;
+  /** `line` counts from 1, `column` from 0. */
+  readonly placeOf: (line: number, column: number) => Place;
+}
+
 /** The project that is adopted: its files, which are only read. */
 export interface OldProject {
   /** The name of its folder. */
@@ -6,6 +15,8 @@ export interface OldProject {
   readonly files: readonly string[];
   /** The text of a file as UTF-8, with line feeds and without a byte order mark; nothing if there is no such file. */
   readonly read: (file: string) => string | undefined;
+  /** A script as plain JavaScript, and the places of its lines; or why it is no script. */
+  readonly readScript: (file: string) => ReadScript | { readonly problem: Diagnostic };
 }
 
 /** The files below a folder, by their paths in it. The folder `.` or the empty one is the whole project. */

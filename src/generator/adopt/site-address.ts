@@ -13,7 +13,7 @@ export function siteAddressOf(written: string | undefined, path?: string): SiteA
 }
 
 /** A path with a slash at both ends. */
-function baseUrlOf(path: string): string {
+export function baseUrlOf(path: string): string {
   const inner = path.replaceAll(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }

@@ -5,12 +5,14 @@ import type { CopiedFile, Note } from './adopted-site.ts';
 export interface OldFile {
   readonly from: string;
   readonly address: string;
+  /** How pages name it besides that, as paths from the top of the project. */
+  readonly names?: readonly string[];
 }
 
 /** Old addresses of files → where they go. */
 export interface StaticFiles {
   readonly copies: readonly CopiedFile[];
-  /** By the address that a file had; its new address. */
+  /** By the address that a file had, and by its names; its new address. */
   readonly addresses: ReadonlyMap<string, string>;
   /** What a person should know: files that moved, and files that were left behind. */
   readonly notes: readonly Note[];
@@ -25,7 +27,12 @@ export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
       from,
       to: `content/static${addresses.get(address) ?? address}`,
     })),
-    addresses,
+    addresses: new Map([
+      ...addresses,
+      ...kept.flatMap(({ address, names = [] }) =>
+        names.map(name => [name, addresses.get(address) ?? address] as const),
+      ),
+    ]),
     notes: [
       ...kept.flatMap(({ from, address }) => (addresses.get(address) === address ? [] : [movedNote(from)])),
       ...files.flatMap(({ from }) => (isOfTheme(from) ? [leftNote(from)] : [])),
@@ -58,4 +65,11 @@ function isOfTheme(file: string): boolean {
 function newAddressOf(address: string): string {
   const named = address.replaceAll(/\/_+(?=[^/])/g, '/');
   return /^\/assets\//i.test(named) ? `/media${named.slice('/assets'.length)}` : named;
+}
+
+/** Whether pages show or offer such a file: pictures, sounds, films, documents, archives. */
+export function isMedia(file: string): boolean {
+  return /^\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp[34]|webm|ogg|wav|mov|pdf|zip|gz|csv|json|txt|docx?|xlsx?|pptx?)$/i.test(
+    extname(file),
+  );
 }

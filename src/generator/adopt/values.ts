@@ -7,7 +7,9 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (typeof value !== 'object' || value === null) return false;
+  // Not a list, a date, or what stands for a value that could not be read.
+  return [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 /** A value as a list; an empty one for anything else. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, join } from 'node:path';
 import { compareText } from '../model/diagnostic.ts';
 import { isInside } from './list-files.ts';
+import { stripScript } from './stripped-script.ts';
 
 /** The files of a project that another program builds, and their texts. Nothing is written. */
 export function openOldProject(folder: string) {
@@ -14,6 +15,7 @@ export function openOldProject(folder: string) {
       if (!texts.has(file)) texts.set(file, textAt(folder, file));
       return texts.get(file);
     },
+    readScript: (file: string) => stripScript(textAt(folder, file) ?? '', file),
   };
 }
 

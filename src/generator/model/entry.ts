@@ -124,8 +124,7 @@ export interface EntryHead {
   readonly references: readonly Reference[];
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
-  /** Minutes that reading takes, at least 1. */
-  readonly readingMinutes: number;
+  readonly wordCount: number;
   /** Whether its body shows nothing. */
   readonly isEmpty?: true;
   /** What a feature's source found out about it, for the plan of that feature; JSON. */

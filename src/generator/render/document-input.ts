@@ -12,8 +12,6 @@ export interface RenderContext {
   readonly head: SiteHead;
   /** Absolute URL of the page that searches the site, if there is one. */
   readonly searchUrl: string | undefined;
-  /** The clean path of a page as Markdown, if there is one. */
-  readonly markdownPathOf: SitePlan['markdownPathOf'];
   /** The Content-Security-Policy in each page's `<meta>`. */
   readonly policy: string;
   /** What a page with each layout names. */
@@ -35,7 +33,7 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
       product: config.product,
       ...(searchUrl !== undefined && { searchUrl }),
     },
-    head: headOf(route, context),
+    head: headOf(route, context.head, config, hrefOf),
     assets: context.assetsOf(route.layout.type),
     shell,
     footer,

@@ -4,7 +4,6 @@ export const SLOTS = {
   'navbar-tools': 'NavbarTools',
   footer: 'Footer',
   'page-head': 'PageHead',
-  'page-tools': 'PageTools',
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

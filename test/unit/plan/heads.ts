@@ -31,7 +31,7 @@ export function head(parts: HeadParts): EntryHead {
     ids: (parts.headings ?? []).map(({ id }) => id),
     references: [],
     excerpt: '',
-    readingMinutes: 1,
+    wordCount: 0,
     ...parts,
   };
 }

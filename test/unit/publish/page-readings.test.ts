@@ -47,7 +47,7 @@ describe('files made of all pages', () => {
     });
   });
 
-  test('are those that the feature owns', () => {
+  test('lie in the folders of the feature alone', () => {
     const { readings } = openReadings([]);
     expect(readings.owns('list/all.txt')).toBe(true);
     expect(readings.owns('lists/all.txt')).toBe(false);
@@ -62,7 +62,7 @@ function openReadings(
   const pageFiles: PageFiles = {
     name: 'list',
     key: 'options',
-    owns: output => output.startsWith('list/'),
+    folders: ['list'],
     read: ({ href, html }) => (html === '' ? null : `${href} ${html}`),
     make: pages => {
       state.made += 1;

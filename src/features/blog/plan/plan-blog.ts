@@ -2,6 +2,7 @@ import {
   type Articles,
   editHrefOf,
   planArticles,
+  readingMinutesOf,
   resolveTagging,
   type Tagging,
   tocOf,
@@ -63,7 +64,7 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
       ...(day !== undefined && { date: context.toDate(day) }),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
-      readingMinutes: head.readingMinutes,
+      readingMinutes: readingMinutesOf(head.wordCount),
       ...(picture !== undefined && { picture }),
     },
   };

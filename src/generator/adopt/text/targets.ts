@@ -31,17 +31,25 @@ export function moveTargets(text: string, origin: TargetOrigin): string {
 function movedTarget(target: string, { file, address, baseUrl, files }: TargetOrigin): string | undefined {
   if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const decoded = decode(path);
+  const decoded = decode(path)
+    .replace(/^@site\//, '/')
+    .replace(/^[@~]\/(?=assets\/)/, '/src/');
   if (decoded.startsWith('/')) {
     const below = withoutBase(decoded, baseUrl);
     const found = files.get(below);
     if (found !== undefined) return encodeURI(found) + suffix;
-    return below === decoded ? undefined : encodeURI(below) + suffix;
+    return below === path ? undefined : encodeURI(withoutMdx(below)) + suffix;
   }
   // Beside the file, or beside the address: for a browser, `/a/` is a folder.
   const places = [join(dirname(file), decoded), join(dirname(`${address}x`), decoded)];
   const found = places.map(place => files.get(place)).find(place => place !== undefined);
-  return found === undefined ? undefined : encodeURI(found) + suffix;
+  if (found !== undefined) return encodeURI(found) + suffix;
+  return /\.mdx$/i.test(path) ? withoutMdx(path) + suffix : undefined;
+}
+
+/** Pages in MDX become Markdown. */
+function withoutMdx(path: string): string {
+  return path.replace(/\.mdx$/i, '.md');
 }
 
 function withoutBase(path: string, baseUrl: string): string {

@@ -25,3 +25,22 @@ export function bodyLine(text: string): number {
   const end = text.split('\n').findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line));
   return end < 0 ? 0 : end + 1;
 }
+
+/** Changes the lines that open code blocks. */
+export function mapFences(text: string, change: (line: string) => string): string {
+  let open = '';
+  return text
+    .split('\n')
+    .map(line => {
+      const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
+      if (open === '') {
+        open = mark;
+        return mark === '' ? line : change(line);
+      }
+      if (mark.startsWith(open) && info.trim() === '') open = '';
+      return line;
+    })
+    .join('\n');
+}
+
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})([^`]*)$/;

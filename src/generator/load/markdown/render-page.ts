@@ -12,8 +12,7 @@ import { openingBlock } from './opening-block.ts';
 import type { LoadSurroundings, MarkdownSource, PageContext } from './page-context.ts';
 
 export interface RenderedPage
-  extends Pick<EntryHead, 'hasOwnTitle' | 'headings' | 'ids' | 'references' | 'excerpt'> {
-  readonly wordCount: number;
+  extends Pick<EntryHead, 'hasOwnTitle' | 'headings' | 'ids' | 'references' | 'excerpt' | 'wordCount'> {
   readonly firstTitle: string | undefined;
   readonly body: EntryBody;
   readonly dependencies: readonly Dependency[];

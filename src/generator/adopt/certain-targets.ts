@@ -1,0 +1,59 @@
+import type { LinkConfig, NavbarItemConfig } from '../model/config.ts';
+import { joinPath } from '../model/join-path.ts';
+import type { AdoptedSite, Note } from './adopted-site.ts';
+import { keptAddressOf } from './new-address.ts';
+
+/** The site with the redirects and links of its configuration that lead somewhere. Those that led nowhere before are noted. */
+export function withCertainTargets(site: AdoptedSite): AdoptedSite {
+  const redirects = new Map(site.redirects.map(redirect => [keptAddressOf(redirect.from), redirect]));
+  // An address that a page has needs no redirect.
+  for (const taken of pageAddresses(site)) redirects.delete(taken);
+  const isKnown = createKnown(site, redirects.keys());
+  const notes: Note[] = [];
+  const isCertain = (what: string, to: string): boolean => {
+    if (isKnown(to)) return true;
+    notes.push({ message: `${what} led nowhere and was left out: ${to}` });
+    return false;
+  };
+  const isCertainLink = ({ label, to }: LinkConfig) => isCertain(`The link “${label}”`, to);
+  return {
+    ...site,
+    redirects: [...redirects.values()].filter(({ from, to }) => isCertain(`The redirect of ${from}`, to)),
+    navbar: site.navbar.flatMap((item): NavbarItemConfig[] => {
+      if (item.type !== 'dropdown') return isCertainLink(item) ? [item] : [];
+      const items = item.items.filter(isCertainLink);
+      return items.length === 0 ? [] : [{ ...item, items }];
+    }),
+    footer: site.footer.flatMap(group => {
+      const items = group.items.filter(isCertainLink);
+      return items.length === 0 ? [] : [{ ...group, items }];
+    }),
+    notes: [...site.notes, ...notes],
+  };
+}
+
+/** Where pages are, and where their aliases lead to them from. */
+function pageAddresses({ pages }: AdoptedSite): readonly string[] {
+  const aliases = pages.flatMap(({ fields }) =>
+    Array.isArray(fields.aliases) ? fields.aliases.map(String) : [],
+  );
+  return [...pages.map(({ address }) => address), ...aliases].map(keptAddressOf);
+}
+
+/** Whether something will be at a target: a page, a file, a redirect, or a page that the program makes. */
+function createKnown(site: AdoptedSite, redirected: Iterable<string>): (to: string) => boolean {
+  const { docs, blog, copies, addresses = [] } = site;
+  const known = new Set([
+    ...pageAddresses(site),
+    ...redirected,
+    ...addresses.map(keptAddressOf),
+    ...copies.map(({ to }) => to.replace(/^content\/static/, '')),
+    '/',
+    ...(docs?.versions ?? []).map(({ path }) => joinPath(docs?.path ?? '/', path)),
+    ...(blog ? [blog.path, `${blog.path}/feed.xml`, `${blog.path}/archive`, `${blog.path}/tags`] : []),
+  ]);
+  return to => {
+    const path = to.replace(/[?#].*$/, '');
+    return !to.startsWith('/') || known.has(path) || known.has(keptAddressOf(path));
+  };
+}

@@ -1,0 +1,44 @@
+/** A tag of a component, with its attributes as text; one without a value is `true`. */
+export interface ComponentTag {
+  readonly kind: 'open' | 'close' | 'single';
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** As it is written. */
+  readonly source: string;
+}
+
+/** A tag at the beginning of a text, and the rest. Names of components begin with a capital letter. */
+export function readTag(text: string): { readonly tag: ComponentTag; readonly rest: string } | undefined {
+  const [source, slash = '', name = '', written = '', end] = TAG.exec(text) ?? [];
+  if (source === undefined) return undefined;
+  const kind = slash === '/' ? 'close' : end === '/>' ? 'single' : 'open';
+  return { tag: { kind, name, attributes: attributesOf(written), source }, rest: text.slice(source.length) };
+}
+
+/** Braces may be two levels deep, which lists of objects are. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const ATTRIBUTE = String.raw`\s+[@:\w-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|\s+${BRACES}`;
+const TAG = new RegExp(`^<(/?)([A-Z][\\w.]*)((?:${ATTRIBUTE})*)\\s*(/?>)`);
+
+function attributesOf(written: string): Readonly<Record<string, string>> {
+  const found = written.matchAll(
+    new RegExp(String.raw`\s+([@:\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(${BRACES})))?`, 'g'),
+  );
+  return Object.fromEntries(
+    [...found].map(([, name = '', double, single, braces]) => [
+      name,
+      double ?? single ?? (braces === undefined ? 'true' : literalIn(braces)),
+    ]),
+  );
+}
+
+/** The text in `{"text"}`; anything else in braces stays as it is written. */
+function literalIn(braces: string): string {
+  const inner = braces.slice(1, -1).trim();
+  return /^(?:"[^"]*"|'[^']*'|`[^`$]*`)$/.test(inner) ? inner.slice(1, -1) : braces;
+}
+
+/** Whether a line opens a tag of a component that ends on a later line. */
+export function isUnfinishedTag(line: string): boolean {
+  return /^\s*<[A-Z][\w.]*(?:\s|$)/.test(line) && readTag(line.trim()) === undefined;
+}

@@ -1,0 +1,51 @@
+/** What stands in running text: attributes of JSX, badges, buttons, icons. `imports` gives the paths of imported pictures. */
+export function turnInline(part: string, imports: ReadonlyMap<string, string>): string {
+  return part
+    .replaceAll(/<Badge\b([^>]*?)\/>/g, (_, written: string) => strong(attribute(written, 'text')))
+    .replaceAll(/<Badge\b[^>]*>([^<]*)<\/Badge>/g, (_, text: string) => strong(text))
+    .replaceAll(/<LinkButton\b([^>]*)>([^<]*)<\/LinkButton>/g, (whole, written: string, text: string) => {
+      const href = attribute(written, 'href');
+      return href === '' ? whole : `:button[${text.trim()}]{href="${href}"}`;
+    })
+    .replaceAll(/<Link\b([^>]*)>([^<]*)<\/Link>/g, (whole, written: string, text: string) => {
+      const to = attribute(written, 'to') || attribute(written, 'href');
+      return to === '' ? whole : `[${text}](${to})`;
+    })
+    .replaceAll(/<Icon\b[^>]*\/>/g, '')
+    .replaceAll(/<(?:Image|ThemedImage)\b([^>]*)\/>/g, (whole, written: string) => {
+      const source = pathIn(attribute(written, 'src'), imports);
+      return source === undefined ? whole : `![${attribute(written, 'alt')}](${source})`;
+    })
+    .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports));
+}
+
+function strong(text: string): string {
+  return text.trim() === '' ? '' : `**${text.trim()}**`;
+}
+
+/** An attribute in quotes, or what is in its braces. */
+function attribute(written: string, name: string): string {
+  const [, double, single, braces] =
+    new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|\\{([^{}]*)\\})`).exec(written) ?? [];
+  return double ?? single ?? braces ?? '';
+}
+
+/** Attributes of HTML in braces: a text or a path in them stays, all else goes. */
+function plainTag(tag: string, imports: ReadonlyMap<string, string>): string {
+  return tag
+    .replaceAll(/\s+([\w-]+)=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, name: string, inner: string) => {
+      const value = pathIn(inner, imports);
+      return value === undefined ? '' : ` ${name}="${value}"`;
+    })
+    .replaceAll(' className=', ' class=');
+}
+
+/** `'./a.png'`, `require('./a.png').default`, `useBaseUrl('/img/a.png')`, or the name of an import. */
+function pathIn(written: string, imports: ReadonlyMap<string, string>): string | undefined {
+  const inner = written.trim();
+  const called = /^(?:require|useBaseUrl)\(\s*['"`]([^'"`]+)['"`]\s*\)(?:\.default)?$/.exec(inner)?.[1];
+  const quoted = /^['"`]([^'"`]*)['"`]$/.exec(inner)?.[1];
+  const plain = /^(?:\.{0,2}\/|https?:)[^\s{}()]*$|^\d+%?$/.test(inner) ? inner : undefined;
+  const found = called ?? quoted ?? plain ?? imports.get(inner.replace(/\.src$/, ''));
+  return found?.replace(/^@site\/static(?=\/)/, '');
+}

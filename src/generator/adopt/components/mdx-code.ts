@@ -1,0 +1,54 @@
+import { createFenceTracker } from '../../load/markdown/code-fences.ts';
+import { mapOutsideSpans } from '../text/text-lines.ts';
+
+/** The text of a page without the code around it. Lines stay where they are: what goes leaves an empty line. */
+export interface WithoutCode {
+  readonly lines: readonly string[];
+  /** Imported name → path of the file. */
+  readonly imports: ReadonlyMap<string, string>;
+  /** Lines, from 0 on, of code that a person must replace. */
+  readonly lost: readonly number[];
+}
+
+/** Takes imports, exports, scripts and comments of MDX and Vue out of a page. */
+export function withoutCode(lines: readonly string[]): WithoutCode {
+  const imports = new Map<string, string>();
+  const lost: number[] = [];
+  const isInCode = createFenceTracker();
+  let end: RegExp | undefined;
+  const kept = lines.map((line, index) => {
+    if (end !== undefined) {
+      for (const [name, path] of importsIn(line)) imports.set(name, path);
+      if (end.test(line)) end = undefined;
+      return '';
+    }
+    if (isInCode(line)) return line;
+    const block = CODE.find(({ start }) => start.test(line));
+    if (block === undefined) return mapOutsideSpans(line, part => part.replaceAll(/\{\/\*.*?\*\/\}/g, ''));
+    for (const [name, path] of importsIn(line)) imports.set(name, path);
+    if (block.isLoss) lost.push(index);
+    if (!block.end.test(line.slice(block.skip))) end = block.end;
+    return '';
+  });
+  return { lines: kept, imports, lost };
+}
+
+/** How code begins and ends. `skip`: how much of the first line cannot be the end. */
+const CODE = [
+  {
+    start: /^import\s+(?:['"]|[\w*{][^;]*?\sfrom\s+['"]|\{\s*$|\{[^}]*$)/,
+    end: /['"]\s*;?\s*$/,
+    skip: 0,
+    isLoss: false,
+  },
+  { start: /^export\s+(?:const|let|function|default|async)\b/, end: /^\s*$|[;}]\s*$/, skip: 0, isLoss: true },
+  { start: /^\s*\{\/\*(?!.*\*\/\})/, end: /\*\/\}/, skip: 0, isLoss: false },
+  { start: /^<script\b/, end: /<\/script>/, skip: 0, isLoss: true },
+  { start: /^<style\b/, end: /<\/style>/, skip: 0, isLoss: false },
+];
+
+/** Default imports of a line: the name, and where it comes from. */
+function importsIn(line: string): readonly (readonly [string, string])[] {
+  const [, name, path] = /^\s*import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/.exec(line) ?? [];
+  return name === undefined || path === undefined ? [] : [[name, path]];
+}

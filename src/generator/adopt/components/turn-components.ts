@@ -1,0 +1,80 @@
+import type { TurnedText } from '../adopt-pages.ts';
+import type { Note } from '../adopted-site.ts';
+import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
+import { type ComponentNode, readComponents } from './component-tree.ts';
+import { turnInline } from './inline-components.ts';
+import { BLOCKS } from './known-blocks.ts';
+import { withoutCode } from './mdx-code.ts';
+
+/** Turns components of other programs into directives. One that has no equal is shown as code; with text in it, only its tags go. */
+export function turnComponents(text: string, file: string): TurnedText {
+  if (!/<[A-Za-z]|^(?:import|export)\b|\{\/\*/m.test(text)) return { text, notes: [] };
+  const notes: Note[] = [];
+  const all = text.split('\n');
+  const start = bodyLine(text);
+  const { lines, imports, lost } = withoutCode(all.slice(start));
+  const note = (message: string, line: number) => void notes.push({ message, place: { file, line } });
+  for (const line of lost)
+    note('Code of a page does not run any more: write what it showed', line + start + 1);
+  const turned = render(readComponents(lines, start + 1), { note }).join('\n');
+  const front = all.slice(0, start).join('\n');
+  const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
+  return {
+    text: mapText(whole.replace(/\n{2,}$/, '\n'), line =>
+      mapOutsideSpans(line, part => turnInline(part, imports)),
+    ),
+    notes,
+  };
+}
+
+interface Rendering {
+  readonly note: (message: string, line: number) => void;
+  /** The name of the component around. */
+  readonly parent?: string;
+}
+
+function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly string[] {
+  const lines: string[] = [];
+  let isBehindBlock = false;
+  for (const node of nodes) {
+    if (node.kind === 'line') {
+      // A blank line behind a block is there already.
+      if (node.text.trim() !== '' || !isBehindBlock) lines.push(node.text);
+      isBehindBlock = false;
+    } else {
+      if (lines.length > 0 && lines.at(-1)?.trim() !== '') lines.push('');
+      lines.push(...block(node, rendering), '');
+      isBehindBlock = true;
+    }
+  }
+  return lines;
+}
+
+function block(
+  { tag, indent, line, children }: Extract<ComponentNode, { kind: 'component' }>,
+  { note, parent }: Rendering,
+): readonly string[] {
+  const { name, attributes, kind, source } = tag;
+  const inner = shifted(render(children, { note, parent: name }), indent);
+  const known = BLOCKS.get(name)?.(attributes, inner, parent);
+  if (known !== undefined)
+    return known.map(text => (text === '' || text.startsWith(indent) ? text : indent + text));
+  if (INLINE.test(name) && kind === 'single') return [indent + source];
+  if (name === 'Fragment') return inner;
+  note(`The component <${name}> is no part of the new site: write what it showed`, line);
+  if (inner.some(text => text.trim() !== '')) return inner;
+  const code = source.split('\n').map(text => indent + text.trim());
+  return [`${indent}\`\`\`jsx`, ...code, `${indent}\`\`\``];
+}
+
+/** Components that stand in running text too. */
+const INLINE = /^(?:Badge|Icon|Image|ThemedImage|LinkButton|Link)$/;
+
+/** Lines between two tags, moved to the column of the tags: in MDX, further indentation means nothing. */
+function shifted(lines: readonly string[], indent: string): readonly string[] {
+  const widths = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
+  const extra = Math.min(...widths) - indent.length;
+  return widths.length > 0 && extra > 0
+    ? lines.map(line => line.slice(Math.min(extra, line.length - line.trimStart().length)))
+    : lines;
+}

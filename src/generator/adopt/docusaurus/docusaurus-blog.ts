@@ -1,0 +1,111 @@
+import { parse } from 'yaml';
+import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
+import { turnComponents } from '../components/turn-components.ts';
+import { slugOf } from '../jekyll/permalinks.ts';
+import { filesBelow, isMarkdown } from '../old-project.ts';
+import { frontMatterOf } from '../text/front-matter.ts';
+import { type Fields, fieldsOf, given, textOf } from '../values.ts';
+import { folderIn, routeOf } from './docusaurus-config.ts';
+import type { DocsSource } from './docusaurus-docs.ts';
+
+/** The posts, and the file of their authors. */
+export interface AdoptedPosts extends AdoptedPages {
+  readonly path: string;
+  readonly title?: string;
+  readonly texts: readonly { readonly file: string; readonly text: string }[];
+}
+
+/** Adopts the blog; nothing without posts. */
+export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPosts | undefined {
+  const { blog } = config;
+  if (blog === undefined) return undefined;
+  const prefix = folderIn(config, blog.path, 'blog');
+  const path = `/${routeOf(blog.routeBasePath, 'blog')}`;
+  const files = filesBelow(project, prefix).filter(file => isMarkdown(file) && !/(?:^|\/)_/.test(file));
+  if (files.length === 0) return undefined;
+  const authors = new Map(Object.entries(knownAuthors(project.read(`${prefix}authors.yml`))));
+  const adopted = adoptPages(files, {
+    project,
+    prefix,
+    placeOf: file => `content/blog/${placeOf(file)}`,
+    baseUrl: config.address.baseUrl,
+    base: `/${prefix.slice(config.home.length)}`,
+    addressOf: (file, text) =>
+      `${path === '/' ? '' : path}/${postPathOf(file, textOf(frontMatterOf(text).slug))}`,
+    fieldsOf: (file, text) => fieldsFor(file, frontMatterOf(text), authors),
+    isDraft: (_, text) => frontMatterOf(text).draft === true,
+    turn: (text, file) =>
+      turnComponents(
+        text.replaceAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g, '<!-- more -->'),
+        file,
+      ),
+    statics,
+  });
+  const title = textOf(blog.blogTitle);
+  return { ...adopted, path, ...given('title', title), texts: authorsFile(authors) };
+}
+
+const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.*?)(?:\/index)?\.mdx?$/;
+
+/** The date in the path of a file is part of the address, unless a slug replaces it (https://docusaurus.io/docs/blog). */
+function postPathOf(file: string, slug: string | undefined): string {
+  if (slug !== undefined) return slug.replaceAll(/^\/|\/$/g, '');
+  const [whole, folder = '', year, month = '', day = '', name] = DATED.exec(file) ?? [];
+  if (whole === undefined) return file.replace(/(?:\/index)?\.mdx?$/, '');
+  return `${folder}${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}/${name}`;
+}
+
+/** A date in front of the name of a file or of its folder stays; one in folders is put there. */
+function placeOf(file: string): string {
+  const [whole, folder = '', year, month = '', day = '', name] = DATED.exec(file) ?? [];
+  if (whole === undefined) return file;
+  const isFolder = /\/index\.mdx?$/.test(file);
+  return `${folder}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}-${name}${isFolder ? '/index.md' : '.md'}`;
+}
+
+/** Authors that a post describes itself are added to those that are known. */
+function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>): Fields {
+  const list = Array.isArray(written.authors) ? written.authors : [written.authors ?? inlineAuthor(written)];
+  const ids = list.flatMap((author): string[] => {
+    if (typeof author === 'string') return [author];
+    const name = textOf(fieldsOf(author).name);
+    if (name === undefined) return [];
+    const id = textOf(fieldsOf(author).key) ?? slugOf(name);
+    if (!authors.has(id)) authors.set(id, fieldsOf(author));
+    return [id];
+  });
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(
+    written.date instanceof Date ? written.date.toISOString() : String(written.date ?? ''),
+  )?.[0];
+  return {
+    authors: ids.length > 0 ? ids : undefined,
+    ...Object.fromEntries(
+      ['author', 'author_title', 'author_url', 'author_image_url', 'id'].map(name => [name, undefined]),
+    ),
+    ...(written.date !== undefined && { date: DATED.test(file) && day === undefined ? undefined : day }),
+    ...(typeof written.image === 'string' && { image: undefined }),
+  };
+}
+
+function inlineAuthor({ author, author_url, author_title }: Fields): Fields {
+  return { name: author, url: author_url, title: author_title };
+}
+
+function knownAuthors(text: string | undefined): Readonly<Record<string, Fields>> {
+  try {
+    const known = fieldsOf(parse(text ?? '', { logLevel: 'silent' }));
+    return Object.fromEntries(Object.entries(known).map(([id, author]) => [id, fieldsOf(author)]));
+  } catch {
+    return {};
+  }
+}
+
+function authorsFile(authors: ReadonlyMap<string, Fields>): AdoptedPosts['texts'] {
+  if (authors.size === 0) return [];
+  const lines = [...authors].flatMap(([id, { name, title, url }]) => [
+    `${JSON.stringify(id)}:\n  name: ${JSON.stringify(textOf(name) ?? id)}\n`,
+    ...(textOf(title) === undefined ? [] : [`  title: ${JSON.stringify(textOf(title))}\n`]),
+    ...(/^https?:/.test(textOf(url) ?? '') ? [`  url: ${JSON.stringify(textOf(url))}\n`] : []),
+  ]);
+  return [{ file: 'content/authors.yml', text: lines.join('') }];
+}

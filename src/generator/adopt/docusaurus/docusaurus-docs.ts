@@ -1,0 +1,114 @@
+import { dirname } from 'node:path/posix';
+import { parse } from 'yaml';
+import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
+import { turnComponents } from '../components/turn-components.ts';
+import { inGlobList } from '../glob-list.ts';
+import { filesBelow, isMarkdown, type OldProject } from '../old-project.ts';
+import type { StaticFiles } from '../static-place.ts';
+import { frontMatterOf } from '../text/front-matter.ts';
+import { type Fields, fieldsOf, listOf } from '../values.ts';
+import { docAddressOf } from './doc-address.ts';
+import type { OldVersion } from './docs-versions.ts';
+import { jsonIn } from './docs-versions.ts';
+import type { DocusaurusConfig } from './docusaurus-config.ts';
+import { categoryText, type DocusaurusDocs, folderNameOf } from './docusaurus-sidebar.ts';
+
+/** The docs of a version, and what their sidebar needs. */
+export interface AdoptedVersion extends AdoptedPages {
+  readonly docs: DocusaurusDocs;
+  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  /** Addresses of the generated indexes of its folders. */
+  readonly indexes: readonly string[];
+}
+
+export interface DocsSource {
+  readonly project: OldProject;
+  readonly config: DocusaurusConfig;
+  readonly statics: StaticFiles;
+}
+
+/** Adopts the docs of one version. */
+export function adoptVersion(old: OldVersion, { project, config, statics }: DocsSource): AdoptedVersion {
+  const { prefix, route, version } = old;
+  const files = docFiles(project, old, config);
+  const textOfFile = (file: string) => project.read(prefix + file) ?? '';
+  const addresses = new Map(files.map(file => [file, docAddressOf(file, textOfFile(file))]));
+  const adopted = adoptPages(files, {
+    project,
+    prefix,
+    placeOf: file => `content/${version.folder}/${file}`,
+    baseUrl: config.address.baseUrl,
+    base: `/${prefix.slice(config.home.length)}`,
+    addressOf: file => `${route.slice(0, -1)}${addresses.get(file)?.path ?? ''}`,
+    fieldsOf: (_, text) => fieldsFor(frontMatterOf(text)),
+    isDraft: (_, text) => frontMatterOf(text).draft === true,
+    turn: turnComponents,
+    statics,
+  });
+  const places = new Map(
+    files.map((file, index) => [addresses.get(file)?.id ?? '', adopted.pages[index]?.to ?? '']),
+  );
+  const docs = { places, route };
+  const categories = categoryFiles(project, old, docs);
+  const indexes = categories.flatMap(({ text }) => /"index":"([^"]+)"/.exec(text)?.[1] ?? []);
+  return { ...adopted, docs, texts: categories, indexes };
+}
+
+function docFiles(
+  project: OldProject,
+  { prefix }: OldVersion,
+  { docs = {} }: DocusaurusConfig,
+): readonly string[] {
+  const isExcluded = inGlobList([...listOf(docs.exclude).map(String), 'node_modules/']);
+  const include = listOf(docs.include).flatMap(glob => expanded(String(glob)));
+  const isIncluded = include.length === 0 ? () => true : inGlobList(include);
+  return filesBelow(project, prefix).filter(
+    file => isMarkdown(file) && !/(?:^|\/)_/.test(file) && isIncluded(file) && !isExcluded(file),
+  );
+}
+
+/** `{a,b}/*.{md,mdx}` as one pattern for each choice. */
+function expanded(glob: string): readonly string[] {
+  const [whole, before = '', choices = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob) ?? [];
+  return whole === undefined
+    ? [glob]
+    : choices.split(',').flatMap(choice => expanded(before + choice + after));
+}
+
+/** Ids and addresses are those of the new site; a missing neighbour is `false` here. */
+function fieldsFor(written: Fields): Fields {
+  const neighbour = (value: unknown) => (value === null ? false : undefined);
+  return {
+    id: undefined,
+    displayed_sidebar: undefined,
+    ...(written.pagination_next !== undefined && {
+      pagination_next: undefined,
+      next: neighbour(written.pagination_next),
+    }),
+    ...(written.pagination_prev !== undefined && {
+      pagination_prev: undefined,
+      previous: neighbour(written.pagination_prev),
+    }),
+    ...(typeof written.image === 'string' && { image: undefined }),
+  };
+}
+
+function categoryFiles(project: OldProject, { prefix, version }: OldVersion, docs: DocusaurusDocs) {
+  const files = filesBelow(project, prefix).filter(file => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file));
+  return files.flatMap(file => {
+    const text = project.read(prefix + file);
+    const fields = fieldsOf(file.endsWith('.json') ? jsonIn(text) : yamlIn(text));
+    const written = categoryText(fields, String(fields.label ?? folderNameOf(file)), docs);
+    return written === ''
+      ? []
+      : [{ file: `content/${version.folder}/${dirname(file)}/_category.yml`, text: written }];
+  });
+}
+
+function yamlIn(text: string | undefined): unknown {
+  try {
+    return parse(text ?? '', { logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}

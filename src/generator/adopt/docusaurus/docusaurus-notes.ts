@@ -1,0 +1,52 @@
+import type { Note } from '../adopted-site.ts';
+import { notesOnUnread } from '../script/unread.ts';
+import { fieldsOf, listOf, textOf } from '../values.ts';
+import type { OldVersion } from './docs-versions.ts';
+import type { DocusaurusConfig } from './docusaurus-config.ts';
+
+/** What of the configuration a person must look at. */
+export function notesOn(
+  { fields, theme, docs, plugins, file }: DocusaurusConfig,
+  versions: readonly OldVersion[],
+): readonly Note[] {
+  const place = { file };
+  const names = plugins
+    .map(([name]) => name)
+    .filter(name => name !== '' && !/plugin-(?:content-(?:docs|blog)|client-redirects)$/.test(name));
+  const languages = listOf(fieldsOf(fields.i18n).locales);
+  return [
+    ...[
+      fields.title,
+      fields.url,
+      fields.baseUrl,
+      fieldsOf(theme.navbar).items,
+      fieldsOf(theme.footer).links,
+      docs?.path,
+      docs?.routeBasePath,
+      docs?.sidebarPath,
+    ].flatMap(notesOnUnread),
+    ...names.map(name => ({
+      message: `The plugin “${name}” does not run any more: look at what it wrote`,
+      place,
+    })),
+    ...(languages.length > 1
+      ? [{ message: 'Translations in i18n were left behind: a site has one language', place }]
+      : []),
+    ...(versions.length > 1
+      ? [
+          {
+            message: 'All versions have the sidebars of the newest release: look at those of the others',
+            place,
+          },
+        ]
+      : []),
+    ...(textOf(fieldsOf(theme.footer).copyright) === undefined
+      ? []
+      : [
+          {
+            message: 'The copyright goes into `footer: { copyright: { from, to } }` of site.config.ts',
+            place,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path/posix';
+import type { AdoptedDocs, AdoptedSite, Adoption } from '../adopted-site.ts';
+import { keptAddressOf } from '../new-address.ts';
+import type { OldProject } from '../old-project.ts';
+import { readRedirectsFile } from '../redirects-file.ts';
+import { fieldsOf, given, listOf, textOf } from '../values.ts';
+import { type OldVersion, versionsOf } from './docs-versions.ts';
+import { adoptBlog } from './docusaurus-blog.ts';
+import { type DocusaurusConfig, folderIn, readDocusaurusConfig } from './docusaurus-config.ts';
+import { type AdoptedVersion, adoptVersion } from './docusaurus-docs.ts';
+import { staticFiles } from './docusaurus-files.ts';
+import { footerOf, navbarOf } from './docusaurus-navbar.ts';
+import { notesOn } from './docusaurus-notes.ts';
+import { adoptOwnPages } from './docusaurus-pages.ts';
+import { indexesIn, readSidebars, sidebarsOf } from './docusaurus-sidebar.ts';
+
+/** Reads a project of Docusaurus with the classic preset: docs with versions, blog, pages. */
+export function readDocusaurus(project: OldProject, configFile: string): Adoption {
+  const read = readDocusaurusConfig(project, configFile);
+  if ('problem' in read) return read;
+  const { config } = read;
+  const folder = folderIn(config, config.docs?.path, 'docs');
+  if (folder.startsWith('../'))
+    return {
+      problem: {
+        severity: 'error',
+        code: 'adopt/outside-folder',
+        message: `The docs are in ${folder}, outside the folder`,
+        place: { file: configFile },
+        hint: 'Name the folder that has both the configuration and the docs.',
+      },
+    };
+  return { site: adoptDocusaurus(project, config) };
+}
+
+function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): AdoptedSite {
+  const { fields, theme, address } = config;
+  const versions = config.docs === undefined ? [] : versionsOf(project, config);
+  const statics = staticFiles(project, config, versions);
+  const source = { project, config, statics };
+  const adopted = versions.map(version => adoptVersion(version, source));
+  const blog = adoptBlog(source);
+  const own = adoptOwnPages(source);
+  const docs = docsOf(project, config, { versions, adopted });
+  const parts = [...adopted, ...(blog ? [blog] : []), own];
+  const targets = targetsIn(docs, adopted);
+  const navbar = fieldsOf(theme.navbar);
+  const logo = textOf(fieldsOf(navbar.logo).src);
+  const rulesFile = ['_redirects', 'static/_redirects']
+    .map(name => config.home + name)
+    .find(name => project.read(name) !== undefined);
+  const rules = readRedirectsFile(project.read(rulesFile ?? '') ?? '', rulesFile ?? '');
+  return {
+    title: textOf(fields.title) ?? project.name,
+    ...given('description', textOf(fields.tagline)),
+    ...address,
+    ...given('language', textOf(fieldsOf(fields.i18n).defaultLocale)),
+    ...given('editBase', textOf(config.docs?.editUrl)?.replace(/\/?$/, '/')),
+    ...given('logo', logo === undefined ? undefined : statics.addresses.get(join('/', logo))),
+    navbar: navbarOf(navbar, targets),
+    footer: footerOf(fieldsOf(theme.footer), targets),
+    ...given('docs', docs),
+    ...given('blog', blog && { path: blog.path, ...given('title', blog.title) }),
+    markdown: {},
+    pages: parts.flatMap(({ pages }) => pages),
+    addresses: [
+      ...own.addresses,
+      ...(blog ? [blog.path] : []),
+      ...Object.values(docs?.sidebars ?? {}).flatMap(indexesIn),
+      ...(hasFolders(docs) ? adopted.flatMap(({ indexes }) => indexes) : []),
+    ],
+    copies: statics.copies,
+    texts: [...adopted.flatMap(({ texts }) => texts), ...(blog?.texts ?? [])],
+    redirects: [...redirectsOf(config), ...rules.redirects],
+    notes: [
+      ...notesOn(config, versions),
+      ...parts.flatMap(({ notes }) => notes),
+      ...rules.notes,
+      ...statics.notes,
+    ],
+  };
+}
+
+/** Whether a sidebar follows all folders, so that their generated indexes exist. */
+function hasFolders(docs: AdoptedDocs | undefined): boolean {
+  const sidebars = Object.values(docs?.sidebars ?? {});
+  return sidebars.length === 0 || sidebars.flat().some(item => item.kind === 'folder' && item.folder === '');
+}
+
+/** The sidebars of the last released version are those of all. */
+function docsOf(
+  project: OldProject,
+  config: DocusaurusConfig,
+  {
+    versions,
+    adopted,
+  }: { readonly versions: readonly OldVersion[]; readonly adopted: readonly AdoptedVersion[] },
+): AdoptedDocs | undefined {
+  const [first, ...others] = versions;
+  const [docs] = adopted;
+  if (first === undefined || docs === undefined) return undefined;
+  const { path, ...version } = first.version;
+  const route = keptAddressOf(path === '' ? first.route : first.route.slice(0, -(path.length + 1)));
+  return {
+    path: route,
+    versions:
+      others.length === 0 ? [{ ...version, name: 'current', path }] : versions.map(old => old.version),
+    sidebars: sidebarsOf(readSidebars(project, config, first.version.name), docs.docs),
+  };
+}
+
+function targetsIn(docs: AdoptedDocs | undefined, [first]: readonly AdoptedVersion[]) {
+  const addressAt = (to: string | undefined) => {
+    const page = first?.pages.find(candidate => candidate.to === to);
+    return page && keptAddressOf(page.address);
+  };
+  const firstIn = (items: AdoptedDocs['sidebars'][string]): string | undefined => {
+    for (const item of items) {
+      const own = 'to' in item && item.kind !== 'link' ? item.to : undefined;
+      const found = own ?? (item.kind === 'group' ? firstIn(item.items) : undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return {
+    ofDoc: (id: string) => addressAt(first?.docs.places.get(id)),
+    ofSidebar: (name: string) => addressAt(firstIn(docs?.sidebars[name] ?? [])) ?? docs?.path,
+  };
+}
+
+/** The redirects of the plugin client-redirects. */
+function redirectsOf({ plugins }: DocusaurusConfig): AdoptedSite['redirects'] {
+  const options = plugins.find(([name]) => name.endsWith('plugin-client-redirects'))?.[1] ?? {};
+  return listOf(options.redirects).flatMap(rule => {
+    const { from, to } = fieldsOf(rule);
+    const target = textOf(to);
+    const [path = '', hash] = (target ?? '').split('#');
+    const kept = path.startsWith('/') ? keptAddressOf(path) + (hash === undefined ? '' : `#${hash}`) : target;
+    const sources = typeof from === 'string' ? [from] : listOf(from).map(String);
+    return kept === undefined ? [] : sources.map(source => ({ from: source, to: kept }));
+  });
+}

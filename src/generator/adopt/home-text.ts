@@ -1,0 +1,83 @@
+import { bodyLine } from './text/text-lines.ts';
+import { type Fields, fieldsOf, isFields, listOf, textOf } from './values.ts';
+
+/** The front page that a theme made of front matter. */
+export interface HomeParts {
+  readonly headline: string;
+  readonly text: readonly string[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isSecondary: boolean;
+  }[];
+  readonly features: readonly { readonly title: string; readonly text: string; readonly href?: string }[];
+}
+
+/** Reads `hero` and `features` as VitePress and Starlight have them; nothing without a hero. */
+export function homePartsOf(fields: Fields): HomeParts | undefined {
+  if (!isFields(fields.hero)) return undefined;
+  const hero = fields.hero;
+  const headline =
+    textOf(hero.name) ?? textOf(hero.title) ?? textOf(fields.title) ?? textOf(hero.text) ?? 'Home';
+  const shown = [headline === textOf(hero.text) ? undefined : textOf(hero.text), textOf(hero.tagline)];
+  return {
+    headline: plain(headline),
+    text: shown.flatMap(text => (text === undefined ? [] : plain(text))),
+    buttons: listOf(hero.actions).flatMap(action => {
+      const { text, link, theme, variant } = fieldsOf(action);
+      const [label, href] = [textOf(text), textOf(link)];
+      const isSecondary = theme === 'alt' || (typeof variant === 'string' && variant !== 'primary');
+      return label === undefined || href === undefined ? [] : [{ label, href, isSecondary }];
+    }),
+    features: listOf(fields.features).flatMap(feature => {
+      const { title, details, link } = fieldsOf(feature);
+      const name = textOf(title);
+      const href = textOf(link);
+      return name === undefined
+        ? []
+        : [{ title: plain(name), text: plain(textOf(details) ?? ''), ...(href !== undefined && { href }) }];
+    }),
+  };
+}
+
+/** The same as a landing page: a hero, then cards; the text of the page comes below. */
+export function homeText(written: string, parts: HomeParts): string {
+  const { headline, text, buttons, features } = parts;
+  const shown = buttons.map(
+    ({ label, href, isSecondary }) =>
+      `:button[${label}]{href="${href}"${isSecondary ? ' kind="secondary"' : ''}}`,
+  );
+  const cards = features.map(
+    ({ title, text: details, href }) =>
+      `:::card[${title}]${href === undefined ? '' : `{href="${href}"}`}\n${details}\n:::`,
+  );
+  const hero = `:::hero[${headline}]\n${[...text, ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n\n')}\n:::`;
+  const lines = written.split('\n');
+  const [front, body] = [
+    lines.slice(0, bodyLine(written)).join('\n'),
+    lines.slice(bodyLine(written)).join('\n').trim(),
+  ];
+  const blocks = [
+    hero,
+    ...(cards.length > 0 ? [`::::cards\n${cards.join('\n')}\n::::`] : []),
+    ...(body === '' ? [] : [body]),
+  ];
+  return `${front}\n\n${blocks.join('\n\n')}\n`;
+}
+
+/** Without HTML, and without brackets, which would end a label. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Fields that only made the front page. */
+export const HOME_FIELDS: Fields = {
+  hero: undefined,
+  features: undefined,
+  template: undefined,
+  layout: 'landing',
+};

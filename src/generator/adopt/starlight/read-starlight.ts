@@ -1,0 +1,185 @@
+import { adoptPages } from '../adopt-pages.ts';
+import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
+import { turnComponents } from '../components/turn-components.ts';
+import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
+import { keptAddressOf } from '../new-address.ts';
+import { filesBelow, isMarkdown, type OldProject } from '../old-project.ts';
+import { notesOnUnread } from '../script/unread.ts';
+import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
+import { frontMatterOf } from '../text/front-matter.ts';
+import { mapFences, mapText } from '../text/text-lines.ts';
+import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { socialLinks } from '../vitepress/vitepress-sidebar.ts';
+import {
+  pagesFolderOf,
+  readStarlightConfig,
+  type StarlightConfig,
+  starlightAddressOf,
+} from './starlight-config.ts';
+import { sidebarOfStarlight } from './starlight-sidebar.ts';
+
+/** Reads a project of Astro with Starlight. */
+export function readStarlight(project: OldProject, configFile: string): Adoption {
+  const read = readStarlightConfig(project, configFile);
+  return 'problem' in read ? read : { site: adoptStarlight(project, read.config) };
+}
+
+function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSite {
+  const { fields, home, address } = config;
+  const prefix = pagesFolderOf(config);
+  const statics = staticFiles(project, home);
+  const files = filesBelow(project, prefix).filter(
+    file => isMarkdown(file) && !/(?:^|\/)_/.test(file) && !/(?:^|\/)404\.\w+$/.test(file),
+  );
+  const homeOf = (text: string) => homePartsOf(frontMatterOf(text));
+  const adopted = adoptPages(files, {
+    project,
+    prefix,
+    placeOf: file => `content/${homeOf(project.read(prefix + file) ?? '') ? 'pages' : DOCS}/${file}`,
+    baseUrl: address.baseUrl,
+    base: `/${prefix.slice(home.length)}`,
+    addressOf: (file, text) => starlightAddressOf(file, textOf(frontMatterOf(text).slug)),
+    fieldsOf: (_, text) => (homeOf(text) === undefined ? {} : { ...HOME_FIELDS, sidebar: undefined }),
+    isDraft: (_, text) => frontMatterOf(text).draft === true,
+    turn: (text, file) => {
+      const turned = turnComponents(mapFences(withoutIcons(text), plainFence), file);
+      const parts = homeOf(text);
+      return parts === undefined ? turned : { ...turned, text: homeText(turned.text, parts) };
+    },
+    statics,
+  });
+  const places = new Map(
+    adopted.pages
+      .filter(({ to }) => to.startsWith(`content/${DOCS}/`))
+      .map(page => [keptAddressOf(page.address), page.to]),
+  );
+  return {
+    title: titleOf(fields.title) ?? project.name,
+    ...given('description', textOf(fields.description)),
+    ...address,
+    ...given('language', config.language),
+    ...given('editBase', textOf(fieldsOf(fields.editLink).baseUrl)?.replace(/\/?$/, '/')),
+    ...given('logo', logoOf(fields.logo, statics)),
+    navbar: socialLinks(fields.social),
+    footer: [],
+    docs: {
+      path: '/',
+      versions: [{ name: 'current', label: 'Current', folder: DOCS, path: '' }],
+      sidebars: sidebarsOf(config, places),
+    },
+    markdown: {},
+    pages: adopted.pages,
+    copies: statics.copies,
+    redirects: [...redirectsOf(config), ...fallbacks(config, adopted.pages)],
+    notes: [...notesOn(config), ...adopted.notes, ...statics.notes],
+  };
+}
+
+const DOCS = 'docs';
+
+/** Marks of words in code: only lines can be marked here. */
+function plainFence(line: string): string {
+  const marker = /\s+(?:(?:ins|del|mark)=)?(?:"[^"]*"|'[^']*'|\/(?:[^/\\]|\\.)+\/)(?=\s|$)/g;
+  const [head = '', ...rest] = line.split(/(?<=(?:`{3,}|~{3,})\S*)(?=\s)/);
+  return head + rest.join('').replaceAll(marker, found => (/title=/.test(found) ? found : ''));
+}
+
+/** A note cannot have another icon. */
+function withoutIcons(text: string): string {
+  return mapText(text, line => line.replace(/^(\s*:{3,}\w+.*?)\{icon=(?:"[^"]*"|'[^']*')\}\s*$/, '$1'));
+}
+
+/** Files of `public/` keep their address; those of `src/` had one with a hash, and get one below `/images`. */
+function staticFiles(project: OldProject, home: string): StaticFiles {
+  return placeStaticFiles(
+    filesBelow(project, home).flatMap(file => {
+      const from = home + file;
+      if (file.startsWith('public/') && !/(?:^|\/)\./.test(file))
+        return [{ from, address: file.slice('public'.length) }];
+      if (!/^src\/(?:assets|content\/docs|images)\//.test(file) || !isMedia(file)) return [];
+      const address = `/images/${file.replace(/^src\/(?:assets|content\/docs|images)\//, '')}`;
+      return [{ from, address, names: [`/${file}`] }];
+    }),
+  );
+}
+
+/** A title, or one for each language. */
+function titleOf(title: unknown): string | undefined {
+  return textOf(title) ?? (isFields(title) ? textOf(Object.values(title)[0]) : undefined);
+}
+
+function logoOf(logo: unknown, { addresses }: StaticFiles): string | undefined {
+  const { src, light } = fieldsOf(logo);
+  const path = (textOf(src) ?? textOf(light))
+    ?.replace(/^(?:\.?\/|~\/|@\/)*(?=src\/)/, '/')
+    .replace(/^\/?assets\//, '/src/assets/');
+  return path === undefined ? undefined : addresses.get(path);
+}
+
+/** The sidebar of the default language, and one of the folders for each other. */
+function sidebarsOf(
+  { fields, locales, mainFolder }: StarlightConfig,
+  places: ReadonlyMap<string, string>,
+): Readonly<Record<string, readonly SidebarItem[]>> {
+  const main = sidebarOfStarlight(fields.sidebar, { places, mainFolder });
+  if (main.length === 0) return {};
+  const others = locales.filter(name => `${name}/` !== mainFolder);
+  const existing = others.filter(name =>
+    [...places.values()].some(to => to.startsWith(`content/${DOCS}/${name}/`)),
+  );
+  return {
+    main,
+    ...Object.fromEntries(existing.map(name => [name, [{ kind: 'folder', folder: name }] as const])),
+  };
+}
+
+/** A page that is not translated was shown in the default language: its address leads there. */
+function fallbacks(
+  { locales, mainFolder }: StarlightConfig,
+  pages: readonly AdoptedPage[],
+): AdoptedSite['redirects'] {
+  const known = new Set(pages.map(({ address }) => address));
+  const others = locales.filter(name => `${name}/` !== mainFolder);
+  const isMain = (address: string) =>
+    mainFolder === ''
+      ? !others.some(name => address.startsWith(`/${name}/`))
+      : address.startsWith(`/${mainFolder}`);
+  const main = pages.filter(({ address, isDraft }) => isDraft !== true && isMain(address));
+  return others.flatMap(name =>
+    main.flatMap(({ address }) => {
+      const from = `/${name}/${address.slice(1 + mainFolder.length)}`;
+      return known.has(from) ? [] : [{ from, to: keptAddressOf(address) }];
+    }),
+  );
+}
+
+/** Redirects of Astro: old path → new one, or an object that says it. */
+function redirectsOf({ astro }: StarlightConfig): AdoptedSite['redirects'] {
+  return Object.entries(fieldsOf(astro.redirects)).flatMap(([from, value]) => {
+    const to = textOf(value) ?? textOf(fieldsOf(value).destination);
+    if (to === undefined || /[[*]/.test(from)) return [];
+    return [{ from, to: to.startsWith('/') ? keptAddressOf(to) : to }];
+  });
+}
+
+function notesOn({ fields, astro, locales, file }: StarlightConfig): readonly Note[] {
+  const place = { file };
+  const languages = locales.length > 0 ? [{ message: LANGUAGES, place }] : [];
+  const custom = Object.keys(fieldsOf(fields.components));
+  return [
+    ...[fields.sidebar, fields.title, astro.site, astro.base, astro.redirects].flatMap(notesOnUnread),
+    ...languages,
+    ...(custom.length + listOf(fields.customCss).length > 0
+      ? [
+          {
+            message:
+              'Style sheets and components of the theme were left behind: looks are a matter of the theme',
+            place,
+          },
+        ]
+      : []),
+  ];
+}
+
+const LANGUAGES =
+  'A site has one language for its interface. Pages in other languages keep their addresses, and have sidebars of their own';

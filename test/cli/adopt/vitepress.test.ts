@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { PIXEL } from '../../sites/harness.ts';
+import { adoptProject, expectAnswers } from './adopt-project.ts';
+
+const PROJECT = {
+  '.vitepress/config.ts': `import { defineConfig, type DefaultTheme } from 'vitepress';
+import { withMermaid } from 'vitepress-plugin-mermaid';
+
+const version: string = '2.0';
+
+export default withMermaid(defineConfig({
+  title: 'Wheels',
+  description: \`About wheels \${version}\`,
+  lang: 'en-US',
+  base: '/wheels/',
+  srcExclude: ['**/notes/**'],
+  sitemap: { hostname: 'https://wheels.example' },
+  rewrites: { 'packages/:name/README.md': ':name/index.md' },
+  markdown: { math: true },
+  themeConfig: {
+    logo: { src: '/logo.png', alt: '' },
+    nav: nav(),
+    sidebar: {
+      '/guide/': { base: '/guide/', items: guide() },
+      '/hub/': [{ text: 'Hub', link: '/hub/' }, { text: 'Forum', link: 'https://forum.example/' }],
+    },
+    socialLinks: [{ icon: 'github', link: 'https://git.example/wheels' }],
+    editLink: { pattern: 'https://git.example/wheels/edit/main/:path' },
+    footer: { message: compute() },
+    outline: compute(),
+  },
+  locales: { root: { label: 'English' }, de: { label: 'Deutsch', lang: 'de', themeConfig: { sidebar: [{ text: 'Start', link: '/de/start' }] } } },
+}));
+
+function nav(): DefaultTheme.NavItem[] {
+  return [
+    { text: 'Guide', link: '/guide/spokes', activeMatch: '/guide/' },
+    { text: version, items: [{ text: 'Changes', link: 'https://git.example/wheels/changes' }] },
+    ...more(),
+  ];
+}
+
+function guide(): DefaultTheme.SidebarItem[] {
+  return [{ text: 'Basics', collapsed: true, items: [{ text: 'All spokes', link: 'spokes' }, { text: 'Gone', link: 'gone' }] }];
+}
+`,
+  'index.md': `---
+layout: home
+hero:
+  name: Wheels
+  text: They turn
+  tagline: Round and round
+  actions:
+    - { theme: brand, text: Start, link: /guide/spokes }
+    - { theme: alt, text: Code, link: https://git.example/wheels }
+features:
+  - { title: Round, details: As a <b>circle</b> }
+---
+`,
+  'guide/spokes.md': `---
+prev: false
+next:
+  text: Hub
+  link: /hub/
+---
+
+# Spokes {#all}
+
+![Spoke](./spoke.png) ![Logo](/logo.png) <Badge type="tip" text="new" />
+
+::: tip
+Oil them.
+:::
+
+<<< @/snippets/turn.js#turn{1} [turn.js]
+
+<!--@include: ../parts/oil.md-->
+
+{{ version }}
+
+<Wheel size="2" />
+`,
+  'guide/01-rims.md': '# Rims\n\nSee [spokes](./spokes#all) and [the hub](/wheels/hub/).\n',
+  'packages/hub/README.md': '# Hub\n',
+  'de/start.md': '# Start\n',
+  'notes/a.md': '# Not published\n',
+  'parts/oil.md': 'Thin oil.\n',
+  'snippets/turn.js': '// #region turn\nturn();\n// #endregion turn\n',
+  'public/logo.png': PIXEL,
+  'guide/spoke.png': PIXEL,
+};
+
+const ADDRESSES = [
+  '/',
+  '/guide/spokes.html',
+  '/guide/01-rims.html',
+  '/hub/',
+  '/de/start.html',
+  '/parts/oil.html',
+];
+
+test('pages of VitePress keep their addresses, with the navbar and the sidebars of the theme', async () => {
+  const { text, result, made } = await expectAnswers(PROJECT, ADDRESSES);
+  expect(result.stdout).toContain('Old addresses that answer: 6 of 6 (6 by a page, 0 by a redirect)');
+  expect(made.hasSource('content/docs/notes/a.md')).toBe(false);
+  expect(text('site.config.ts')).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@mapwright/site/config';
+    import { docs, search } from '@mapwright/site/features';
+    import { sidebars } from './sidebars.ts';
+
+    export default defineConfig({
+      url: 'https://wheels.example',
+      baseUrl: '/wheels/',
+      title: 'Wheels',
+      description: 'About wheels 2.0',
+      language: 'en-US',
+      editUrl: 'https://git.example/wheels/edit/main/{file}',
+      navbar: {
+        title: 'Wheels',
+        logo: '/logo.png',
+        items: [
+          { label: 'Guide', to: '/guide/spokes', activeBase: '/guide' },
+          {
+            type: 'dropdown',
+            label: '2.0',
+            items: [{ label: 'Changes', to: 'https://git.example/wheels/changes' }],
+          },
+          { label: 'GitHub', to: 'https://git.example/wheels', position: 'end' },
+        ],
+      },
+      markdown: { math: true },
+      features: [
+        docs({ path: '/', sidebars }),
+        search(),
+      ],
+    });
+    "
+  `);
+  expect(text('sidebars.ts')).toMatchInlineSnapshot(`
+    "/** The sidebars of the docs. A text is a doc’s path without the ending. */
+    export const sidebars = {
+      guide: [
+        {
+          type: 'category',
+          label: 'Basics',
+          items: [{ type: 'doc', id: 'guide/spokes', label: 'All spokes' }],
+        },
+      ],
+      hub: [
+        { type: 'doc', id: 'packages/hub/README', label: 'Hub' },
+        { type: 'link', label: 'Forum', to: 'https://forum.example/' },
+      ],
+      'de-main': [{ type: 'doc', id: 'de/start', label: 'Start' }],
+    } as const;
+    "
+  `);
+});
+
+test('what VitePress fills in is filled in, and the front page becomes a landing page', async () => {
+  const { text } = await adoptProject(PROJECT);
+  expect(text('content/pages/index.md')).toMatchInlineSnapshot(`
+    "---
+    layout: landing
+    ---
+
+    :::hero[Wheels]
+    They turn
+
+    Round and round
+
+    :button[Start]{href="/guide/spokes"} :button[Code]{href="https://git.example/wheels" kind="secondary"}
+    :::
+
+    ::::cards
+    :::card[Round]
+    As a circle
+    :::
+    ::::
+    "
+  `);
+  expect(text('content/docs/guide/spokes.md')).toMatchInlineSnapshot(`
+    "---
+    previous: false
+    ---
+
+    # Spokes {#all}
+
+    ![Spoke](/guide/spoke.png) ![Logo](/logo.png) **new**
+
+    ::: tip
+    Oil them.
+    :::
+
+    \`\`\`js{1} [turn.js]
+    turn();
+    \`\`\`
+
+    Thin oil.
+
+
+    {{ version }}
+
+    \`\`\`jsx
+    <Wheel size="2" />
+    \`\`\`
+    "
+  `);
+  expect(text('ADOPTED.md')).toMatchInlineSnapshot(`
+    "# Adopted from VitePress
+
+    This site was made from the VitePress project in \`old\`, which has not changed.
+
+    - Copied: 6 pages, 2 other files.
+    - Old addresses that answer: 6 of 6 (6 by a page, 0 by a redirect).
+    - The check of the new site finds nothing.
+
+    ## What is still to do
+
+    - Read the configuration in \`site.config.ts\`, and set \`url\`.
+    - Links to edit a page expect this site where the old project is in the repository.
+    - Run \`npm install\` and \`npm run check\`: it lists every link that leads nowhere, with its line.
+    - Values of the configuration that only running it would give: write them by hand:
+      - \`.vitepress/config.ts:34:8\`
+    - A site has one language for its interface. Pages in other languages keep their addresses, and have sidebars of their own:
+      - \`.vitepress/config.ts\`
+    - The component <Wheel> is no part of the new site: write what it showed:
+      - \`guide/spokes.md:22\`
+    - Expressions in double braces are text here: write what they stood for:
+      - \`guide/spokes.md\`
+    - Delete this file.
+    "
+  `);
+});
+
+test('with clean URLs and a folder of sources', async () => {
+  await expectAnswers(
+    {
+      'docs/.vitepress/config.mjs': "export default { title: 'A', srcDir: './src', cleanUrls: true };\n",
+      'docs/src/index.md': '# A\n',
+      'docs/src/b/index.md': '# B\n',
+      'docs/src/b/c.md': '# C\n',
+    },
+    ['/', '/b/', '/b/c'],
+  );
+});
+
+test('a configuration that is no script is an error at its line', async () => {
+  const { result } = await adoptProject({
+    '.vitepress/config.ts': 'export default {\n  title: ,\n};\n',
+    'index.md': '# A\n',
+  });
+  expect(result.code).toBe(2);
+  expect(result.stderr).toContain('.vitepress/config.ts:2:10  error  adopt/unreadable-config');
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { turnComponents } from '../../../src/generator/adopt/components/turn-components.ts';
+
+const turned = (text: string) => turnComponents(text, 'a.mdx').text;
+const notesOf = (text: string) =>
+  turnComponents(text, 'a.mdx').notes.map(({ message, place }) => `${place?.line}: ${message}`);
+
+describe('components become directives', () => {
+  test('tabs, with the column of their tags', () => {
+    expect(
+      turned(`import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+Install it:
+<Tabs groupId="packages" defaultValue="npm" values={[{ label: 'npm', value: 'npm' }]}>
+  <TabItem value="npm" label="With npm">
+
+    \`\`\`sh
+    npm install
+    \`\`\`
+
+  </TabItem>
+  <TabItem value="yarn">Plain text</TabItem>
+</Tabs>
+
+Done.
+`),
+    ).toMatchInlineSnapshot(`
+      "Install it:
+
+      ::::tabs{group="packages"}
+      :::tab[With npm]{value="npm"}
+      \`\`\`sh
+      npm install
+      \`\`\`
+      :::
+
+      :::tab[yarn]{value="yarn"}
+      Plain text
+      :::
+      ::::
+
+      Done.
+      "
+    `);
+  });
+
+  test('tabs with notes in them need more colons', () => {
+    expect(
+      turned('<Tabs>\n<TabItem label="a">\n\n:::note\nx\n:::\n\n</TabItem>\n</Tabs>\n'),
+    ).toMatchInlineSnapshot(`
+      ":::::tabs
+      ::::tab[a]
+      :::note
+      x
+      :::
+      ::::
+      :::::
+      "
+    `);
+  });
+
+  test('notes, steps and cards', () => {
+    expect(
+      turned(`<Aside type="tip" title="Oil [first]">
+Use oil.
+</Aside>
+
+<Steps>
+1. Pump.
+   <Aside>Slowly.</Aside>
+2. Ride.
+</Steps>
+
+<CardGrid stagger>
+  <Card title="Text" icon="pencil">
+    Write.
+  </Card>
+  <LinkCard
+    title="More"
+    href="/more/"
+    description="Go on."
+  />
+</CardGrid>
+
+<LinkCard title="Alone" href="/alone/" />
+`),
+    ).toMatchInlineSnapshot(`
+      ":::tip[Oil \\[first\\]]
+      Use oil.
+      :::
+
+      ::::steps
+      1. Pump.
+
+         :::note
+         Slowly.
+         :::
+
+      2. Ride.
+      ::::
+
+      ::::cards
+      :::card[Text]
+      Write.
+      :::
+
+      :::card[More]{href="/more/"}
+      Go on.
+      :::
+      ::::
+
+      ::::cards
+      :::card[Alone]{href="/alone/"}
+      :::
+      ::::
+      "
+    `);
+  });
+
+  test('what stands in a text', () => {
+    expect(
+      turned(`---
+title: A
+---
+import logo from './logo.png';
+
+## Wheels <Badge type="tip" text="new" />
+
+<img src={logo} alt="Logo" style={{ width: 10 }} className="big" /> and <Link to="/a">a</Link>, \`<Badge text="x" />\`.
+
+<img src={require('./b.png').default} width={300} />
+
+<LinkButton href="/go/" variant="primary">Go</LinkButton>
+<Image src={logo} alt="A logo" />
+{/* hidden */}
+`),
+    ).toMatchInlineSnapshot(`
+      "---
+      title: A
+      ---
+
+      ## Wheels **new**
+
+      <img src="./logo.png" alt="Logo" class="big" /> and [a](/a), \`<Badge text="x" />\`.
+
+      <img src="./b.png" width="300" />
+
+      :button[Go]{href="/go/"}
+
+      ![A logo](./logo.png)
+      "
+    `);
+  });
+});
+
+describe('what has no equal', () => {
+  test('is shown as code, with a note at its line', () => {
+    const text = 'A\n\n<Video\n  id="x"\n/>\n\nB\n';
+    expect(turned(text)).toBe('A\n\n```jsx\n<Video\nid="x"\n/>\n```\n\nB\n');
+    expect(notesOf(text)).toEqual([
+      '3: The component <Video> is no part of the new site: write what it showed',
+    ]);
+  });
+
+  test('keeps the text between its tags', () => {
+    expect(turned('<Box color="red">\n\nText.\n\n</Box>\n')).toBe('Text.\n');
+  });
+
+  test('and code of a page goes, with a note', () => {
+    const text =
+      "import x from 'y';\n\nexport const a = 1;\n\n# A\n\n<script setup>\nimport b from 'c'\n</script>\n";
+    expect(turned(text).trim()).toBe('# A');
+    expect(notesOf(text)).toEqual([
+      '3: Code of a page does not run any more: write what it showed',
+      '7: Code of a page does not run any more: write what it showed',
+    ]);
+  });
+
+  test.each([
+    ['code blocks', '<b>\n\n```jsx\n\n\nimport a from "b";\n<Tabs>\n```\n'],
+    ['code in a text', 'Write `<Tabs>` and `{/* x */}`.\n'],
+    ['tags of HTML', '<details>\n<summary>Why</summary>\n\nBecause.\n\n</details>\n'],
+    ['generic types', 'An Array<string> and a Map<K, V>.\n'],
+    ['sentences that begin like code', 'import taxes are high\n\nexport of wheels\n'],
+  ])('%s stay as they are', (_, text) => {
+    expect(turned(text)).toBe(text);
+    expect(notesOf(text)).toEqual([]);
+  });
+});
