@@ -1,5 +1,5 @@
 import { defineConfig } from '@mapwright/site/config';
-import { apiReference, blog, changelog, docs, maps, search } from '@mapwright/site/features';
+import { apiReference, blog, changelog, docs, maps, markdownCopies, search } from '@mapwright/site/features';
 import { docsSidebar } from './docs-sidebar.ts';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
@@ -55,6 +55,7 @@ export default defineConfig({
       embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
     }),
     search({ contact: '/contact' }),
+    markdownCopies(),
     editorScreens(),
     handover(),
   ],

@@ -1,11 +1,12 @@
 import { defineConfig } from '@mapwright/site/config';
-import { diagrams, docs } from '@mapwright/site/features';
+import { diagrams, docs, markdownCopies } from '@mapwright/site/features';
 
 /** The manual: a site of its own, in the base theme, built by the program that it describes. */
 export default defineConfig({
   markdown: { math: true },
   features: [
     diagrams(),
+    markdownCopies(),
     docs({
       title: 'Manual',
       showLastUpdated: false,
@@ -33,6 +34,7 @@ export default defineConfig({
             'maps',
             'api-reference',
             'search',
+            'markdown-copies',
             'checks',
           ]),
           'configure/index',

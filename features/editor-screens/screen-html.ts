@@ -24,7 +24,7 @@ export function screenHtml(screen: Screen, productName: string, map: readonly El
     element('div', { className: ['screen-panel'] }, panel),
     ...map,
   ];
-  return element('div', { className: ['screen-window'] }, [
+  return element('div', { className: ['screen-window'], dataMarkdown: 'off' }, [
     element('p', { className: ['screen-bar'], ariaHidden: 'true' }, [text(productName)]),
     element('div', { className: ['screen-body'] }, body),
   ]);

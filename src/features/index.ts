@@ -5,4 +5,5 @@ export { changelog } from './changelog/index.ts';
 export { diagrams } from './diagrams/index.ts';
 export { docs } from './docs/index.ts';
 export { maps } from './maps/index.ts';
+export { markdownCopies } from './markdown-copies/index.ts';
 export { search } from './search/index.ts';

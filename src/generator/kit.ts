@@ -7,7 +7,6 @@ export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } f
 export { descriptionOfPage, paginate, singlePage, titleOfPage } from './kit/pagination.ts';
 export { planArticles, type SectionContext } from './kit/plan-articles.ts';
 export { planFeed } from './kit/plan-feed.ts';
-export { readingMinutesOf } from './kit/reading-minutes.ts';
 export { type RelatedLinks, relatedLinksOf } from './kit/related-links.ts';
 export { resolveTagging, type TagGroup, type Tagging } from './kit/tagging.ts';
 export { TAGS_FILE } from './kit/tags.ts';

@@ -292,6 +292,8 @@ export interface HeadData {
   /** Absolute URL. Absent on the not-found page. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
+  /** The page as Markdown. */
+  readonly markdown?: string;
   readonly openGraph: {
     readonly type: 'website' | 'article';
     readonly title: string;

@@ -87,6 +87,7 @@ function head(
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),
     ...appearance(head),
+    ...(head.markdown ? [link({ rel: 'alternate', type: 'text/markdown', href: head.markdown })] : []),
     ...head.feeds.map(({ title, href, type }) => link({ rel: 'alternate', type, title, href })),
     ...(head.search ? [link({ rel: 'search', type: OPEN_SEARCH, ...head.search })] : []),
     ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),

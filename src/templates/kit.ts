@@ -20,6 +20,7 @@ export {
   type PageFacts,
   useInlineScript,
   useJsonLd,
+  usePageFacts,
   usePicture,
   useStylesheet,
 } from './page-needs.ts';
@@ -27,6 +28,7 @@ export { escapeAttribute } from './shared/escape-html.ts';
 export { fillWord } from './shared/words/fill-word.ts';
 export { Link } from './shell/link.tsx';
 export { PageHead } from './slots/page-head.ts';
+export { PageTools } from './slots/page-tools.ts';
 export {
   apiWords,
   changelogWords,

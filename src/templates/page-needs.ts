@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly description: string;
   /** Absolute. */
   readonly url: string;
+  /** The page as Markdown. */
+  readonly markdown?: string;
   readonly site: SiteFacts;
 }
 
@@ -53,6 +55,11 @@ export function useInlineScript(name: string): void {
 /** Notes an `<img>` element of the first screen. */
 export function usePicture(html: string): void {
   useNeeds().pictures.push(html);
+}
+
+/** What is known of the page. */
+export function usePageFacts(): PageFacts {
+  return useNeeds().facts;
 }
 
 /** Notes what the page tells search engines about itself. */

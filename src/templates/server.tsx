@@ -29,6 +29,7 @@ export function renderDocument(
     title: head.openGraph.title,
     description: head.description ?? '',
     url: head.canonical ?? '',
+    ...(head.markdown && { markdown: head.markdown }),
     site,
   };
   const needs: PageNeeds = {

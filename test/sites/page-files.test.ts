@@ -18,7 +18,7 @@ export const contents = defineFeature({
 const pageFiles: PageFiles = {
   name: 'contents',
   key: '',
-  folders: ['contents'],
+  owns: output => output.startsWith('contents/'),
   read: ({ href, html, isIndexed, names }) => {
     const heading = /<h1[^>]*>(.*?)<\\/h1>/.exec(html)?.[1] ?? '';
     return isIndexed ? [href, heading, ...names].join(' ') : null;

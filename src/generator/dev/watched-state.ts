@@ -12,6 +12,7 @@ import { type ProjectOptions, readSources, readTree, type Sources } from '../loa
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
+import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
 /** The parts of a site that are compiled into the bundle. */
@@ -65,7 +66,9 @@ async function loadState(
     isSameBundle(before.bundled, bundled)
   )
     return before;
-  const planned = sources && (await planProject(await loadProject(sources, present), present));
+  const loaded = sources && (await loadProject(sources, present));
+  const planned =
+    loaded && ((before.project && keepPlan(before.project, loaded)) ?? (await planProject(loaded, present)));
   const project = planned?.project ?? before.project;
   const bundle = bundled.bundle ?? before.bundled.bundle;
   return {
@@ -123,21 +126,7 @@ export function bundleFoldersOf({
 
 function areSameSources(before: Project | null, after: Sources | null): boolean {
   if (before === null || after === null) return false;
-  const stateOf = ({ config, features }: Pick<Sources, 'config' | 'features'>) => [
-    config,
-    features.key,
-    features.dependencies,
-  ];
-  return isSameTree(before.tree, after.tree) && isDeepStrictEqual(stateOf(before), stateOf(after));
-}
-
-function isSameTree(before: SourceTree, after: SourceTree): boolean {
-  // The diagnostics show what the tree does not: a link that leads outside, or an unreadable folder.
-  if (before.files.length !== after.files.length || !isDeepStrictEqual(before.diagnostics, after.diagnostics))
-    return false;
-  return after.files.every(
-    (file, index) => before.files[index] === file && before.hashOf(file) === after.hashOf(file),
-  );
+  return areSameSettings(before, after) && areSameFiles(before.tree, after.tree, new Set());
 }
 
 function isSameBundle(before: BundleResult, after: BundleResult): boolean {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry } from '../model/entry.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import type { SourceFile } from '../model/project-files.ts';
+import { readingMinutesOf } from '../model/reading-minutes.ts';
 import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { LoadWords } from './load-words.ts';
@@ -74,7 +75,7 @@ function headOf(
     ids: page.ids,
     references: page.references,
     excerpt: frontMatter.description ?? page.excerpt,
-    wordCount: page.wordCount,
+    readingMinutes: readingMinutesOf(page.wordCount),
     ...(page.body.html.trim() === '' && { isEmpty: true }),
   };
 }

@@ -124,7 +124,8 @@ export interface EntryHead {
   readonly references: readonly Reference[];
   /** Plain text: front matter's description, else up to `<!-- more -->`, else the first paragraph. */
   readonly excerpt: string;
-  readonly wordCount: number;
+  /** Minutes that reading takes, at least 1. */
+  readonly readingMinutes: number;
   /** Whether its body shows nothing. */
   readonly isEmpty?: true;
   /** What a feature's source found out about it, for the plan of that feature; JSON. */

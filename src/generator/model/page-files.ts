@@ -7,8 +7,8 @@ export interface PageFiles {
   readonly name: string;
   /** Covers what else `read` and `make` depend on: options and data of the feature, and the code of a feature that is the site's own. */
   readonly key: string;
-  /** POSIX folders of the output. They contain all of its files and no others. */
-  readonly folders: readonly string[];
+  /** Whether a file, by its POSIX path in the output folder, is one of these. */
+  readonly owns: (output: string) => boolean;
   /** What the files need of a page, as JSON, or a promise of it; `null` for nothing. It is remembered until the page changes. */
   readonly read: (page: FinishedPage) => unknown;
   /** Makes the files of what was read, in the order of the paths of the pages. */
@@ -20,6 +20,8 @@ export interface PageFiles {
 
 /** A page with its HTML. */
 export interface FinishedPage {
+  /** Its clean path, without the base URL. */
+  readonly path: string;
   /** Its URL path, base URL included. */
   readonly href: string;
   readonly title: string;
@@ -28,6 +30,8 @@ export interface FinishedPage {
   readonly names: readonly string[];
   /** `false` for pages that search engines must not show. */
   readonly isIndexed: boolean;
+  /** Whether the sitemap lists it: it is indexed, and no helper page. */
+  readonly isInSitemap: boolean;
   /** The name of its version, if there are several. */
   readonly version?: string;
   /** The whole document. */

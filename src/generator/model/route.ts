@@ -131,10 +131,12 @@ export interface SitePlan {
   readonly siteFiles: readonly SiteFile[];
   /** Folders whose files other sites may use. */
   readonly openFolders: readonly OpenFolder[];
-  /** The files that features make from all pages. */
   /** Of docs that have several. */
   readonly versions: readonly SiteVersion[];
+  /** The files that features make from all pages. */
   readonly pageFiles: readonly PageFiles[];
+  /** The clean path of a page as Markdown, by that of the page. */
+  readonly markdownPathOf?: (path: string) => string;
   readonly shell: Omit<ShellData, 'buildId'>;
   readonly footer: FooterData;
   /** Links to other sites, for `check --external`. */

@@ -27,6 +27,8 @@ export interface PlannedPart {
   readonly files?: readonly SiteFile[];
   /** Files that it makes from all finished pages, of every feature. */
   readonly pageFiles?: PageFiles;
+  /** The clean path at which it publishes a page as Markdown, by that of the page. Heads name it, of pages that the sitemap lists. */
+  readonly markdownPathOf?: (path: string) => string;
   /** Folders whose files other sites may use. */
   readonly openFolders?: readonly OpenFolder[];
   /** Its search of the whole site, of which browsers and search engines are told. */

@@ -84,6 +84,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   const versions = parts.find(part => part.versions)?.versions;
   const shell = planShell(site.link, versions, context);
   const search = parts.find(part => part.search)?.search;
+  const markdownPathOf = parts.find(part => part.markdownPathOf)?.markdownPathOf;
   const footer = planFooter(site.link, context);
   checkHeadFiles(context);
   checkImageOrigins(context);
@@ -96,6 +97,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     jsonFiles,
     shell,
     ...(search !== undefined && { search }),
+    ...(markdownPathOf !== undefined && { markdownPathOf }),
     footer,
     externalLinks: references.external,
     imageOrigins: [...context.imageOrigins].sort(),

@@ -6,29 +6,44 @@ export function withoutSources(plan: SitePlan, dropped: ReadonlySet<string>): Si
   if (dropped.size === 0) return plan;
   const routes = plan.routes.map((route): Route => {
     const { bodies, content } = route;
-    const kept = { bodies: prune(bodies), content: prune(content) };
-    return kept.bodies === bodies && kept.content === content ? route : { ...route, ...kept };
+    // Few pages have pictures, and this runs for every page of every build.
+    if (!isConcerned(bodies) && !isConcerned(content)) return route;
+    return { ...route, bodies: prune(bodies), content: prune(content) };
   });
   return { ...plan, routes };
 
-  /** JSON in, JSON of the same shape out; what has not changed is the same object. */
-  function prune<Value>(value: Value): Value {
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([name, part]) => [
-      name,
-      name === 'sources' && isSources(part) ? keep(part) : prune(part),
-    ]);
-    if (entries.every(([name, part]) => part === value[name as keyof Value])) return value;
-    // A copy with the same keys.
-    return (Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)) as Value;
+  function isDropped({ id }: PictureSource): boolean {
+    return dropped.has(id);
   }
 
-  function keep(sources: readonly PictureSource[]): readonly PictureSource[] {
-    const kept = sources.filter(({ id }) => !dropped.has(id));
-    return kept.length === sources.length ? sources : kept;
+  function isConcerned(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    if (Array.isArray(value)) return isListConcerned(value);
+    for (const name in value) if (isConcerned(value[name as keyof typeof value])) return true;
+    return false;
+  }
+
+  function isListConcerned(values: readonly unknown[]): boolean {
+    return isSources(values) ? values.some(isDropped) : values.some(isConcerned);
+  }
+
+  /** JSON in, JSON of the same shape out. */
+  function prune<Value>(value: Value): Value {
+    if (typeof value !== 'object' || value === null) return value;
+    // A copy with the same keys.
+    return (Array.isArray(value) ? pruneList(value) : pruneObject(value)) as Value;
+  }
+
+  function pruneList(values: readonly unknown[]): readonly unknown[] {
+    return isSources(values) ? values.filter(source => !isDropped(source)) : values.map(prune);
+  }
+
+  function pruneObject(value: object): object {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, prune(part)]));
   }
 }
 
-function isSources(value: unknown): value is readonly PictureSource[] {
-  return Array.isArray(value) && value.every(one => typeof one?.id === 'string' && 'srcset' in one);
+function isSources(values: readonly unknown[]): values is readonly PictureSource[] {
+  const [first] = values;
+  return typeof first === 'object' && first !== null && 'srcset' in first && 'id' in first;
 }

@@ -12,6 +12,8 @@ export interface RenderContext {
   readonly head: SiteHead;
   /** Absolute URL of the page that searches the site, if there is one. */
   readonly searchUrl: string | undefined;
+  /** The clean path of a page as Markdown, if there is one. */
+  readonly markdownPathOf: SitePlan['markdownPathOf'];
   /** The Content-Security-Policy in each page's `<meta>`. */
   readonly policy: string;
   /** What a page with each layout names. */
@@ -33,7 +35,7 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
       product: config.product,
       ...(searchUrl !== undefined && { searchUrl }),
     },
-    head: headOf(route, context.head, config, hrefOf),
+    head: headOf(route, context),
     assets: context.assetsOf(route.layout.type),
     shell,
     footer,

@@ -1,5 +1,6 @@
 import type { HeadData } from '../../templates/contract.ts';
 import type { Route, SitePlan } from '../model/route.ts';
+import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { HeadConfig } from './head-config.ts';
 
 /** What the heads of all pages share. */
@@ -36,13 +37,17 @@ export function siteHeadOf(plan: SitePlan, config: HeadConfig, hrefOf: (path: st
   };
 }
 
+/** What the head of one page depends on besides the page. */
+export interface HeadContext {
+  readonly head: SiteHead;
+  readonly config: HeadConfig;
+  readonly hrefOf: (path: string) => string;
+  /** The clean path of a page as Markdown, if there is one. */
+  readonly markdownPathOf?: SitePlan['markdownPathOf'];
+}
+
 /** The head of a route's document. */
-export function headOf(
-  route: Route,
-  site: SiteHead,
-  config: HeadConfig,
-  hrefOf: (path: string) => string,
-): HeadData {
+export function headOf(route: Route, { head: site, config, hrefOf, markdownPathOf }: HeadContext): HeadData {
   const isNotFound = route.kind === 'not-found';
   const canonical = config.url + hrefOf(route.path);
   const image = route.image ?? (config.head.image === null ? undefined : hrefOf(config.head.image));
@@ -52,6 +57,7 @@ export function headOf(
     ...(route.description !== '' && { description: route.description }),
     ...(!isNotFound && { canonical }),
     isIndexed: route.visibility.isIndexed && !isNotFound,
+    ...(markdownPathOf && isInSitemap(route, config) && { markdown: hrefOf(markdownPathOf(route.path)) }),
     openGraph: {
       type: route.isArticle ? 'article' : 'website',
       title: route.path === '/' ? config.title : route.title,

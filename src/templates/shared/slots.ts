@@ -4,6 +4,7 @@ export const SLOTS = {
   'navbar-tools': 'NavbarTools',
   footer: 'Footer',
   'page-head': 'PageHead',
+  'page-tools': 'PageTools',
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

@@ -20,7 +20,7 @@ const data = articleData({
 });
 const assets = [asset('content/static/img/ann.png')];
 const post = (name: string, frontMatter = {}, excerpt = '') =>
-  head({ file: `content/blog/${name}.md`, title: name, frontMatter, excerpt, wordCount: 500 });
+  head({ file: `content/blog/${name}.md`, title: name, frontMatter, excerpt, readingMinutes: 3 });
 const POSTS = [
   post('2025-05-05-new', { authors: ['ann'], tags: ['release', 'common'] }, 'Something new.'),
   post('2024-01-02-old', { authors: ['ann', 'bob'], tags: ['release'] }),

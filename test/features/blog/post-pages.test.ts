@@ -20,7 +20,9 @@ test('a post shows its picture at its top with its size, and lists show it as de
     expect(picture).toContain(part);
   }
   const list = renderDocument(sampleInput(PAGES['post-list']), TEMPLATES).html;
-  expect(list).toContain('<img src="/shot.svg" width="1200" height="630" alt="" loading="lazy"');
+  expect(list).toContain(
+    '<img class="cover" src="/shot.svg" width="1200" height="630" alt="" loading="lazy"',
+  );
 });
 
 test('a post without a date gives search engines none', () => {

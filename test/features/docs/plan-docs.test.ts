@@ -83,7 +83,7 @@ describe('a doc', () => {
   test('has edit link, last update and reading time where the site wants them', () => {
     const file = 'content/docs/a b.md';
     const site = plan({
-      entries: [head({ file, wordCount: 401 })],
+      entries: [head({ file, readingMinutes: 3 })],
       input: { lastUpdated: new Map([[file, '2025-05-05T10:00:00+02:00']]) },
       features: [docsOf({ showReadingTime: true })],
       config: config({ editUrl: 'https://example.com/edit/{file}' }),

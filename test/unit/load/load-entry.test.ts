@@ -64,7 +64,7 @@ describe('an entry', () => {
       headings: [],
       references: [],
       excerpt: '',
-      wordCount: 0,
+      readingMinutes: 1,
     });
   });
 
@@ -118,11 +118,16 @@ describe('an excerpt', () => {
   });
 });
 
-test('words are counted in text, code of running text and included files, not in code blocks', () => {
-  const files = { 'content/docs/guides/part.md': 'three more words' };
-  expect(loadText('# One two\n\n`three` four\n\n```\nnot these\n```').head.wordCount).toBe(4);
-  expect(loadText('one\n\n::include{file="part.md"}', { files }).head.wordCount).toBe(4);
-  expect(loadText('地図を作る ok').head.wordCount).toBe(6);
+test('reading takes a minute for 200 words: in text, its code and included files, not in code blocks', () => {
+  const words = (count: number) => 'word '.repeat(count).trim();
+  const files = { 'content/docs/guides/part.md': words(150) };
+  const minutesOf = (text: string) => loadText(text, { files }).head.readingMinutes;
+  expect(minutesOf(words(200))).toBe(1);
+  expect(minutesOf(words(201))).toBe(2);
+  expect(minutesOf(`# ${words(100)}\n\n\`${words(101)}\``)).toBe(2);
+  expect(minutesOf(`${words(200)}\n\n\`\`\`\n${words(500)}\n\`\`\``)).toBe(1);
+  expect(minutesOf(`${words(51)}\n\n::include{file="part.md"}`)).toBe(2);
+  expect(minutesOf('地図を作る'.repeat(41))).toBe(2);
 });
 
 describe('{product}', () => {

@@ -31,7 +31,7 @@ export function head(parts: HeadParts): EntryHead {
     ids: (parts.headings ?? []).map(({ id }) => id),
     references: [],
     excerpt: '',
-    wordCount: 0,
+    readingMinutes: 1,
     ...parts,
   };
 }

@@ -139,7 +139,7 @@ describe('an image stays as it is', () => {
       [
         {
           "code": "image/no-library",
-          "hint": "Run \`npm install --save-dev sharp\` for smaller files, or write \`pictures: false\` in site.config.ts.",
+          "hint": "Install the packages again with the optional ones, or write \`pictures: false\` in site.config.ts.",
           "message": "Pictures are published as they are, because sharp is not installed",
           "place": {
             "column": 3,

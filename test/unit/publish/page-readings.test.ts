@@ -47,7 +47,7 @@ describe('files made of all pages', () => {
     });
   });
 
-  test('lie in the folders of the feature alone', () => {
+  test('are those that the feature owns', () => {
     const { readings } = openReadings([]);
     expect(readings.owns('list/all.txt')).toBe(true);
     expect(readings.owns('lists/all.txt')).toBe(false);
@@ -62,7 +62,7 @@ function openReadings(
   const pageFiles: PageFiles = {
     name: 'list',
     key: 'options',
-    folders: ['list'],
+    owns: output => output.startsWith('list/'),
     read: ({ href, html }) => (html === '' ? null : `${href} ${html}`),
     make: pages => {
       state.made += 1;

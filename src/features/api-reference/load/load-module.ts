@@ -1,4 +1,10 @@
-import { type EntryHead, eagerPictures, type LoadedEntry, type LoadOptions } from '@mapwright/site/source';
+import {
+  type EntryHead,
+  eagerPictures,
+  type LoadedEntry,
+  type LoadOptions,
+  readingMinutesOf,
+} from '@mapwright/site/source';
 import { type ApiModule, type ApiSymbol, commentOf } from '../api.ts';
 import { commentText } from './comment-html.ts';
 import { commentSource } from './comment-parts.ts';
@@ -58,7 +64,7 @@ function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol
     ids: page.ids.all(),
     references: page.references,
     excerpt: excerptOf(page, module, symbols),
-    wordCount: page.wordCount,
+    readingMinutes: readingMinutesOf(page.wordCount),
     data: symbolHeads(page, symbols),
   };
 }

@@ -2,7 +2,6 @@ import {
   type Articles,
   editHrefOf,
   planArticles,
-  readingMinutesOf,
   resolveTagging,
   type Tagging,
   tocOf,
@@ -64,7 +63,7 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
       ...(day !== undefined && { date: context.toDate(day) }),
       tags: tagging.of(entry),
       excerpt: head.excerpt,
-      readingMinutes: readingMinutesOf(head.wordCount),
+      readingMinutes: head.readingMinutes,
       ...(picture !== undefined && { picture }),
     },
   };

@@ -7,6 +7,7 @@ import {
   jsonLd,
   PageHead,
   Pager,
+  PageTools,
   Picture,
   TagList,
   useJsonLd,
@@ -37,6 +38,7 @@ export default function Post({ content }: { readonly content: PostContent }): Re
       </article>
       <div className="after-text">
         <TagList tags={content.tags} />
+        <PageTools />
         <EditLine editHref={content.editHref} />
       </div>
       <Pager pager={content.pager} />

@@ -1,4 +1,4 @@
-import { editHrefOf, readingMinutesOf, tocOf } from '@mapwright/site/kit';
+import { editHrefOf, tocOf } from '@mapwright/site/kit';
 import {
   entryDraft,
   fillWord,
@@ -39,7 +39,7 @@ function contentOf(doc: Doc, area: DocsArea): DocContent {
     tags: area.tagging.of(doc.entry),
     ...editHrefOf(head.file, config),
     ...(lastUpdated !== undefined && { lastUpdated: area.context.toDate(lastUpdated) }),
-    ...(docs.showReadingTime && { readingMinutes: readingMinutesOf(head.wordCount) }),
+    ...(docs.showReadingTime && { readingMinutes: head.readingMinutes }),
     ...(versionBanner !== undefined && { versionBanner }),
   };
 }

@@ -8,6 +8,7 @@ import {
   Link,
   listsWords,
   Pager,
+  PageTools,
   TagList,
   useJsonLd,
 } from '@mapwright/site/templates';
@@ -57,6 +58,7 @@ export default function Doc({ content }: { readonly content: DocContent }): Reac
       )}
       <div className="after-text">
         <TagList tags={tags} />
+        <PageTools />
         <EditLine editHref={editHref} lastUpdated={lastUpdated} />
       </div>
       <Pager pager={pager} />

@@ -22,8 +22,8 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
   return {
     name: 'search',
     key: JSON.stringify(options),
-    folders: [FOLDER, HASHED_FOLDER],
-    read: async ({ href, isIndexed, html, ...page }) =>
+    owns: output => [FOLDER, HASHED_FOLDER].some(folder => output.startsWith(`${folder}/`)),
+    read: async ({ href, isIndexed, isInSitemap, html, ...page }) =>
       isIndexed ? thread.read({ ...page, path: href, html: mainElementOf(html) }) : null,
     // Readings are texts: only `read` makes them.
     make: async (readings, versions) =>

@@ -1,4 +1,4 @@
-import { attributeOf, type OpeningTag, scanHtml } from './scan-html.ts';
+import { attributeOf, type OpeningTag, scanHtml } from '@mapwright/site/html';
 import type { SearchedSection } from './searched-page.ts';
 import { createSections } from './sections.ts';
 

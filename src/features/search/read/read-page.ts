@@ -1,5 +1,5 @@
+import { scanHtml } from '@mapwright/site/html';
 import { readMain } from './read-main.ts';
-import { scanHtml } from './scan-html.ts';
 import type { PageToRead, SearchedPage } from './searched-page.ts';
 import { shortTextsOf } from './short-texts.ts';
 import { createSplitter, type SplitWords } from './split-words.ts';

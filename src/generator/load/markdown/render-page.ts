@@ -12,7 +12,8 @@ import { openingBlock } from './opening-block.ts';
 import type { LoadSurroundings, MarkdownSource, PageContext } from './page-context.ts';
 
 export interface RenderedPage
-  extends Pick<EntryHead, 'hasOwnTitle' | 'headings' | 'ids' | 'references' | 'excerpt' | 'wordCount'> {
+  extends Pick<EntryHead, 'hasOwnTitle' | 'headings' | 'ids' | 'references' | 'excerpt'> {
+  readonly wordCount: number;
   readonly firstTitle: string | undefined;
   readonly body: EntryBody;
   readonly dependencies: readonly Dependency[];

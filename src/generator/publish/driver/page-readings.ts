@@ -1,9 +1,11 @@
 import type { Memo } from '../../host/memo.ts';
 import { contentBytes } from '../../host/output/content-bytes.ts';
+import type { SiteConfig } from '../../model/config.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { OutputContent } from '../../model/output.ts';
 import type { FinishedPage, PageFiles } from '../../model/page-files.ts';
 import type { Route, SitePlan } from '../../model/route.ts';
+import { isInSitemap } from '../../model/sitemap-paths.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
 import type { LazyFile } from './lazy-files.ts';
@@ -28,27 +30,28 @@ export function createPageReadings(
   return {
     recall: (route, key) => readers.every(({ recall }) => recall(route.path, key)),
     read: async (route, key, html) => {
-      const page = finishedPage(route, html, hrefOf(route.path, config.baseUrl));
+      const page = finishedPage(route, html, config);
       await Promise.all(readers.map(reader => reader.read(route.path, page, key)));
     },
     files: () => {
       files ??= Promise.all(readers.map(reader => reader.files(plan))).then(lists => lists.flat());
       return files;
     },
-    owns: output =>
-      plan.pageFiles.some(({ folders }) => folders.some(folder => output.startsWith(`${folder}/`))),
+    owns: output => plan.pageFiles.some(pageFiles => pageFiles.owns(output)),
   };
 }
 
-function finishedPage(route: Route, html: string, href: string): FinishedPage {
-  const { title, description, names = [], layout, visibility } = route;
+function finishedPage(route: Route, html: string, config: SiteConfig): FinishedPage {
+  const { path, title, description, names = [], layout, visibility } = route;
   const version = layout.type === 'docs' ? layout.versions?.find(({ isCurrent }) => isCurrent) : undefined;
   return {
-    href,
+    path,
+    href: hrefOf(path, config.baseUrl),
     title,
     description,
     names,
     isIndexed: visibility.isIndexed,
+    isInSitemap: isInSitemap(route, config),
     ...(version !== undefined && { version: version.name }),
     html,
   };

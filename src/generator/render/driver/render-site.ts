@@ -54,7 +54,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const shell = { ...plan.shell, buildId: bundle.hash };
   const href = (path: string) => hrefOf(path, config.baseUrl);
   const head = siteHeadOf(plan, config, href);
-  const { footer, search } = plan;
+  const { footer, markdownPathOf, search } = plan;
   const searchUrl = search && config.url + href(search.path);
   const ofHead = headConfigOf(config);
   const assetsOf = assetsOfLayouts(bundle, href);
@@ -65,6 +65,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     footer,
     head,
     searchUrl,
+    markdownPathOf,
     assetsOf,
     hrefOf: href,
   };
@@ -72,7 +73,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   const shared = contentHash(
     bundle.hash,
     options.programHash,
-    JSON.stringify([shell, footer, head, searchUrl, ofHead, policy, config.budgets]),
+    JSON.stringify([shell, footer, head, searchUrl, markdownPathOf?.('/'), ofHead, policy, config.budgets]),
   );
   const fingerprint = createFingerprint();
   const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);

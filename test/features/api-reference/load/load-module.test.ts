@@ -82,7 +82,7 @@ describe('the page of a class', () => {
       hasOwnTitle: false,
       frontMatter: {},
       excerpt: 'Keeps things in order.',
-      wordCount: 28,
+      readingMinutes: 1,
     });
     expect(body.codeBlocks).toMatchObject([{ language: 'ts', code: 'shelf.put(1);' }]);
     expect(head.headings.map(({ level, text, id }) => `${level} ${text} #${id}`)).toEqual([

@@ -17,4 +17,7 @@ export const lists = {
   editThisPage: 'Edit this page',
   lastUpdated: 'Last updated on {date}',
   feed: 'Feed',
+  viewMarkdown: 'View as Markdown',
+  copyMarkdown: 'Copy page as Markdown',
+  notCopied: 'The page could not be copied',
 } as const;

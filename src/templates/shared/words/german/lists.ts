@@ -19,4 +19,7 @@ export const lists: WordTable['lists'] = {
   editThisPage: 'Diese Seite bearbeiten',
   lastUpdated: 'Zuletzt geändert am {date}',
   feed: 'Newsfeed',
+  viewMarkdown: 'Als Markdown ansehen',
+  copyMarkdown: 'Seite als Markdown kopieren',
+  notCopied: 'Die Seite konnte nicht kopiert werden',
 };

@@ -1,0 +1,47 @@
+import type { Surroundings } from '@mapwright/site/live';
+import { listsWords, proseWords } from '@mapwright/site/words';
+
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION = 2000;
+
+/** Adds a button behind the link to a page as Markdown that copies what is there. Without HTTPS nothing can be copied. */
+export function start(element: HTMLElement, { announce }: Pick<Surroundings, 'announce'>): void {
+  const link = element.querySelector('a');
+  const { clipboard } = navigator;
+  if (!link || !clipboard) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button-secondary';
+  button.textContent = listsWords.copyMarkdown;
+  button.addEventListener('click', async () => {
+    const outcome = (await copy(clipboard, link.href)) ? proseWords.copied : listsWords.notCopied;
+    announce(outcome);
+    button.textContent = outcome;
+    setTimeout(() => {
+      button.textContent = listsWords.copyMarkdown;
+    }, CONFIRMATION);
+  });
+  element.append(button);
+}
+
+/** Safari copies only at once after a click, so it gets the promise of the text. */
+async function copy(clipboard: Clipboard, url: string): Promise<boolean> {
+  const text = textAt(url);
+  try {
+    if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
+    else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function textAt(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+function toBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/plain' });
+}

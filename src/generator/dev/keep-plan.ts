@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SourceTree } from '../host/source-tree.ts';
+import type { LoadedProject } from '../load/driver/load-project.ts';
+import type { Sources } from '../load/driver/read-sources.ts';
+import type { EntryHead } from '../model/entry.ts';
+import type { PlannedProject, Project } from '../plan/driver/plan-project.ts';
+
+/**
+ * The project with what was loaded, under the plan that it had; `undefined` if the plan may have changed. A plan is made of the heads of
+ * entries and of everything that is no entry, so a paragraph that a writer saves changes nothing in it.
+ */
+export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject | undefined {
+  const { sources, entries } = loaded;
+  if (!areSameSettings(before, sources)) return undefined;
+  const told = new Set(before.plan.diagnostics.map(({ place }) => place?.file));
+  const meant = (head: EntryHead) => JSON.stringify(head, told.has(head.file) ? undefined : withoutLines);
+  const isKept = (head: EntryHead, index: number) => {
+    const known = before.heads[index];
+    return known !== undefined && (known === head || meant(known) === meant(head));
+  };
+  if (entries.heads.length !== before.heads.length || !entries.heads.every(isKept)) return undefined;
+  const written = new Set(entries.heads.map(({ file }) => file));
+  if (!areSameFiles(before.tree, sources.tree, written)) return undefined;
+  const { heads, dependencies, bodyKey, body } = entries;
+  return {
+    project: { ...before, tree: sources.tree, heads, dependencies, bodyKey, body },
+    diagnostics: [...loaded.diagnostics, ...before.plan.diagnostics],
+  };
+}
+
+/** Whether configuration and features are those of a project. */
+export function areSameSettings(before: Project, after: Sources): boolean {
+  const stateOf = ({ config, features }: Pick<Sources, 'config' | 'features'>) => [
+    config,
+    features.key,
+    features.dependencies,
+  ];
+  return isDeepStrictEqual(stateOf(before), stateOf(after));
+}
+
+/** Whether two trees have the same files, with the same bytes but for some. */
+export function areSameFiles(before: SourceTree, after: SourceTree, others: ReadonlySet<string>): boolean {
+  // The diagnostics show what the tree does not: a link that leads outside, or an unreadable folder.
+  if (before.files.length !== after.files.length || !isDeepStrictEqual(before.diagnostics, after.diagnostics))
+    return false;
+  return after.files.every(
+    (file, index) =>
+      before.files[index] === file && (others.has(file) || before.hashOf(file) === after.hashOf(file)),
+  );
+}
+
+/** Lines and columns matter to the plan only where it has reported something. */
+function withoutLines(key: string, value: unknown): unknown {
+  return key === 'line' || key === 'column' || key === 'fieldLines' ? undefined : value;
+}
