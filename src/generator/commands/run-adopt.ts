@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets } from '../adopt/certain-targets.ts';
+import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { findProject, unknownProject } from '../adopt/find-project.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
@@ -50,7 +51,8 @@ export async function runAdopt(
   const read = found.family.read(project, found.configFile);
   if ('problem' in read) return refuse(read.problem, 2);
   try {
-    return await adopt(withCertainTargets(read.site), found.family.name);
+    const site = { ...read.site, notes: [...read.site.notes, ...notesOnDiagrams(read.site)] };
+    return await adopt(withCertainTargets(site), found.family.name);
   } catch (error) {
     return refuse(systemDiagnostic(error, out), 1);
   }

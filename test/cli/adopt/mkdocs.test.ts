@@ -171,3 +171,17 @@ test('a configuration that is no YAML is an error at its line', async () => {
   expect(result.code).toBe(2);
   expect(result.stderr).toMatch(/mkdocs\.yml:\d+:\d+ {2}error {2}adopt\/unreadable-config/);
 });
+
+test('posts of Material’s blog keep their dated addresses', async () => {
+  const { result } = await expectAnswers(
+    {
+      'mkdocs.yml': 'site_name: Diary\nplugins: [blog]\n',
+      'docs/index.md': '# Diary\n',
+      'docs/blog/index.md': '# Blog\n\n```mermaid\ngraph LR\n```\n',
+      'docs/blog/posts/one.md': '---\ndate: 2026-05-05\n---\n\n# Our first: ride!\n',
+      'docs/blog/posts/two.md': '---\ndate:\n  created: 2026-06-06\nslug: second\n---\n\n# Two\n',
+    },
+    ['/', '/blog/', '/blog/2026/05/05/our-first-ride/', '/blog/2026/06/06/second/'],
+  );
+  expect(result.stdout).toContain('Diagrams in Mermaid are shown as code');
+});

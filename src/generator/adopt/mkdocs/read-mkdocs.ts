@@ -6,7 +6,9 @@ import { inGlobList } from '../glob-list.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, isMarkdown, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
+import { frontMatterOf } from '../text/front-matter.ts';
 import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { blogAddressOf } from './blog-address.ts';
 import { mkdocsAddressOf } from './mkdocs-address.ts';
 import { type MkdocsConfig, readMkdocsConfig } from './mkdocs-config.ts';
 import { sidebarOfNav } from './mkdocs-nav.ts';
@@ -31,7 +33,8 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
     placeOf: file => `content/docs/${file}`,
     baseUrl: address.baseUrl,
     base: '/',
-    addressOf: file => mkdocsAddressOf(file, hasDirectoryUrls),
+    addressOf: (file, text) => blogAddressOf(file, text, config) ?? mkdocsAddressOf(file, hasDirectoryUrls),
+    isDraft: (_, text) => frontMatterOf(text).draft === true,
     titleOf: file => navTitles(fields.nav).get(file),
     turn: (text, file) => turnMkdocsText(text, file, { project, config }),
     statics,
@@ -126,7 +129,7 @@ function redirectsOf({ plugins, hasDirectoryUrls }: MkdocsConfig): AdoptedSite['
 
 /** Plugins whose work the program does by itself, or that do nothing for readers. */
 const NEEDLESS =
-  /^(?:material\/)?(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|group|tags|social|literate-nav|section-index|awesome-pages)$/;
+  /^(?:material\/)?(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|blog|group|tags|social|literate-nav|section-index|awesome-pages)$/;
 
 function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): readonly Note[] {
   const place = { file };
@@ -138,6 +141,14 @@ function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): reado
     })),
     ...(listOf(fields.hooks).length > 0
       ? [{ message: 'Hooks do not run any more: look at what they changed', place }]
+      : []),
+    ...(plugins.has('blog') || plugins.has('material/blog')
+      ? [
+          {
+            message: 'Posts of the plugin “blog” are docs now: lists by month and category are not made',
+            place,
+          },
+        ]
       : []),
     ...(extensions.has('abbr')
       ? [{ message: 'Abbreviations (`*[HTML]: …`) are text here: write `<abbr>`', place }]
