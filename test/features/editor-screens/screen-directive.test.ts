@@ -20,7 +20,7 @@ groups:
       - { kind: button, label: Clear the list of regions }
 `;
     expect(htmlWith(yaml).replace(/<ul class="screen-tabs.*?<\/ul>/, '')).toMatchInlineSnapshot(
-      `"<figure class="screen"><div class="screen-window"><p class="screen-bar" aria-hidden="true">Map Maker</p><div class="screen-body"><div class="screen-panel"><p class="screen-title">Regions</p><ul class="screen-pages"><li>List</li><li>Fields</li><li aria-current="true">Settings</li><li>CSV</li></ul><div class="screen-group"><p class="screen-group-title">Clear</p><dl><div class="screen-field"><dt><span class="screen-mark">1</span> Multi Select</dt><dd><span class="screen-on">On</span></dd></div></dl><p class="screen-buttons"><span class="screen-button">Clear the list of regions</span></p></div></div></div></div><figcaption>What a click does (drawing of the interface).</figcaption></figure>"`,
+      `"<figure class="screen"><div class="screen-window" data-markdown="off"><p class="screen-bar" aria-hidden="true">Map Maker</p><div class="screen-body"><div class="screen-panel"><p class="screen-title">Regions</p><ul class="screen-pages"><li>List</li><li>Fields</li><li aria-current="true">Settings</li><li>CSV</li></ul><div class="screen-group"><p class="screen-group-title">Clear</p><dl><div class="screen-field"><dt><span class="screen-mark">1</span> Multi Select</dt><dd><span class="screen-on">On</span></dd></div></dl><p class="screen-buttons"><span class="screen-button">Clear the list of regions</span></p></div></div></div></div><figcaption>What a click does (drawing of the interface).</figcaption></figure>"`,
     );
   });
   test('shows the tabs around the current one, which nobody reads out', () => {

@@ -19,13 +19,13 @@ describe('newSite', () => {
   it('writes pages, a configuration, and what npm, git, editors and CI need', () => {
     expect([...filesOf('my-docs').keys()]).toEqual([
       'package.json',
-      'site.config.ts',
       'tsconfig.json',
       '.gitignore',
       '.vscode/extensions.json',
       '.vscode/settings.json',
       '.vscode/tasks.json',
       '.github/workflows/site.yml',
+      'site.config.ts',
       'content/pages/index.md',
       'content/docs/index.md',
       'content/docs/guides/01-first-steps.md',
