@@ -5,10 +5,14 @@ import type { SiteVersion } from './site-version.ts';
 export interface PageFiles {
   /** Unique among the features; names what is remembered. */
   readonly name: string;
-  /** Covers what else `read` and `make` depend on: options and data of the feature, and the code of a feature that is the site's own. */
+  /** Covers what else `read` depends on: options of the feature, and the code of a feature that is the site's own. If it changes, every page is read again. */
   readonly key: string;
+  /** Covers what else `make` depends on besides that. */
+  readonly makeKey?: string;
   /** Whether a file, by its POSIX path in the output folder, is one of these. */
   readonly owns: (output: string) => boolean;
+  /** Whether it reads a page, by its clean path; without it, every page. */
+  readonly concerns?: (path: string) => boolean;
   /** What the files need of a page, as JSON, or a promise of it; `null` for nothing. It is remembered until the page changes. */
   readonly read: (page: FinishedPage) => unknown;
   /** Makes the files of what was read, in the order of the paths of the pages. */

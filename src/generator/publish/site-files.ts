@@ -5,7 +5,6 @@ import type { SitePlan } from '../model/route.ts';
 import { wordingOf } from '../model/wording.ts';
 import { aliasPages } from './alias-pages.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';
-import { feeds } from './feeds.ts';
 import type { HostFileKind } from './host-file-kinds.ts';
 import { hostFiles } from './host-files.ts';
 import { indexAliases } from './index-aliases.ts';
@@ -43,7 +42,6 @@ export async function siteFiles(
   const headers = securityHeaders(config, policy.header);
   return [
     ...(await sitemaps(sitemapPages(plan, config), { urlOf, picturesOf: picturesIn(plan, config) })),
-    ...feeds(plan, config, urlOf),
     ...aliasPages(aliases, { ...wordingOf(config), policy: policy.meta }),
     ...hostFiles(hostFileKinds, {
       baseUrl: config.baseUrl,
@@ -92,7 +90,6 @@ export function siteFilesKey(
     hrefOf('/'),
     hostFileKinds,
     plan.redirects,
-    plan.feeds,
     plan.openFolders,
     plan.copiedFiles.map(file => file.output),
     plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap, route.pictures]),

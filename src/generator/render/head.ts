@@ -1,4 +1,5 @@
 import type { HeadData } from '../../templates/contract.ts';
+import { jsonFeedOutput } from '../model/json-feed-output.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { HeadConfig } from './head-config.ts';
@@ -20,11 +21,10 @@ export type SiteHead = Pick<
 export function siteHeadOf(plan: SitePlan, config: HeadConfig, hrefOf: (path: string) => string): SiteHead {
   const files = new Set(plan.copiedFiles.map(file => file.output));
   return {
-    feeds: plan.feeds.map(({ title, output }) => ({
-      title,
-      href: hrefOf(`/${output}`),
-      type: 'application/atom+xml',
-    })),
+    feeds: plan.feeds.flatMap(({ title, output }) => [
+      { title, href: hrefOf(`/${output}`), type: 'application/atom+xml' },
+      { title, href: hrefOf(`/${jsonFeedOutput(output)}`), type: 'application/feed+json' },
+    ]),
     ...(plan.search !== undefined && {
       search: { title: plan.search.title, href: hrefOf(`/${plan.search.description}`) },
     }),

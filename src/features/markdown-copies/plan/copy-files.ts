@@ -19,7 +19,8 @@ export function copyFiles({ config, href, input, words }: PlanContext): PageFile
   const written = [...input.assets.keys()].filter(file => file.startsWith(STATIC) && OWN.test(file));
   return {
     name: 'markdown-copies',
-    key: JSON.stringify([site, url, href('/'), written]),
+    key: JSON.stringify([url, href('/')]),
+    makeKey: JSON.stringify([site, written]),
     owns: output => OWN.test(output) && !written.includes(STATIC + output),
     read: page => {
       const pageUrl = url + page.href;

@@ -8,6 +8,7 @@ import type { Route, SitePlan } from '../../model/route.ts';
 import { isInSitemap } from '../../model/sitemap-paths.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
+import { feedFiles } from '../feeds/feed-files.ts';
 import type { LazyFile } from './lazy-files.ts';
 
 /** What features read off finished pages, and the files that they make of it. */
@@ -25,7 +26,10 @@ export function createPageReadings(
   { plan, config }: Pick<Project, 'plan' | 'config'>,
   { memo, programHash }: { readonly memo: Memo; readonly programHash: string },
 ): PageReadings {
-  const readers = plan.pageFiles.map(pageFiles => createReader(pageFiles, memo, programHash));
+  const ofFeeds =
+    plan.feeds.length > 0 ? [feedFiles(plan, config, path => hrefOf(path, config.baseUrl))] : [];
+  const all = [...plan.pageFiles, ...ofFeeds];
+  const readers = all.map(pageFiles => createReader(pageFiles, memo, programHash));
   let files: Promise<readonly LazyFile[]> | undefined;
   return {
     recall: (route, key) => readers.every(({ recall }) => recall(route.path, key)),
@@ -37,7 +41,7 @@ export function createPageReadings(
       files ??= Promise.all(readers.map(reader => reader.files(plan))).then(lists => lists.flat());
       return files;
     },
-    owns: output => plan.pageFiles.some(pageFiles => pageFiles.owns(output)),
+    owns: output => all.some(pageFiles => pageFiles.owns(output)),
   };
 }
 
@@ -58,24 +62,26 @@ function finishedPage(route: Route, html: string, config: SiteConfig): FinishedP
 }
 
 function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
-  const { name, key: own } = pageFiles;
+  const { name, key: own, makeKey = '', concerns = () => true } = pageFiles;
   const remembered = memo.stage<{ readonly value: unknown }>(`${name}-pages`);
   const keyOf = (key: string) => contentHash(programHash, own, key);
   const values = new Map<string, unknown>();
   return {
     recall: (path: string, key: string) => {
+      if (!concerns(path)) return true;
       const found = remembered.get(keyOf(key));
       if (found !== undefined) values.set(path, found.value);
       return found !== undefined;
     },
     read: async (path: string, page: FinishedPage, key: string) => {
+      if (!concerns(path)) return;
       const value = await pageFiles.read(page);
       remembered.set(keyOf(key), { value });
       values.set(path, value);
     },
     files: ({ routes, versions }: SitePlan) => {
       const pages = routes.map(({ path }) => values.get(path)).filter(value => value != null);
-      const key = keyOf(JSON.stringify([pages, versions]));
+      const key = keyOf(JSON.stringify([pages, versions, makeKey]));
       return filesOf({ memo, name, key }, () => pageFiles.make(pages, versions));
     },
   };
