@@ -8,7 +8,7 @@ import type { MkdocsConfig } from './mkdocs-config.ts';
  * format of its own (https://squidfunk.github.io/mkdocs-material/plugins/blog/).
  */
 export function blogAddressOf(file: string, text: string, { plugins }: MkdocsConfig): string | undefined {
-  const options = plugins.get('material/blog') ?? plugins.get('blog');
+  const options = plugins.get('blog');
   if (options === undefined || options.post_url_format !== undefined) return undefined;
   const folder = textOf(options.blog_dir) ?? 'blog';
   if (!file.startsWith(`${folder}/posts/`)) return undefined;

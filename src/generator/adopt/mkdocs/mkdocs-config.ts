@@ -34,7 +34,13 @@ export function readMkdocsConfig(
       docsFolder: join(dirname(file), textOf(fields.docs_dir) ?? 'docs'),
       address: siteAddressOf(textOf(fields.site_url)),
       hasDirectoryUrls: fields.use_directory_urls !== false,
-      plugins: namedOptions(fields.plugins),
+      // Those of Material may be named with its name in front.
+      plugins: new Map(
+        [...namedOptions(fields.plugins)].map(([name, options]) => [
+          name.replace(/^material\//, ''),
+          options,
+        ]),
+      ),
       extensions: namedOptions(fields.markdown_extensions),
     },
   };

@@ -129,7 +129,7 @@ function redirectsOf({ plugins, hasDirectoryUrls }: MkdocsConfig): AdoptedSite['
 
 /** Plugins whose work the program does by itself, or that do nothing for readers. */
 const NEEDLESS =
-  /^(?:material\/)?(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|blog|group|tags|social|literate-nav|section-index|awesome-pages)$/;
+  /^(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|blog|group|tags|social|literate-nav|section-index|awesome-pages)$/;
 
 function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): readonly Note[] {
   const place = { file };
@@ -142,7 +142,7 @@ function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): reado
     ...(listOf(fields.hooks).length > 0
       ? [{ message: 'Hooks do not run any more: look at what they changed', place }]
       : []),
-    ...(plugins.has('blog') || plugins.has('material/blog')
+    ...(plugins.has('blog')
       ? [
           {
             message: 'Posts of the plugin “blog” are docs now: lists by month and category are not made',
