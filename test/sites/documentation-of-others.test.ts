@@ -40,10 +40,10 @@ test('what hundreds of authors wrote builds as it is, but for what it really lac
       "warning html/unclosed": 1,
       "warning link/missing-anchor": 81,
       "warning link/missing-image": 11,
-      "warning link/missing-target": 433,
+      "warning link/missing-target": 436,
       "warning link/outside-content": 14,
       "warning link/page-name": 1,
-      "warning markdown/empty-url": 1,
+      "warning markdown/empty-url": 5,
     }
   `);
 });

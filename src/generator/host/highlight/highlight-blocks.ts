@@ -25,8 +25,11 @@ export function createCodeHighlighter(
 ): CodeHighlighter {
   const threads: HighlightThread[] = [];
   let turn: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   async function share(blocks: readonly CodeBlock[], options: HighlightOptions): Promise<HighlightedBlock[]> {
+    // A build that gives up may still have code in its queue. A thread that starts now would never be ended.
+    if (isClosed) throw new Error('The highlighter has been closed');
     const count = Math.max(1, Math.min(workerCount, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER)));
     while (threads.length < count) threads.push(createHighlightThread(workerFile));
     const size = Math.ceil(blocks.length / count);
@@ -44,6 +47,7 @@ export function createCodeHighlighter(
       return result;
     },
     close: async () => {
+      isClosed = true;
       await turn;
       await Promise.all(threads.splice(0).map(thread => thread.close()));
     },
