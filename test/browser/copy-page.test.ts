@@ -30,9 +30,11 @@ test('a page whose Markdown cannot be loaded says so', async () => {
   await expect.poll(() => tools(page).getByRole('button').textContent()).toBe('The page could not be copied');
 });
 
-test('without JavaScript there is a link to the Markdown', async () => {
+test('without JavaScript there are links to read the Markdown and to have a copy', async () => {
   const { page } = await site.open(DOC, { javaScriptEnabled: false });
   const link = page.getByRole('link', { name: 'View as Markdown' });
   expect(await link.getAttribute('href')).toBe(`${DOC}.md`);
+  const copy = page.getByRole('link', { name: 'Copy page as Markdown' });
+  expect(await copy.getAttribute('download')).toBe('');
   expect(await tools(page).getByRole('button').count()).toBe(0);
 });

@@ -4,14 +4,14 @@ import { listsWords, proseWords } from '@mapwright/site/words';
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
-/** Adds a button behind the link to a page as Markdown that copies what is there. Without HTTPS nothing can be copied. */
+/** Puts a button that copies a page as Markdown in the place of the link that downloads it. Without HTTPS nothing can be copied. */
 export function start(element: HTMLElement, { announce }: Pick<Surroundings, 'announce'>): void {
-  const link = element.querySelector('a');
+  const link = element.querySelector<HTMLAnchorElement>('a[download]');
   const { clipboard } = navigator;
   if (!link || !clipboard) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button-secondary';
+  button.className = link.className;
   button.textContent = listsWords.copyMarkdown;
   button.addEventListener('click', async () => {
     const outcome = (await copy(clipboard, link.href)) ? proseWords.copied : listsWords.notCopied;
@@ -21,7 +21,7 @@ export function start(element: HTMLElement, { announce }: Pick<Surroundings, 'an
       button.textContent = listsWords.copyMarkdown;
     }, CONFIRMATION);
   });
-  element.append(button);
+  link.replaceWith(button);
 }
 
 /** Safari copies only at once after a click, so it gets the promise of the text. */

@@ -1,7 +1,7 @@
 import { listsWords, usePageFacts } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 
-/** A link to the page as Markdown. The live part adds a button that copies it. */
+/** Links to the page as Markdown: to read it, and to have a copy. The live part makes a button of the second, of the same size. */
 export default function CopyPage(): ReactNode {
   const { markdown } = usePageFacts();
   if (markdown === undefined) return null;
@@ -9,6 +9,9 @@ export default function CopyPage(): ReactNode {
     <p className="edit-line" data-live="copy-page">
       <a href={markdown} type="text/markdown" target="_blank" rel="noopener">
         {listsWords.viewMarkdown}
+      </a>
+      <a className="button button-secondary" href={markdown} download>
+        {listsWords.copyMarkdown}
       </a>
     </p>
   );
