@@ -8,9 +8,6 @@ export interface CopyBrowser {
   readonly announce: Announce;
 }
 
-/** A prompt at the start of a line. */
-const PROMPT = '[inert]';
-
 /** How long a button shows that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
@@ -35,25 +32,18 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
   }
 }
 
-/** The code that a visitor wants to paste: without the lines marked as removed, and in what a terminal shows, without all but the commands. */
+/** The code that a visitor wants to paste: without removed lines, and of what a terminal shows, the commands alone. */
 function codeText(code: Element): string {
   const copied = code.cloneNode(true);
-  if (copied instanceof Element) {
-    const hasPrompts = copied.querySelector(PROMPT) !== null;
-    let continues = false;
-    for (const line of copied.querySelectorAll('.line')) {
-      const prompt = line.querySelector(PROMPT);
-      if (line.matches('.line-removed') || (hasPrompts && !prompt && !continues)) removeLine(line);
-      else continues = /\\$/.test(line.textContent ?? '');
-      prompt?.remove();
-    }
-  }
+  if (copied instanceof Element)
+    for (const part of copied.querySelectorAll('.line-removed, .line-output, [inert]')) removePart(part);
   return (copied.textContent ?? '').replace(/\n$/, '');
 }
 
-function removeLine(line: Element): void {
-  if (line.nextSibling?.textContent === '\n') line.nextSibling.remove();
-  line.remove();
+/** Removes a line with its end, or a part of a line. */
+function removePart(part: Element): void {
+  if (part.nextSibling?.textContent === '\n') part.nextSibling.remove();
+  part.remove();
 }
 
 async function copy(clipboard: Pick<Clipboard, 'writeText'>, text: string): Promise<'copied' | 'refused'> {

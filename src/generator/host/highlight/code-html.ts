@@ -18,10 +18,12 @@ export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[
   ]
     .filter(Boolean)
     .join(' ');
+  const session = SESSIONS.has(block.language) ? readSession(lines) : [];
   const code = lines
     .map((tokens, index) => {
-      const prompt = SESSIONS.has(block.language) ? promptOf(tokens) : '';
-      return lineToHtml(withoutStart(tokens, prompt.length), lineClass(block, index + 1), prompt);
+      const { prompt = '', isOutput = false } = session[index] ?? {};
+      const className = lineClass(block, index + 1) + (isOutput ? ' line-output' : '');
+      return lineToHtml(withoutStart(tokens, prompt.length), className, prompt);
     })
     .join('\n');
   const language = block.language === '' ? '' : ` data-language="${escapeAttribute(block.language)}"`;
@@ -45,9 +47,24 @@ const SESSIONS: ReadonlySet<string> = new Set([
   'shellsession',
 ]);
 
-function promptOf(tokens: readonly Token[]): string {
-  const text = tokens.map(({ content }) => content).join('');
-  return /^\s*(?:[$%>]|PS[^>]*>) /.exec(text)?.[0] ?? '';
+interface SessionLine {
+  /** '' = none. */
+  readonly prompt: string;
+  /** Whether a command printed it: it has no prompt, and continues no command. */
+  readonly isOutput: boolean;
+}
+
+/** A session without prompts is commands alone. */
+function readSession(lines: readonly (readonly Token[])[]): readonly SessionLine[] {
+  const texts = lines.map(tokens => tokens.map(({ content }) => content).join(''));
+  const prompts = texts.map(text => /^\s*(?:[$%>]|PS[^>]*>) /.exec(text)?.[0] ?? '');
+  if (prompts.every(prompt => prompt === '')) return [];
+  let continues = false;
+  return prompts.map((prompt, index) => {
+    const isOutput = prompt === '' && !continues;
+    continues = !isOutput && texts[index]?.endsWith('\\') === true;
+    return { prompt, isOutput };
+  });
 }
 
 /** The tokens of a line after its first characters. */

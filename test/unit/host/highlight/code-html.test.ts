@@ -16,13 +16,13 @@ function linesOf(language: string, code: string, kinds: ReadonlyMap<string, stri
   const tokens = code
     .split('\n')
     .map(line => line.split(/(?<= )/).map(content => ({ content, kind: kinds.get(content.trim()) ?? '' })));
-  return codeToHtml(block, tokens).match(/<span class="line">.*?<\/span>(?=\n|<\/code>)/g);
+  return codeToHtml(block, tokens).match(/<span class="line[^"]*">.*?<\/span>(?=\n|<\/code>)/g);
 }
 
 test('prompts are inert, in what a terminal shows alone', () => {
   expect(linesOf('console', '$ npm start\nready\nPS C:\\> dir')).toEqual([
     '<span class="line"><span class="tok-comment" inert>$ </span>npm start</span>',
-    '<span class="line">ready</span>',
+    '<span class="line line-output">ready</span>',
     '<span class="line"><span class="tok-comment" inert>PS C:\\&gt; </span>dir</span>',
   ]);
   expect(linesOf('php', '$ name')).toEqual(['<span class="line">$ name</span>']);
