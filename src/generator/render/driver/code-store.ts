@@ -74,11 +74,13 @@ export function createCodeStore(
   }
 
   /** Until nothing waits. What comes while the threads work is their next request. */
-  function workOff(): Promise<void> {
-    work ??= highlightWaiting().finally(() => {
-      work = undefined;
-    });
-    return work;
+  async function workOff(): Promise<void> {
+    do {
+      work ??= highlightWaiting().finally(() => {
+        work = undefined;
+      });
+      await work;
+    } while (waiting.size > 0);
   }
 
   async function highlightWaiting(): Promise<void> {
