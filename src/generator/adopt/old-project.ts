@@ -30,7 +30,3 @@ export function prefixOf(folder: string): string {
   const clean = folder.replace(/^(?:\.\/)+|\/+$/g, '');
   return clean === '' || clean === '.' ? '' : `${clean}/`;
 }
-
-export function isMarkdown(file: string): boolean {
-  return /\.(?:md|markdown|mdx)$/i.test(file);
-}

@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { slugOf } from '../jekyll/permalinks.ts';
-import { filesBelow, isMarkdown } from '../old-project.ts';
+import { filesBelow } from '../old-project.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, given, textOf } from '../values.ts';
 import { folderIn, routeOf } from './docusaurus-config.ts';
@@ -21,7 +22,7 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
   if (blog === undefined) return undefined;
   const prefix = folderIn(config, blog.path, 'blog');
   const path = `/${routeOf(blog.routeBasePath, 'blog')}`;
-  const files = filesBelow(project, prefix).filter(file => isMarkdown(file) && !/(?:^|\/)_/.test(file));
+  const files = filesBelow(project, prefix).filter(file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file));
   if (files.length === 0) return undefined;
   const authors = new Map(Object.entries(knownAuthors(project.read(`${prefix}authors.yml`))));
   const adopted = adoptPages(files, {

@@ -1,9 +1,10 @@
 import { dirname } from 'node:path/posix';
 import { parse } from 'yaml';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { inGlobList } from '../glob-list.ts';
-import { filesBelow, isMarkdown, type OldProject } from '../old-project.ts';
+import { filesBelow, type OldProject } from '../old-project.ts';
 import type { StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, listOf } from '../values.ts';
@@ -63,7 +64,7 @@ function docFiles(
   const include = listOf(docs.include).flatMap(glob => expanded(String(glob)));
   const isIncluded = include.length === 0 ? () => true : inGlobList(include);
   return filesBelow(project, prefix).filter(
-    file => isMarkdown(file) && !/(?:^|\/)_/.test(file) && isIncluded(file) && !isExcluded(file),
+    file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file) && isIncluded(file) && !isExcluded(file),
   );
 }
 

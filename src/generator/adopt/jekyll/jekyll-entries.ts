@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
-import { isMarkdown, type OldProject } from '../old-project.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
+import type { OldProject } from '../old-project.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { type Fields, listOf, textOf } from '../values.ts';
 import { type JekyllConfig, publishedFiles } from './jekyll-config.ts';
@@ -34,14 +35,14 @@ export function sortFiles(project: OldProject, config: JekyllConfig): JekyllFile
       if (/^_drafts\//.test(file)) sorted.left.push(file);
       continue;
     }
-    const isText = isMarkdown(file) || /\.html?$/.test(file);
+    const isText = isMarkdownFile(file) || /\.html?$/.test(file);
     const text =
       isText || /\.(?:xml|txt|json|s?css|sass|js)$/.test(file)
         ? project.read(config.prefix + file)
         : undefined;
     const hasFields = text !== undefined && /^---[ \t]*\n/.test(text) && bodyLine(text) > 0;
     if (isText && hasFields) sorted.entries.push(entryOf(file, type, text, config));
-    else if (hasFields || isMarkdown(file)) sorted.left.push(file);
+    else if (hasFields || isMarkdownFile(file)) sorted.left.push(file);
     else sorted.statics.push(file);
   }
   return { ...sorted, entries: sorted.entries.filter(({ address }) => address !== '/404.html') };

@@ -1,8 +1,9 @@
 import { join } from 'node:path/posix';
 import { parse, TomlError } from 'smol-toml';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
-import { filesBelow, isMarkdown, type OldProject, prefixOf } from '../old-project.ts';
+import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { unreadableConfig } from '../unreadable-config.ts';
 import { fieldsOf } from '../values.ts';
@@ -30,7 +31,7 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
   const summary = readSummary(project.read(`${prefix}SUMMARY.md`) ?? '');
   const files = filesBelow(project, prefix);
   const statics = placeStaticFiles(
-    files.filter(file => !isMarkdown(file)).map(file => ({ from: prefix + file, address: `/${file}` })),
+    files.filter(file => !isMarkdownFile(file)).map(file => ({ from: prefix + file, address: `/${file}` })),
   );
   const chapters = chaptersIn(summary).filter(({ file }) => files.includes(file));
   const titles = new Map(chapters.map(({ file, title }) => [file, title]));
@@ -47,7 +48,7 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
   });
   const withHome = firstAtHome(pages);
   const left = files.filter(
-    file => isMarkdown(file) && !titles.has(file) && !/^(?:SUMMARY|404)\.md$/i.test(file),
+    file => isMarkdownFile(file) && !titles.has(file) && !/^(?:SUMMARY|404)\.md$/i.test(file),
   );
   return {
     site: {

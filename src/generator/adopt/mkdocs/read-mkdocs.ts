@@ -1,10 +1,11 @@
 import { join } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { inGlobList } from '../glob-list.ts';
 import { keptAddressOf } from '../new-address.ts';
-import { filesBelow, isMarkdown, type OldProject, prefixOf } from '../old-project.ts';
+import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
@@ -25,9 +26,9 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
   const prefix = prefixOf(docsFolder);
   const files = publishedFiles(project, config);
   const statics = placeStaticFiles(
-    files.filter(file => !isMarkdown(file)).map(file => ({ from: prefix + file, address: `/${file}` })),
+    files.filter(file => !isMarkdownFile(file)).map(file => ({ from: prefix + file, address: `/${file}` })),
   );
-  const adopted = adoptPages(files.filter(isMarkdown), {
+  const adopted = adoptPages(files.filter(isMarkdownFile), {
     project,
     prefix,
     placeOf: file => `content/docs/${file}`,

@@ -1,9 +1,10 @@
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { keptAddressOf } from '../new-address.ts';
-import { filesBelow, isMarkdown, type OldProject } from '../old-project.ts';
+import { filesBelow, type OldProject } from '../old-project.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
@@ -29,7 +30,7 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
   const prefix = pagesFolderOf(config);
   const statics = staticFiles(project, home);
   const files = filesBelow(project, prefix).filter(
-    file => isMarkdown(file) && !/(?:^|\/)_/.test(file) && !/(?:^|\/)404\.\w+$/.test(file),
+    file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file) && !/(?:^|\/)404\.\w+$/.test(file),
   );
   const homeOf = (text: string) => homePartsOf(frontMatterOf(text));
   const adopted = adoptPages(files, {

@@ -1,8 +1,9 @@
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { keptAddressOf } from '../new-address.ts';
-import { filesBelow, isMarkdown, type OldProject } from '../old-project.ts';
+import { filesBelow, type OldProject } from '../old-project.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { siteAddressOf } from '../site-address.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
@@ -75,7 +76,7 @@ function keptFile(address: string, file: string): string {
 
 /** Below `public/`, files are published as they are; those beside pages are shown by pages. */
 function staticFiles(project: OldProject, { prefix }: VitepressConfig): StaticFiles {
-  const files = filesBelow(project, prefix).filter(file => !isMarkdown(file) && !/(?:^|\/)\./.test(file));
+  const files = filesBelow(project, prefix).filter(file => !isMarkdownFile(file) && !/(?:^|\/)\./.test(file));
   return placeStaticFiles(
     files.flatMap(file => {
       if (file.startsWith('public/'))

@@ -1,7 +1,8 @@
 import { join } from 'node:path/posix';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { inGlobList } from '../glob-list.ts';
-import { filesBelow, isMarkdown, type OldProject, prefixOf } from '../old-project.ts';
+import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { readScript } from '../script/read-script.ts';
 import { baseUrlOf } from '../site-address.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../values.ts';
@@ -92,6 +93,6 @@ function filled(template: string, groups: Readonly<Record<string, string>>): str
 export function vitepressPages(project: OldProject, { prefix, fields }: VitepressConfig): readonly string[] {
   const isExcluded = inGlobList(listOf(fields.srcExclude).map(String));
   return filesBelow(project, prefix).filter(
-    file => isMarkdown(file) && !/(?:^|\/)\./.test(file) && !isExcluded(file),
+    file => isMarkdownFile(file) && !/(?:^|\/)\./.test(file) && !isExcluded(file),
   );
 }
