@@ -28,6 +28,15 @@ test('prompts are inert, in what a terminal shows alone', () => {
   expect(linesOf('php', '$ name')).toEqual(['<span class="line">$ name</span>']);
 });
 
+test('a command that goes on after a backslash is no output; a session without prompts has none', () => {
+  expect(linesOf('console', '$ npm \\\n  start\nready')?.map(line => line.includes('line-output'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(linesOf('console', 'npm start\nnpm test')?.join('')).not.toContain('line-output');
+});
+
 test('a prompt within a coloured piece leaves the rest of it', () => {
   const kinds = new Map([['npm', 'function']]);
   expect(linesOf('console', '$ npm start', kinds)).toEqual([
