@@ -9,6 +9,7 @@ export const handover = defineFeature({
   from: import.meta.url,
   options: optionsSchema,
   markdown: async () => ({ directives: (await import('./directives.ts')).directives }),
+  browser: { otherMediaStylesheet: './other-media.css' },
   frontMatter: { docs: { plan: v.exactOptional(v.string()) } },
   dataFiles: [PLANS],
   plan: async () => (await import('./plan-badges.ts')).planBadges,

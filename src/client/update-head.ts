@@ -2,7 +2,7 @@
 export interface PageHead {
   readonly title: string;
   readonly language: string;
-  /** URLs of its style sheets. */
+  /** URLs of the style sheets that its first paint waits for. */
   readonly stylesheets: readonly string[];
   /** Metadata of this page alone: description, robots, canonical, alternates, Open Graph, JSON-LD. */
   readonly elements: readonly Element[];
@@ -23,7 +23,7 @@ export function readHead(page: Document): PageHead {
   return {
     title: page.title,
     language: page.documentElement.lang,
-    stylesheets: [...page.head.querySelectorAll('link[rel="stylesheet"]')].flatMap(
+    stylesheets: [...page.head.querySelectorAll('link[rel="stylesheet"]:not([media])')].flatMap(
       link => link.getAttribute('href') ?? [],
     ),
     elements: [...page.head.querySelectorAll(OWN)],

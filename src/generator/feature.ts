@@ -110,6 +110,8 @@ export interface BrowserPart {
   readonly stylesheets?: Readonly<Record<string, string>>;
   /** CSS file that is part of the main sheet, for what every page shows. */
   readonly mainStylesheet?: string;
+  /** CSS file with the rules for `@media print` and `(forced-colors: active)`. It is part of a sheet that every page has and no first paint waits for. */
+  readonly otherMediaStylesheet?: string;
   /**
    * Slot → module whose default export is the component for it, such as a search in `navbar-tools`. If several features fill one slot,
    * the last in the list wins; the site's theme wins over all.

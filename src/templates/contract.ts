@@ -321,8 +321,8 @@ export interface HeadData {
   readonly manifest?: string;
 }
 
-/** The main style sheet, which every page has, and those of parts that few pages have. Features add others. */
-export const STYLESHEETS = ['main', 'right-to-left', 'math'] as const;
+/** The style sheets that every page has, `main` and `other-media`, and those of parts that few pages have. Features add others. */
+export const STYLESHEETS = ['main', 'right-to-left', 'math', 'other-media'] as const;
 
 /** The live parts that every site has, by the names of their files in `src/client/parts/`. */
 export const LIVE_PARTS = ['enlarge'] as const;
@@ -374,6 +374,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** The JSON in the document. */
   readonly inlineJson: string;
+  /** Those that the first paint waits for. */
   readonly stylesheets: readonly string[];
 }
 

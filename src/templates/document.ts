@@ -42,6 +42,9 @@ ${head(input, stylesheets, root).join('\n')}
   return { html, inlineJson, stylesheets };
 }
 
+/** What the sheet `other-media` is for. Where it is not used, browsers load it after everything else, and no paint waits for it. */
+const OTHER_MEDIA = 'print, (forced-colors: active)';
+
 /** The beginning of the names of the theme's style sheets. */
 const THEME_SHEETS = 'theme-';
 
@@ -83,6 +86,7 @@ function head(
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
     ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] ?? '' })),
+    link({ rel: 'stylesheet', media: OTHER_MEDIA, href: assets.stylesheets['other-media'] ?? '' }),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),

@@ -97,3 +97,14 @@ export async function clickInPlace(target: Locator): Promise<void> {
 export async function shownPage(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
+
+/**
+ * The size of text that the visitor has chosen in the browser, in pixels. Unlike a style of the root, it moves the borders of layouts.
+ * Before the page is loaded, in Chromium.
+ */
+export function withText(pixels: number): (page: Page) => Promise<void> {
+  return async page => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  };
+}

@@ -42,6 +42,25 @@ test('a site brings a directive and a style sheet of its own in one folder', asy
   expect(project.file('docs/b.html')).not.toContain('hello-');
 });
 
+test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "browser: { otherMediaStylesheet: './paper.css' },\n  markdown:",
+    ),
+    'features/hello/paper.css': '@media print { .hello { color: black; } }\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const page = project.file('docs/b.html');
+  const [, sheet = ''] =
+    /<link rel="stylesheet" media="print, \(forced-colors: active\)" href="\/(.+?)">/.exec(page) ?? [];
+  expect(project.file(sheet)).toContain('@media print{.hello{color:#000}}');
+});
+
 test('a live part is published, and the script knows its file', async () => {
   const project = site({
     ...FEATURE,

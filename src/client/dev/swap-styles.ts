@@ -6,6 +6,7 @@ export function swapStyles(document: Document, hrefs: readonly string[]): void {
     const next = document.createElement('link');
     next.rel = 'stylesheet';
     next.href = href;
+    next.media = old.media;
     next.addEventListener('load', () => old.remove());
     next.addEventListener('error', () => next.remove());
     old.after(next);

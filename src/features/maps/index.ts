@@ -28,6 +28,7 @@ export const maps = defineFeature({
       'map-plan': './plans.css',
       'map-series': './series.css',
     },
+    otherMediaStylesheet: './other-media.css',
     inlineScripts: { gallery: './templates/gallery-script.ts' },
   },
 });

@@ -6,6 +6,7 @@ export const prose = defineFeature({
   name: 'prose',
   from: import.meta.url,
   options: v.object({}),
+  browser: { otherMediaStylesheet: './other-media.css' },
   markdown: async () => ({
     directives: (await import('./markdown/directives.ts')).directives,
     extend: (await import('./markdown/dialects/with-dialects.ts')).withDialects,

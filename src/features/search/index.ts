@@ -14,6 +14,7 @@ export const search = defineFeature({
     slots: { 'navbar-tools': './templates/search-button.tsx' },
     stylesheets: { search: './search.css' },
     mainStylesheet: './search-button.css',
+    otherMediaStylesheet: './other-media.css',
     liveParts: {
       'search-box': './client/search-box.ts',
       'search-marks': './client/search-marks.ts',

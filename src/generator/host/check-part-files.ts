@@ -22,7 +22,7 @@ function filesOf({
   ...main
 }: BrowserFeature): readonly string[] {
   const named = [pages, inlineScripts, stylesheets, liveParts, slots].flatMap(files => Object.values(files));
-  return [...named, ...main.mainStyles, ...main.mainScripts];
+  return [...named, ...main.mainStyles, ...main.otherMediaStyles, ...main.mainScripts];
 }
 
 function posixPath(path: string): string {

@@ -1,23 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { basename } from 'node:path/posix';
 import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 
-/** Imports what directives have for every page into the main style sheet, in the order of the features. */
-export function addMainStyles(features: readonly Pick<BrowserFeature, 'mainStyles'>[]): Plugin {
-  const files = features.flatMap(({ mainStyles }) => mainStyles.map(file => file.replaceAll('\\', '/')));
+/** Imports what features have for every page into the sheets of every page, in the order of the features. */
+export function addMainStyles(
+  features: readonly Pick<BrowserFeature, 'mainStyles' | 'otherMediaStyles'>[],
+): Plugin {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'main.css': features.flatMap(({ mainStyles }) => mainStyles),
+    'other-media.css': features.flatMap(({ otherMediaStyles }) => otherMediaStyles),
+  };
   return {
     name: 'main-styles',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]templates[\\/]theme[\\/]main\.css$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(PLACE, (_, layer: string) =>
-          files.map(file => `@import ${JSON.stringify(file)}${layer};`).join('\n'),
-        ),
-        loader: 'css',
-        resolveDir: dirname(path),
-      }));
+      onLoad({ filter: SHEETS }, ({ path }) => {
+        const files = added[basename(posixPath(path))] ?? [];
+        return {
+          contents: readFileSync(path, 'utf8').replace(PLACE, (_, layer: string) =>
+            files.map(file => `@import ${JSON.stringify(posixPath(file))}${layer};`).join('\n'),
+          ),
+          loader: 'css',
+          resolveDir: dirname(path),
+        };
+      });
     },
   };
 }
 
+const SHEETS = /[\\/]src[\\/]templates[\\/]theme[\\/](main|other-media)\.css$/;
 const PLACE = /^@import '\.\/directives\.css'(.*);$/m;
+
+function posixPath(path: string): string {
+  return path.replaceAll('\\', '/');
+}

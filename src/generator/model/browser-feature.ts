@@ -15,6 +15,8 @@ export interface BrowserFeature {
   readonly liveParts: Readonly<Record<string, string>>;
   /** CSS files that become part of the main sheet. */
   readonly mainStyles: readonly string[];
+  /** CSS files that become part of the sheet for paper and forced colours. */
+  readonly otherMediaStyles: readonly string[];
   /** Modules that become part of the script of every page. */
   readonly mainScripts: readonly string[];
   /** Components that replace the base theme's, by name of their slot. */

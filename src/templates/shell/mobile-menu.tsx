@@ -13,7 +13,7 @@ interface MobileMenuProps {
 }
 
 const ID = 'site-menu';
-const DESKTOP = '(min-width: 997px)';
+const DESKTOP = '(min-width: 62.3125em)';
 
 /**
  * The button of the narrow navbar and the panel that it opens. Before hydration, and without JavaScript, the panel is a native popover

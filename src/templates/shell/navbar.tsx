@@ -19,7 +19,7 @@ export interface NavbarProps {
   readonly hasColorModeToggle: boolean;
 }
 
-/** The bar at the top of every page: in full from 997 px; below that, the brand and a button that opens the menu. */
+/** The bar at the top of every page: in full from 997 px of text of 16 px; below that, the brand and a button that opens the menu. */
 export function Navbar({ navbar, path, baseUrl, sidebar, hasColorModeToggle }: NavbarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(bar, navbar.hideOnScroll);

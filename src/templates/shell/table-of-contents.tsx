@@ -12,7 +12,7 @@ export function TableOfContents({ items }: { readonly items: readonly TocItemDat
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Beside the text the list always shows. This informs browsers that cannot style a closed disclosure, and screen readers.
-    if (details.current && matchMedia('(min-width: 1200px)').matches) details.current.open = true;
+    if (details.current && matchMedia('(min-width: 75em)').matches) details.current.open = true;
   }, []);
   if (items.length === 0) return null;
   return (

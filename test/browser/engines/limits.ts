@@ -32,6 +32,17 @@ export const LIMITS: readonly Limit[] = [
       'A page weighs the same in every engine, and sizes on the wire come over the protocol of Chromium.',
   },
   {
+    engines: OTHERS,
+    file: 'large-text.test.ts',
+    reason: 'Chromium alone lets a test set the size of text that the visitor has chosen.',
+  },
+  {
+    engines: OTHERS,
+    file: 'search/display.test.ts',
+    title: 'the box > shows results with',
+    reason: 'Chromium alone lets a test set the size of text that the visitor has chosen.',
+  },
+  {
     engines: ['webkit'],
     file: 'navigation.test.ts',
     title: 'a page that was shown before comes out of the browser’s cache',

@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { withText } from '../on-page.ts';
 import { boxOn, openBox, soon } from './search-box.ts';
 
 const site = useSiteBrowser('search');
 
 describe('the box', () => {
+  test.each([
+    ['a zoom of 400 %', { width: 320, height: 200 }, 16],
+    ['text of 200 %', { width: 390, height: 800 }, 32],
+  ])('shows results with %s', async (_, viewport, text) => {
+    const { page } = await site.open('/about', { viewport, before: withText(text) });
+    await openBox(page);
+    await page.keyboard.type('wic');
+    await boxOn(page).getByRole('status').getByText('1 page found').waitFor();
+    const option = boxOn(page).getByRole('option').first();
+    await option.scrollIntoViewIfNeeded();
+    expect(
+      await option.evaluate(element => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 20, top + 20));
+      }),
+    ).toBe(true);
+  });
+
   test('is a combobox to screen readers: it names its list and its options, and counts them', async () => {
     const { page } = await site.open('/about');
     await openBox(page);

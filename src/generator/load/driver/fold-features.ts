@@ -133,6 +133,7 @@ function browserOf(
         path === undefined ? [] : [[name, join(folder, path)]],
       ),
     );
+  const within = (path: string | undefined) => (path === undefined ? [] : [join(folder, path)]);
   return {
     name,
     isOfProgram: isOurs,
@@ -142,7 +143,8 @@ function browserOf(
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),
     liveParts: absolute(browser.liveParts),
-    mainStyles: browser.mainStylesheet === undefined ? [] : [join(folder, browser.mainStylesheet)],
+    mainStyles: within(browser.mainStylesheet),
+    otherMediaStyles: within(browser.otherMediaStylesheet),
     mainScripts: [],
     slots: absolute(browser.slots),
   };

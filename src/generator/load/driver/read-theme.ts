@@ -33,6 +33,7 @@ export function readTheme(path: string | null, root: string, place: Place): Read
         ),
         liveParts: {},
         mainStyles: [],
+        otherMediaStyles: [],
         mainScripts: [],
         slots: Object.fromEntries(found.map(([name, file]) => [name, join(folder, 'slots', file)])),
       },

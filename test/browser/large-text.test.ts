@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSiteBrowser } from './harness.ts';
+import { KINDS } from './kinds.ts';
+import { withText } from './on-page.ts';
+
+const own = useSiteBrowser();
+
+/** Every kind of page, and pages with forms, drawings of the editor and large maps. */
+const PATHS = [
+  ...Object.values(KINDS).filter(path => path !== KINDS['the not-found page']),
+  '/pricing',
+  '/demo',
+  '/contact',
+  '/legal/terms',
+  '/solutions/real-estate',
+];
+
+const isInFull = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true }).isVisible();
+
+describe('the navbar', () => {
+  test.each([
+    [1280, 24, false],
+    [1280, 28, false],
+    [1494, 24, false],
+    [1496, 24, true],
+    [1000, 20, false],
+    [1250, 20, true],
+  ])('at %d px with text of %d px shows its items: %s', async (width, text, expected) => {
+    const { page } = await own.open('/about', { viewport: { width, height: 800 }, before: withText(text) });
+    expect(await isInFull(page)).toBe(expected);
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(!expected);
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+  });
+
+  test('closes its menu when the window has room for all of it', async () => {
+    const { page } = await own.open('/about', {
+      viewport: { width: 1280, height: 800 },
+      before: withText(24),
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await expect.poll(() => page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(false);
+  });
+});
+
+describe.each([
+  ['a zoom of 400 %', { width: 320, height: 200 }, 16],
+  ['text of 200 %', { width: 1280, height: 800 }, 32],
+  ['text of 200 % on a telephone', { width: 390, height: 800 }, 32],
+])('with %s', (_, viewport, text) => {
+  test('no page is wider than the window, and nothing is cut off', async () => {
+    const { page } = await own.open('/', { viewport, before: withText(text) });
+    for (const path of PATHS) {
+      await page.goto(`${own.url}${path}`);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(viewport.width);
+      expect(await cutElements(page), path).toEqual([]);
+    }
+  });
+});
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Elements whose contents are wider than they are, where nobody can scroll them. Pictures and what only screen readers find are no loss. */
+function cutElements(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root *:not(svg *, svg, .visually-hidden, .menu *)')]
+      .filter(element => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  );
+}
