@@ -41,7 +41,7 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', checkout], {
 /** Leaves out what only the checkout needs. The compiled program contains features, except for the parts that are compiled with a site. */
 function copy(path) {
   const isShipped = source =>
-    !/[\\/](tsconfig[.\w]*\.json|README\.md|[\w-]+\.d\.ts)$|[\\/]features[\\/][\w-]+[\\/](plan|load|read|make|markdown|host|files|letters)$/.test(
+    !/[\\/](tsconfig[.\w]*\.json|README\.md|[\w-]+\.d\.ts)$|[\\/]features[\\/][\w-]+[\\/](plan|load|read|make|markdown|host|files)$/.test(
       source,
     );
   cpSync(join(checkout, path), join(stage, path), { recursive: true, filter: isShipped });

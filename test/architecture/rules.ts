@@ -92,7 +92,7 @@ function roomOf(file: string): Room | undefined {
   if (folder !== undefined) return folder as Room;
   if (file === 'src/generator/cli.ts' || file.startsWith('src/generator/commands/')) return 'cli';
   if (/^src\/generator\/(?:dev\.ts|preview\.ts|dev\/.+)$/.test(file)) return 'server';
-  if (/^src\/generator\/(?:config|directive|feature|html|kit|pages|plan|source)\.ts$/.test(file))
+  if (/^src\/generator\/(?:config|directive|feature|html|kit|pages|picture|plan|source)\.ts$/.test(file))
     return 'public';
   if (file === 'src/generator/system.ts') return 'system';
   return file.startsWith('src/generator/') ? 'build' : undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { socialPicture } from '../../../src/features/maps/files/social-picture.ts';
-import { wrapText } from '../../../src/features/maps/files/wrap-text.ts';
 
 /** A map as the compiler writes it. */
 function mapOf(width: number, height: number): string {
@@ -84,21 +83,4 @@ describe('the picture for social networks', () => {
       expect(Math.max(place.width / 584, place.height / 418)).toBeGreaterThanOrEqual(1);
     },
   );
-});
-
-describe('a name', () => {
-  const rules = { width: 480, sizes: [80, 64, 48], lines: 3 };
-
-  test('is as large as fits', () => {
-    expect(wrapText('Chad', rules)).toEqual({ lines: ['Chad'], size: 80 });
-    expect(wrapText('Vietnam with the Paracel and Spratly Islands', rules)).toEqual({
-      lines: ['Vietnam with', 'the Paracel and', 'Spratly Islands'],
-      size: 64,
-    });
-  });
-
-  test('is in the smallest letters if none of the sizes fits', () => {
-    const { size, lines } = wrapText('Llanfairpwllgwyngyllgogerychwyrndrobwll', rules);
-    expect([size, lines.length]).toEqual([48, 1]);
-  });
 });

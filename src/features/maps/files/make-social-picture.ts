@@ -1,4 +1,5 @@
-import type { Diagnostic, FileTools, MadeFile } from '@mapwright/site/source';
+import { drawSheet } from '@mapwright/site/picture';
+import type { FileTools, MadeFile } from '@mapwright/site/source';
 import type { SocialFile } from './social-file.ts';
 import { socialPicture } from './social-picture.ts';
 
@@ -6,57 +7,19 @@ import { socialPicture } from './social-picture.ts';
 export async function makeSocialPicture(
   { slug, caption, logo }: SocialFile,
   svg: string,
-  { drawPicture, readText, timeout }: FileTools,
+  tools: FileTools,
 ): Promise<MadeFile> {
-  const mark = logo === null ? undefined : readText(logo.file);
-  const drawn = await drawPicture(socialPicture(svg, caption, mark));
-  switch (drawn.outcome) {
-    case 'done':
-      return { content: { type: 'bytes', bytes: drawn.png } };
-    case 'no-library':
-      return { diagnostic: libraryMissing(slug, drawn.reason) };
-    case 'time':
-      return { diagnostic: tooSlow(slug, timeout) };
-    case 'memory':
-      return { diagnostic: crashed(slug, 'drawing it takes too much memory') };
-    case 'crash':
-      return { diagnostic: crashed(slug, drawn.reason) };
-  }
-}
-
-function libraryMissing(slug: string, reason: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'map/picture-library',
-    message: `${pictureOf(slug)} cannot be drawn, because the library that draws it cannot be loaded: ${firstLineOf(reason)}`,
-    hint: 'Run "npm ci" on this machine: @resvg/resvg-js has a separate package for each system.',
+  const mark = logo === null ? undefined : tools.readText(logo.file);
+  const subject = {
+    picture: `The picture for links to the map “${slug}”`,
+    hint: WHERE_TO_LOOK,
+    codes: {
+      library: 'map/picture-library',
+      timeout: 'map/picture-timeout',
+      crashed: 'map/picture-crashed',
+    },
   };
-}
-
-function tooSlow(slug: string, milliseconds: number): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'map/picture-timeout',
-    message: `${pictureOf(slug)} takes longer than ${milliseconds} ms to draw`,
-    hint: `${WHERE_TO_LOOK}, or raise markdown.timeout in site.config.ts.`,
-  };
-}
-
-function crashed(slug: string, reason: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'map/picture-crashed',
-    message: `${pictureOf(slug)} cannot be drawn: ${reason}`,
-    hint: `${WHERE_TO_LOOK}.`,
-  };
-}
-
-function pictureOf(slug: string): string {
-  return `The picture for links to the map “${slug}”`;
-}
-
-function firstLineOf(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+  return drawSheet(socialPicture(svg, caption, mark), subject, tools);
 }
 
 const WHERE_TO_LOOK =

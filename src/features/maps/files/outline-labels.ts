@@ -1,4 +1,4 @@
-import { canOutline, outlineText, widthOfText } from './outline-text.ts';
+import { canOutline, outlineText, widthOfText } from '@mapwright/site/picture';
 
 /** Replaces the labels of a map's SVG, as the map compiler writes it, by outlines, because a picture has no fonts. */
 export function outlineLabels(svg: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SiteMark } from '@mapwright/site/kit';
+import type { Caption } from '@mapwright/site/picture';
 import type { LoadedMap } from '../map.ts';
-import type { SocialCaption } from './social-picture.ts';
 
 /** The published picture of a map for social networks, made from its SVG. */
 export interface SocialFile {
@@ -8,16 +9,15 @@ export interface SocialFile {
   readonly output: string;
   /** Names everything that is in it. */
   readonly hash: string;
-  readonly caption: SocialCaption;
-  /** The mark of the site: an SVG file of its sources. */
-  readonly logo: { readonly file: string; readonly hash: string } | null;
+  readonly caption: Caption;
+  readonly logo: SiteMark | null;
 }
 
 /** Its name changes with what is in it, because social networks keep pictures long. */
 export function socialFileOf(
   { slug, files }: LoadedMap,
-  caption: SocialCaption,
-  logo: SocialFile['logo'],
+  caption: Caption,
+  logo: SiteMark | null,
 ): SocialFile {
   const shown = JSON.stringify([files.svg.hash, caption, logo?.hash]);
   const hash = createHash('sha256').update(shown).digest('hex');

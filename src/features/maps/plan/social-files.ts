@@ -1,4 +1,5 @@
-import { fillWord, isSvgFile } from '@mapwright/site/plan';
+import { siteMarkOf } from '@mapwright/site/kit';
+import { fillWord } from '@mapwright/site/plan';
 import { type SocialFile, socialFileOf } from '../files/social-file.ts';
 import type { LoadedMap } from '../map.ts';
 import { countOf } from './map-words.ts';
@@ -9,13 +10,5 @@ export function socialFileFor(map: LoadedMap, context: MapsContext): SocialFile 
   const { counter, config, words } = context;
   const { title, regions, regionsName } = map;
   const line = fillWord(words.maps.socialLine, { regions: countOf(regions.length, regionsName, counter) });
-  return socialFileOf(map, { title, line, site: config.title }, logoOf(context));
-}
-
-/** The logo of the navbar, if it is an SVG among the static files. */
-function logoOf({ config, input }: MapsContext): SocialFile['logo'] {
-  const { logo } = config.navbar;
-  const file = `content/static${logo}`;
-  const asset = logo !== null && isSvgFile(file) ? input.assets.get(file) : undefined;
-  return asset === undefined ? null : { file: asset.file, hash: asset.hash };
+  return socialFileOf(map, { title, line, site: config.title }, siteMarkOf(context));
 }

@@ -1,4 +1,4 @@
-import letters from '../letters/letters.json';
+import letters from './letters/letters.json';
 
 /** Letters as outlines, because a picture has no fonts: advance and path data, in thousandths of the size. */
 const LETTERS: Readonly<Record<string, readonly unknown[]>> = letters;

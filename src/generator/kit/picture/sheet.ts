@@ -1,0 +1,25 @@
+/** Size at which social networks show the picture of a link, in pixels. */
+export const SHEET = { width: 1200, height: 630, margin: 64 } as const;
+
+export const PAPER = '#f3f8f7';
+export const INK = '#14232a';
+export const SOFT = '#4a5d64';
+export const LAND = '#2f8c87';
+
+/** Puts parts on a sheet of light paper, above the bar of a scale. */
+export function writeSheet(parts: readonly string[], bar = SCALE_BAR): string {
+  const size = `width="${SHEET.width}" height="${SHEET.height}"`;
+  const paper = `<rect ${size} fill="${PAPER}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${bar}${parts.join('')}</svg>`;
+}
+
+/** The bar of a map's scale along the lower edge, as at the foot of the site. */
+export function scaleBar(dark: string, light: string): string {
+  return Array.from(
+    { length: 10 },
+    (_, index) =>
+      `<rect x="${index * 120}" y="614" width="120" height="16" fill="${index % 2 === 0 ? dark : light}"/>`,
+  ).join('');
+}
+
+const SCALE_BAR = scaleBar(LAND, '#c9dedb');
