@@ -29,5 +29,6 @@ export const apiReference = defineFeature({
     pages: { symbols: './templates/symbols.tsx' },
     liveParts: { symbols: './client/filter-symbols.ts' },
     stylesheets: { reference: './reference.css' },
+    otherMediaStylesheet: './other-media.css',
   },
 });

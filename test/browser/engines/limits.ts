@@ -42,6 +42,11 @@ export const LIMITS: readonly Limit[] = [
     title: 'the box > shows results with',
     reason: 'Chromium alone lets a test set the size of text that the visitor has chosen.',
   },
+  ...['print.test.ts', 'maps/print.test.ts'].map(file => ({
+    engines: OTHERS,
+    file,
+    reason: 'Chromium alone lets a test show a page as it is printed.',
+  })),
   {
     engines: ['webkit'],
     file: 'navigation.test.ts',

@@ -3,6 +3,7 @@ import { dropIds } from './drop-ids.ts';
 import { connectLocator } from './locator/connect-locator.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
+import { createMarkerLayer } from './map/marker-layer.ts';
 import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a store locator interactive: its map, its list and the search for what is near. */
@@ -16,7 +17,7 @@ export async function start(
   if (!stage || !image || !form) return;
   const svg = await loadMapSvg(image.src, { fetch, trustHtml });
   if (signal.aborted) return;
-  const map = createInteractiveMap(stage, svg, { title: image.alt });
+  const map = createInteractiveMap(stage, svg, { title: image.alt, markers: createMarkerLayer });
   signal.addEventListener('abort', () => map.destroy());
   dropIds(svg);
   const shown = showPlaces(figure, { map, stage, announce });

@@ -5,6 +5,7 @@ import { dropIds } from './drop-ids.ts';
 import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
+import { createMarkerLayer } from './map/marker-layer.ts';
 import { connectCard } from './map-figure-card.ts';
 import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
 import { createFinder, type FindTowns } from './map-figure-finder.ts';
@@ -30,7 +31,11 @@ export async function start(
   }
   const facts = readRegionFacts(figure);
   let describe = (id: string): string => id;
-  const map = createInteractiveMap(stage, svg, { title: image.alt, detail: ({ id }) => describe(id) });
+  const map = createInteractiveMap(stage, svg, {
+    title: image.alt,
+    detail: ({ id }) => describe(id),
+    markers: createMarkerLayer,
+  });
   signal.addEventListener('abort', () => map.destroy());
   dropIds(svg);
   const { labels } = stage.dataset;

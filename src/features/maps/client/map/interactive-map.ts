@@ -5,7 +5,8 @@ import { driveMap } from './drive-map.ts';
 import { copyPicture } from './export-svg.ts';
 import { createLabels, type LabelKind } from './label-layer.ts';
 import { createMapEmitter, type MapEmitter } from './map-events.ts';
-import { createMarkerPlacer, createMarkers, type MapMarker, type PlacedMarker } from './markers.ts';
+import type { createMarkerLayer } from './marker-layer.ts';
+import type { MapMarker } from './markers.ts';
 import { createOutlineDetail } from './outline-detail.ts';
 import { createOutlines } from './outlines.ts';
 import { createPainter } from './painter.ts';
@@ -14,7 +15,7 @@ import { createRegionList } from './region-list.ts';
 import { createRegionPlaces, findRegions, type MapRegionElement, type RegionPlaces } from './regions.ts';
 import { createStage, frameOf } from './stage.ts';
 import { createToolbar } from './toolbar.ts';
-import { boxAround, MAXIMUM_SCALE, type Point, type View, WHOLE } from './view-box.ts';
+import { MAXIMUM_SCALE, type Point, type View, WHOLE } from './view-box.ts';
 
 export interface InteractiveMapOptions {
   /** Accessible name of the map. */
@@ -27,6 +28,8 @@ export interface InteractiveMapOptions {
   readonly isMultiple?: boolean;
   /** The tooltip's second line. Default: the region's id. */
   readonly detail?: (region: MapRegionElement) => string;
+  /** `createMarkerLayer`, if the map has markers. */
+  readonly markers?: typeof createMarkerLayer;
 }
 
 /** A picture that pans and zooms. Lengths are pixels of the picture's viewBox. */
@@ -52,7 +55,7 @@ export interface InteractiveMap {
   setLabels(kind: LabelKind): void;
   /** Colours regions by id; all others get back the picture's own colour. */
   paint(fills: ReadonlyMap<string, string>): void;
-  /** Replaces the markers. Markers in degrees need a calibrated picture; without one they are left out. */
+  /** Replaces the markers, if the map has a layer for them. Markers in degrees need a calibrated picture; without one they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
   /** Draws the regions as another picture of them does, with the same ids and viewBox: in high detail. */
   refine(picture: SVGSVGElement): void;
@@ -61,9 +64,6 @@ export interface InteractiveMap {
   /** Removes the map and restores the former contents of the container. */
   destroy(): void;
 }
-
-/** How many times larger a chosen cluster is shown, at most. */
-const CLUSTER_ZOOM = 6;
 
 /** Turns `svg` into an interactive map inside `container`. Changes the SVG, which then belongs to the map. */
 export function createInteractiveMap(
@@ -76,7 +76,6 @@ export function createInteractiveMap(
   const places = createRegionPlaces(options.labelPoints ?? new Map());
   const paint = createPainter(regions);
   const detail = createOutlineDetail(regions);
-  const placeMarker = createMarkerPlacer(svg, frame);
   const abort = new AbortController();
   const { on, emit } = createMapEmitter();
   const stage = createStage(container, svg, options.title);
@@ -90,8 +89,8 @@ export function createInteractiveMap(
   let labelKind: LabelKind = 'none';
   stage.viewport.append(outlines.element, labels.element);
   const camera = createCamera(stage, frame, { show, settle });
-  const markers = createMarkers(chooseMarkers);
-  stage.element.append(markers.element);
+  const markers = options.markers?.({ svg, frame, camera, report: ids => emit('marker', ids) });
+  if (markers) stage.element.append(markers.element);
   const toolbar = createToolbar(camera);
   stage.element.after(toolbar.element);
   const pointing = createPointing({
@@ -112,18 +111,20 @@ export function createInteractiveMap(
     stage.viewport.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.k})`);
     stage.element.toggleAttribute('data-zoomed', view.k > 1);
     toolbar.setScale(view.k === 1, view.k === MAXIMUM_SCALE);
-    markers.move(point => camera.locate(point, view));
+    markers?.show(view);
     emit('view', view);
   }
 
   /** Updates what is too slow for every frame of a movement. A hidden map has no size. */
   function settle(): void {
     if (camera.pixel() === 0) return;
+    const { clientWidth, clientHeight } = stage.element;
+    stage.element.style.setProperty('--width', `${clientWidth}px`);
+    stage.element.style.setProperty('--ratio', (clientWidth / clientHeight).toFixed(3));
     const view = camera.view();
     labels.draw(labelKind, { view, pixel: camera.pixel(), frame });
     pointing.keepStopInView();
-    markers.cluster(camera.pixel() * view.k);
-    markers.move(point => camera.locate(point, view));
+    markers?.settle();
   }
 
   function select(ids: readonly string[]): void {
@@ -136,19 +137,6 @@ export function createInteractiveMap(
       'select',
       selected.map(({ id }) => id),
     );
-  }
-
-  /** Reports a single marker. Enlarges several, unless no scale can separate them. */
-  function chooseMarkers(chosen: readonly PlacedMarker[]): void {
-    const box = boxAround(chosen);
-    const { k } = camera.view();
-    const canPart = box !== null && Math.max(box.width, box.height) > 0 && k < MAXIMUM_SCALE;
-    if (canPart) camera.fit(box, k * CLUSTER_ZOOM);
-    else
-      emit(
-        'marker',
-        chosen.map(({ marker }) => marker.id),
-      );
   }
 
   return {
@@ -171,10 +159,7 @@ export function createInteractiveMap(
       settle();
     },
     paint,
-    setMarkers(next) {
-      markers.set(next.flatMap(placeMarker));
-      settle();
-    },
+    setMarkers: next => markers?.set(next),
     refine(picture) {
       detail.refine(picture);
       outlines.redraw();

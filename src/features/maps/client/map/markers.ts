@@ -88,12 +88,15 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
     },
     move(locate) {
       const { clientWidth, clientHeight } = element;
+      // Shares of the map: on paper it has another size.
+      const share = (length: number, whole: number) => `${((100 * length) / whole).toFixed(3)}%`;
       for (const { cluster, button } of drawn) {
         const { x, y } = locate(cluster);
         const isSeen = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
         // The Tab key skips markers that are out of sight: the browser would scroll the map to them.
         button.hidden = !isSeen && button !== document.activeElement;
-        button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+        button.style.left = share(x, clientWidth);
+        button.style.top = share(y, clientHeight);
       }
     },
   };
