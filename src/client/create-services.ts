@@ -19,6 +19,7 @@ export interface ServicesOptions {
   readonly fetch: (url: string) => Promise<Response>;
   readonly backHold: BackHold;
   readonly enhance: () => void;
+  readonly announce: (message: string) => void;
   readonly trustHtml: TrustHtml;
 }
 
@@ -46,6 +47,7 @@ export function createServices({
     address: slice(place, 'address'),
     loadBranch: createBranchLoader(options.fetch),
     enhance: options.enhance,
+    announce: options.announce,
     holdBack: options.backHold.hold,
     loadPart: async name => LIVE_PARTS[name]?.(),
     trustHtml: options.trustHtml,

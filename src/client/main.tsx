@@ -73,6 +73,7 @@ async function hydrate(): Promise<void> {
     browser,
     backHold,
     enhance,
+    announce,
     fetch: url => holdFailures(fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })),
   });
   hydrateRoot(root, <Site view={slice(place, 'view')} services={services} />);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, useSiteBrowser } from './harness.ts';
-import { painted } from './on-page.ts';
+import { announcement, painted } from './on-page.ts';
 
 const site = useSiteBrowser('shell');
 const two = useSiteBrowser('two-modes');
@@ -82,6 +82,14 @@ describe('the toggle', () => {
     await toggle(page).click();
     expect(await stateOf(page)).toEqual(['dark', 'system', null]);
     expect(await label()).toBe('Colour mode: system');
+  });
+
+  test('says which mode is chosen', async () => {
+    const { page } = await site.open('/', { colorScheme: 'light' });
+    for (const mode of ['light', 'dark', 'system']) {
+      await toggle(page).click();
+      expect(await announcement(page)).toBe(`Colour mode: ${mode}`);
+    }
   });
 
   test('shows another icon for each choice', async () => {

@@ -34,6 +34,8 @@ export interface Address {
 export interface BrowserServices {
   /** `toggle` moves on to the next choice and stores it. */
   readonly colorMode: Readable<ColorState> & { readonly toggle: () => void };
+  /** Says something politely to screen readers. */
+  readonly announce: (message: string) => void;
   /** Whether to show the announcement bar. `dismiss` stores its id. */
   readonly announcement: Readable<boolean> & { readonly dismiss: () => void };
   readonly address: Readable<Address>;
@@ -60,6 +62,7 @@ export interface BrowserServices {
 /** Wraps `App` in the browser. */
 export const BrowserContext = createContext<BrowserServices>({
   colorMode: { get: outside, subscribe: outside, toggle: outside },
+  announce: outside,
   announcement: { get: outside, subscribe: outside, dismiss: outside },
   address: { get: outside, subscribe: outside },
   loadBranch: outside,

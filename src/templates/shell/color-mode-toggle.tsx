@@ -10,16 +10,20 @@ const CHOICES = {
 
 /** The button that moves on to the next colour mode. Styles choose its icon by `data-theme-choice`. It is hidden without JavaScript. */
 export function ColorModeToggle(): ReactNode {
-  const { colorMode } = useBrowser();
+  const { announce, colorMode } = useBrowser();
   const state = useReadable(colorMode, null);
   const label = state ? CHOICES[state.choice] : shellWords.colorMode;
+  const toggle = (): void => {
+    colorMode.toggle();
+    announce(CHOICES[colorMode.get().choice]);
+  };
   return (
     <button
       type="button"
       className="icon-button color-mode script-only"
       aria-label={label}
       title={label}
-      onClick={colorMode.toggle}
+      onClick={toggle}
     />
   );
 }

@@ -214,7 +214,7 @@ describe('an SVG with labels', () => {
     expect(svg.texts).toContain('Paris');
     expect(svg.texts.length).toBe(svg.regions.length);
     expect(await note.textContent()).toMatch(/^96 of 96 labelled, \d by code\.$/);
-    await soon(() => saidByPage(page)).toMatch(/^96 of 96 labelled/);
+    await soon(() => saidByPage(page)).toMatch(/^Downloading .+-labels\.svg\. 96 of 96 labelled/);
     expect((await note.boundingBox())?.y).toBe(before?.y);
   });
 
@@ -305,6 +305,20 @@ describe('a PNG', () => {
       await colorsOfPng(page, plain.bytes, corner),
     );
   });
+});
+
+test('each download is announced by the name of its file', async () => {
+  const { page } = await own.open('/maps/germany', WIDE);
+  await alive(page);
+  const downloads = page.locator('.map-downloads');
+  for (const [control, file] of [
+    [downloads.getByRole('link', { name: /^Download SVG/ }), 'germany.svg'],
+    [button(page, 'PNG'), 'germany-2000.png'],
+    [downloads.getByRole('link', { name: /^CSV/ }), 'germany.csv'],
+  ] as const) {
+    await Promise.all([page.waitForEvent('download'), control.click()]);
+    await soon(() => saidByPage(page)).toBe(`Downloading ${file}`);
+  }
 });
 
 test('a map without a calibration is downloaded in other colours too, without one', async () => {

@@ -171,6 +171,31 @@ describe('on a phone', () => {
   });
 });
 
+test('the list is one stop of the Tab key, and the arrow keys move in it', async () => {
+  const { page, locator, field } = await openLocator();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const stops = locator.locator('.map-places').locator('a, button').and(page.locator('[tabindex="0"]'));
+  expect(await stops.allTextContents()).toEqual(['Sample store Augsburg']);
+  await stops.first().focus();
+  for (const [key, text] of [
+    ['ArrowDown', 'Sample store Berlin'],
+    ['ArrowRight', '555 0111'],
+    ['ArrowDown', 'Sample store Bielefeld'],
+    ['ArrowUp', 'Sample store Berlin'],
+    ['End', 'Sample store Stuttgart'],
+    ['Home', 'Sample store Augsburg'],
+    ['ArrowUp', 'Sample store Augsburg'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused(), key).toBe(text);
+  }
+  await page.keyboard.press('End');
+  expect(await stops.allTextContents()).toEqual(['Sample store Stuttgart']);
+  await field.fill('Köln');
+  await field.press('Enter');
+  await expect.poll(() => stops.allTextContents()).toEqual(['Sample store Cologne']);
+});
+
 test('without a script the list is complete, and no control is shown', async () => {
   const { page } = await own.open(PAGE, OFF);
   const locator = page.locator('.locator');

@@ -59,7 +59,7 @@ describe('choosing a row', () => {
     expect(await selectedOn(page)).toEqual(['Field 7']);
     await soon(() => markedOn(page, 'selected')).toEqual(['Field 7']);
     expect(await rowOn(page, 'QA-07').getAttribute('aria-selected')).toBe('true');
-    expect(await saidByMap(page)).toContain('Zoom');
+    expect(await saidByMap(page)).toBe('Selected: Field 7');
     expect(await scaleOf(page)).toBeGreaterThan(2);
     const map = await page.getByRole('group', { name: 'Fieldland', exact: true }).boundingBox();
     const region = await regionOn(page, 'Field 7').boundingBox();
@@ -99,8 +99,9 @@ describe('choosing a row', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('QA-02');
   });
 
-  test('the table is one stop of the Tab key', async () => {
+  test('the table is one stop of the Tab key and has a name', async () => {
     const page = await openMap();
+    expect(await page.getByRole('grid', { name: /^Fields 60/ }).count()).toBe(1);
     expect(await page.locator('[role="grid"] [tabindex="0"]').count()).toBe(1);
     await rowOn(page, 'QA-02').focus();
     await page.keyboard.press('ArrowDown');

@@ -27,12 +27,18 @@ export function connectDownloads(
 ): void {
   const link = area.querySelector<HTMLAnchorElement>('[data-download=svg]');
   const name = link?.download ?? 'map.svg';
+  let labelled = '';
   area.querySelector('fieldset')?.removeAttribute('disabled');
 
+  // What the visitor downloads as it was published.
+  area.addEventListener('click', ({ target, defaultPrevented }) => {
+    const file = target instanceof Element && target.closest('a')?.download;
+    if (file && !defaultPrevented) announce(fillWord(mapsWords.downloading, { file }));
+  });
   link?.addEventListener('click', async event => {
     if (!recolor.isChanged()) return;
     event.preventDefault();
-    save(svgFile(await pictureWith('none', SMALLEST.svg)), name);
+    deliver(svgFile(await pictureWith('none', SMALLEST.svg)), name);
   });
   const fineLink = area.querySelector<HTMLAnchorElement>('[data-download=fine]');
   fineLink?.addEventListener('click', async event => {
@@ -40,7 +46,7 @@ export function connectDownloads(
     event.preventDefault();
     try {
       await refine();
-      save(svgFile(map.copy({ ...look(), isFine: true })), fineLink.download);
+      deliver(svgFile(map.copy({ ...look(), isFine: true })), fineLink.download);
     } catch {
       complain(mapsWords.pictureNotMade);
     }
@@ -49,7 +55,7 @@ export function connectDownloads(
     const kind = recolor.labels();
     try {
       const picture = await pictureWith(kind === 'none' ? 'titles' : kind, SMALLEST.svg);
-      save(svgFile(picture), labelledName(name));
+      deliver(svgFile(picture), labelledName(name));
     } catch {
       complain(mapsWords.pictureNotMade);
     }
@@ -58,7 +64,7 @@ export function connectDownloads(
     const width = toPngWidth(area.querySelector<HTMLSelectElement>('[name=png-width]')?.value);
     try {
       const smallest = (SMALLEST.png * map.svg.viewBox.baseVal.width) / width;
-      save(await exportPng(await pictureWith(recolor.labels(), smallest), width), pngName(name, width));
+      deliver(await exportPng(await pictureWith(recolor.labels(), smallest), width), pngName(name, width));
     } catch (error) {
       const problem = error instanceof Error ? error.message : mapsWords.pictureNotMade;
       complain(fillWord(mapsWords.smallerWidth, { problem }));
@@ -82,8 +88,15 @@ export function connectDownloads(
     const { picture, report } = labelPicture(map, { kind, smallest, ...look() });
     const note = area.querySelector('.map-labelled');
     if (note) note.textContent = report;
-    announce(report);
+    labelled = report;
     return picture;
+  }
+
+  /** Says what the file lacks too. */
+  function deliver(file: Blob, name: string): void {
+    save(file, name);
+    announce([fillWord(mapsWords.downloading, { file: name }), labelled].filter(Boolean).join('. '));
+    labelled = '';
   }
 
   function complain(text: string): void {

@@ -9,6 +9,7 @@ import type { Point } from './map/view-box.ts';
 import { createFactList, readPlaceFacts } from './map-figure-facts.ts';
 import { createPopup } from './map-figure-popup.ts';
 import { listenForSearch } from './map-figure-search.ts';
+import { makeOneStop } from './one-stop.ts';
 import { surroundingRegion } from './surrounding-region.ts';
 
 export interface ShownPlace {
@@ -61,7 +62,9 @@ export function showPlaces(
     open(place, { takesFocus: true });
     scrollTo(place.element);
   });
-  figure.querySelector('ul[data-map-places]')?.removeAttribute('tabindex');
+  const list = figure.querySelector<HTMLElement>('ul[data-map-places]');
+  list?.removeAttribute('tabindex');
+  const stop = list && makeOneStop(list, figuresWords.placesHelp);
   search();
   return { places, show };
 
@@ -70,6 +73,7 @@ export function showPlaces(
     for (const { element } of places) element.hidden = true;
     for (const { element } of shown) element.hidden = false;
     shown[0]?.element.parentElement?.prepend(...shown.map(({ element }) => element));
+    stop?.refresh();
     map.setMarkers([...shown.map(({ marker }) => marker), ...further]);
     if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
       popup.close();

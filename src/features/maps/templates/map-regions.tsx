@@ -38,7 +38,7 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
         spellCheck={false}
       />
       <section className="region-scroll" aria-label={name} {...SCROLLABLE}>
-        <table className="region-table">
+        <table className="region-table" aria-labelledby="regions">
           <thead>
             <tr>
               <th scope="col">{mapsWords.name}</th>

@@ -40,11 +40,14 @@ export interface Camera extends Pick<GestureActions, 'pan' | 'zoom' | 'zoomIn' |
   locatePointer(event: MouseEvent): Point;
   /** Moves the map by shares of its width and height. */
   panByShares(shares: Point): void;
-  zoomBy(factor: number): void;
+  /** Magnifies about the middle, or about a point of the picture, which stays in view. */
+  zoomBy(factor: number, about?: Point): void;
   reset(): void;
   moveTo(view: View): void;
   /** Enlarges a part of the picture, at most `most` times. */
   fit(box: Box, most?: number): void;
+  /** The same, or the whole map, without an announcement: it would replace that of what is shown. */
+  show(box: Box | null): void;
   reveal(point: Point): void;
   isSeen(point: Point): boolean;
   /** The distance at which a point is shown from the middle of the map, in pixels of the viewBox. */
@@ -89,10 +92,15 @@ export function createCamera(stage: Stage, frame: Box, { show, settle }: CameraL
     canZoom: factor => (factor > 1 ? motion.current().k < MAXIMUM_SCALE : motion.current().k > 1),
     panByShares: shares =>
       motion.glide(panBy(motion.target(), { x: shares.x * frame.width, y: shares.y * frame.height })),
-    zoomBy: factor => glide(zoomAbout(motion.target(), factor, centerOf(frame))),
+    zoomBy(factor, about) {
+      const view = motion.target();
+      const next = zoomAbout(view, factor, about ? toShown(view, about) : centerOf(frame));
+      glide(about ? reveal(next, about, frame) : next);
+    },
     reset: () => glide(WHOLE),
     moveTo: motion.glide,
     fit: (box, most) => glide(fitBox(box, frame, most)),
+    show: box => motion.glide(box ? fitBox(box, frame) : WHOLE),
     reveal: point => motion.glide(reveal(motion.target(), point, frame)),
     isSeen: point => contains(frame, toShown(motion.current(), point)),
     fromMiddle(point) {

@@ -59,7 +59,10 @@ function gesturesOf({ stage, camera, pointing, list, select }: DrivenMap) {
 function keysOf({ camera, pointing, regions, list, places, select }: DrivenMap) {
   return createMapKeys(regions, places, {
     pan: camera.panByShares,
-    zoomBy: camera.zoomBy,
+    zoomBy(factor, region) {
+      camera.zoomBy(factor, region ? places.point(region) : undefined);
+      if (region) pointing.follow(region);
+    },
     reset: camera.reset,
     focus: pointing.focus,
     choose: region => select(list.afterChoice(region)),

@@ -43,7 +43,7 @@ export interface InteractiveMap {
   highlight(id: string | null): void;
   /** Selects these regions and no others, and announces them. */
   select(ids: readonly string[]): void;
-  /** Enlarges a region, or shows the whole map. */
+  /** Enlarges a region, or shows the whole map, and announces neither. */
   zoomTo(id: string | null): void;
   /** Shows a part of the picture, as the event `view` reports it. */
   showView(view: View): void;
@@ -123,7 +123,7 @@ export function createInteractiveMap(
     stage.element.style.setProperty('--ratio', (clientWidth / clientHeight).toFixed(3));
     const view = camera.view();
     labels.draw(labelKind, { view, pixel: camera.pixel(), frame });
-    pointing.keepStopInView();
+    pointing.keepStop();
     markers?.settle();
   }
 
@@ -132,6 +132,7 @@ export function createInteractiveMap(
     const selected = list.selected();
     outlines.setSelected(selected);
     const titles = selected.map(({ title }) => title).join(', ');
+    pointing.keepStop(selected.at(-1));
     stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
     emit(
       'select',
@@ -148,11 +149,11 @@ export function createInteractiveMap(
     select,
     zoomTo(id) {
       const region = id === null ? null : list.get(id);
-      if (region) camera.fit(places.box(region));
-      else if (id === null) camera.reset();
+      if (region) camera.show(places.box(region));
+      else if (id === null) camera.show(null);
     },
     showView: camera.moveTo,
-    zoomBy: camera.zoomBy,
+    zoomBy: factor => camera.zoomBy(factor),
     reset: camera.reset,
     setLabels(kind) {
       labelKind = kind;

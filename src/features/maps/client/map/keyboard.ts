@@ -66,19 +66,24 @@ export function nearestToward<Place extends Point>(
   return found;
 }
 
-/** The next item after `current` whose title begins with a letter; starts again after the last. */
+/**
+ * The next item whose title begins with the letters, at `current` or after it; starts again after the last. One letter, or the same one
+ * again and again, leads to the next item after `current`.
+ */
 export function nextTitled<Item extends { readonly title: string }>(
   items: readonly Item[],
   current: Item,
-  letter: string,
+  letters: string,
 ): Item | null {
-  const start = items.indexOf(current) + 1;
-  const wanted = plain(letter);
+  const [first = '', ...others] = plain(letters);
+  const isOne = others.every(letter => letter === first);
+  const start = items.indexOf(current) + (isOne ? 1 : 0);
+  const wanted = isOne ? first : plain(letters);
   const inOrder = [...items.slice(start), ...items.slice(0, start)];
   return inOrder.find(({ title }) => plain(title).startsWith(wanted)) ?? null;
 }
 
-/** Lower case without accents, so that `i` finds Île-de-France. */
+/** Lower-case letters without accents, spaces and hyphens: `i` finds Île-de-France, `news` New South Wales. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
 }

@@ -6,7 +6,8 @@ import type { Point } from './view-box.ts';
 export interface MapKeyActions {
   /** Moves the map by shares of its width and height. */
   readonly pan: (shares: Point) => void;
-  readonly zoomBy: (factor: number) => void;
+  /** Magnifies about the region with the focus, or about the middle. */
+  readonly zoomBy: (factor: number, region: MapRegionElement | null) => void;
   readonly reset: () => void;
   readonly focus: (region: MapRegionElement) => void;
   readonly choose: (region: MapRegionElement) => void;
@@ -15,6 +16,8 @@ export interface MapKeyActions {
 
 /** The share of the map by which a key moves it. */
 const PAN = 0.15;
+/** Milliseconds within which letters belong to one name. */
+const PAUSE = 1000;
 
 /** Handles the keys pressed on a region, and returns whether the map uses the key. On a marker, `region` is `null`. */
 export function createMapKeys(
@@ -22,23 +25,35 @@ export function createMapKeys(
   places: RegionPlaces,
   actions: MapKeyActions,
 ): (event: KeyboardEvent, region: MapRegionElement | null) => boolean {
+  let typed = { letters: '', time: 0 };
+
   return (event, region) => {
     const key = readMapKey(event);
-    if (key && region) press(key, region);
-    else if (key) return pressAnywhere(key);
+    if (key?.kind === 'type' && region) type(key.letter, region, event.timeStamp);
+    else if (key && region) press(key, region);
+    else if (key) return pressAnywhere(key, null);
     return key !== null;
   };
 
-  function pressAnywhere(key: MapKey): boolean {
+  /** A letter that continues no name begins another. */
+  function type(letter: string, region: MapRegionElement, time: number): void {
+    const begun = time - typed.time < PAUSE ? typed.letters : '';
+    const next = nextTitled(regions, region, begun + letter);
+    const found = next ?? nextTitled(regions, region, letter);
+    typed = { letters: next ? begun + letter : letter, time };
+    if (found) actions.focus(found);
+  }
+
+  function pressAnywhere(key: MapKey, region: MapRegionElement | null): boolean {
     switch (key.kind) {
       case 'pan':
         actions.pan({ x: -STEPS[key.direction].x * PAN, y: -STEPS[key.direction].y * PAN });
         return true;
       case 'zoom-in':
-        actions.zoomBy(2);
+        actions.zoomBy(2, region);
         return true;
       case 'zoom-out':
-        actions.zoomBy(0.5);
+        actions.zoomBy(0.5, region);
         return true;
       case 'reset':
         actions.reset();
@@ -53,13 +68,12 @@ export function createMapKeys(
     if (next) actions.focus(next);
     else if (key.kind === 'choose') actions.choose(region);
     else if (key.kind === 'clear') actions.clear();
-    else pressAnywhere(key);
+    else pressAnywhere(key, region);
   }
 
   function destination(key: MapKey, region: MapRegionElement): MapRegionElement | null {
     if (key.kind === 'first') return regions[0] ?? null;
     if (key.kind === 'last') return regions.at(-1) ?? null;
-    if (key.kind === 'type') return nextTitled(regions, region, key.letter);
     if (key.kind !== 'move') return null;
     const others = regions.map(other => ({ ...places.point(other), region: other }));
     return nearestToward(others, places.point(region), key.direction)?.region ?? null;

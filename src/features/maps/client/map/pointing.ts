@@ -25,14 +25,22 @@ export interface Pointing {
   /** Moves the focus to a region, and the map so that the region is visible. */
   focus(region: MapRegionElement): void;
   hideTooltip(): void;
-  /** Keeps the stop of the Tab key on a visible region: browsers would scroll the page towards an invisible one. */
-  keepStopInView(): void;
+  /** Shows the tooltip of the focused region where the region is now. */
+  follow(region: MapRegionElement): void;
+  /**
+   * Puts the stop of the Tab key on what was chosen last, or before the first visit on the largest region. It is always on a visible region:
+   * browsers would scroll the page towards an invisible one.
+   */
+  keepStop(chosen?: MapRegionElement): void;
 }
 
 export function createPointing(options: PointingOptions): Pointing {
   const { stage, regions, list, places, camera, outlines, detail, onHover, signal } = options;
   const tooltip = createTooltip(stage);
   let pointed: MapRegionElement | null = null;
+  /** Where the focus enters the map, until it has. */
+  let wanted: MapRegionElement | null = null;
+  let isStarted = false;
 
   function point(region: MapRegionElement | null, at: Point | null): void {
     if (region && at) tooltip.show(region.title, detail(region), at);
@@ -69,6 +77,7 @@ export function createPointing(options: PointingOptions): Pointing {
     'focusin',
     event => {
       const region = list.find(event.target);
+      if (region) wanted = null;
       if (region?.element.matches(':focus-visible')) pointAtFocused(region);
     },
     { signal },
@@ -92,14 +101,30 @@ export function createPointing(options: PointingOptions): Pointing {
       moveFocus(region);
     },
     hideTooltip: tooltip.hide,
-    keepStopInView() {
+    follow: pointAtFocused,
+    keepStop(chosen) {
+      wanted = chosen ?? wanted ?? (isStarted ? null : largest());
+      isStarted = true;
       const stop = list.active();
-      if (!stop || stop.element === document.activeElement || camera.isSeen(places.point(stop))) return;
-      const [first, ...others] = regions.map(region => ({
-        region,
-        away: camera.fromMiddle(places.point(region)),
-      }));
-      if (first) list.activate(others.reduce((a, b) => (b.away < a.away ? b : a), first).region);
+      if (!stop || stop.element === document.activeElement) return;
+      const seen = [wanted, stop].find(region => region && camera.isSeen(places.point(region)));
+      list.activate(seen ?? nearestToMiddle(stop));
     },
   };
+
+  function largest(): MapRegionElement | null {
+    const areaOf = (region: MapRegionElement) => places.box(region).width * places.box(region).height;
+    return best(regions, areaOf);
+  }
+
+  function nearestToMiddle(otherwise: MapRegionElement): MapRegionElement {
+    return best(regions, region => -camera.fromMiddle(places.point(region))) ?? otherwise;
+  }
+}
+
+/** The first item with the highest value. */
+function best<Item>(items: readonly Item[], rate: (item: Item) => number): Item | null {
+  const valued = items.map(item => ({ item, value: rate(item) }));
+  const [first, ...others] = valued;
+  return first ? others.reduce((a, b) => (b.value > a.value ? b : a), first).item : null;
 }

@@ -9,7 +9,7 @@ export const figures = {
   zoomHint: 'Use Ctrl + scroll to zoom',
   zoomHintMac: 'Use ⌘ + scroll to zoom',
   keyboardHelp:
-    'Arrow keys move between regions, a letter to the next one that begins with it. Enter selects, Escape clears. Plus and minus zoom, Shift and an arrow key move the map, 0 shows all of it.',
+    'Arrow keys move between regions, letters to the next one that begins with them. Enter selects, Escape clears. Plus and minus zoom, Shift and an arrow key move the map, 0 shows all of it.',
   regions: 'Regions',
   region: 'Region',
   places: 'Places',
@@ -29,6 +29,7 @@ export const figures = {
   searchPlaces: 'Search these places',
   placeCount: '{count, plural, one {# place} other {# places}}',
   placesFound: '{places} found',
+  placesHelp: 'Arrow keys up and down move between places, the others between the links of a place.',
   shownOnMap: '{title} is shown on the map',
   found: '{count, plural, one {# found} other {# found}}',
   nothingFound: 'Nothing found',

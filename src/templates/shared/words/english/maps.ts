@@ -141,6 +141,7 @@ export const maps = {
   id: 'ID',
   copy: 'Copy {text}',
   copied: 'Copied {text}',
+  downloading: 'Downloading {file}',
   idNotCopied: 'The browser did not let the ID be copied',
   nothingFound: 'Nothing found. Try fewer letters.',
   smallerWidth: '{problem}. Choose a smaller width, or take the SVG.',

@@ -11,7 +11,7 @@ export const figures: WordTable['figures'] = {
   zoomHint: 'Zum Zoomen Strg gedrückt halten und scrollen',
   zoomHintMac: 'Zum Zoomen ⌘ gedrückt halten und scrollen',
   keyboardHelp:
-    'Die Pfeiltasten führen von Region zu Region, ein Buchstabe zur nächsten, die mit ihm beginnt. Die Eingabetaste wählt aus, Escape hebt die Auswahl auf. Plus und Minus zoomen, Umschalt und eine Pfeiltaste verschieben die Karte, 0 zeigt sie ganz.',
+    'Die Pfeiltasten führen von Region zu Region, Buchstaben zur nächsten, die mit ihnen beginnt. Die Eingabetaste wählt aus, Escape hebt die Auswahl auf. Plus und Minus zoomen, Umschalt und eine Pfeiltaste verschieben die Karte, 0 zeigt sie ganz.',
   regions: 'Regionen',
   region: 'Gebiet',
   places: 'Orte',
@@ -31,6 +31,8 @@ export const figures: WordTable['figures'] = {
   searchPlaces: 'Diese Orte durchsuchen',
   placeCount: '{count, plural, one {# Ort} other {# Orte}}',
   placesFound: '{places} gefunden',
+  placesHelp:
+    'Die Pfeiltasten nach oben und unten führen von Ort zu Ort, die anderen zu den Links eines Ortes.',
   shownOnMap: '{title} wird auf der Karte gezeigt',
   found: '{count} gefunden',
   nothingFound: 'Nichts gefunden',

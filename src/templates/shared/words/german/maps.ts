@@ -146,6 +146,7 @@ export const maps: WordTable['maps'] = {
   id: 'Kennung',
   copy: '{text} kopieren',
   copied: '{text} kopiert',
+  downloading: '{file} wird heruntergeladen',
   idNotCopied: 'Der Browser hat das Kopieren der Kennung nicht erlaubt',
   nothingFound: 'Nichts gefunden. Versuchen Sie es mit weniger Buchstaben.',
   smallerWidth: '{problem}. Wählen Sie eine kleinere Breite, oder nehmen Sie das SVG.',

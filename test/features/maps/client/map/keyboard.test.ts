@@ -82,6 +82,17 @@ describe('nextTitled', () => {
     expect(bavaria && nextTitled(items, bavaria, 'i')).toBe(ile);
   });
 
+  it('takes several letters, from the current one on', () => {
+    expect(bavaria && nextTitled(items, bavaria, 'ba')).toBe(bavaria);
+    expect(bavaria && nextTitled(items, bavaria, 'ber')).toBe(berlin);
+    expect(hesse && nextTitled(items, hesse, 'iled')).toBe(ile);
+    expect(hesse && nextTitled(items, hesse, 'bx')).toBeNull();
+  });
+
+  it('takes the same letter again as another step', () => {
+    expect(berlin && nextTitled(items, berlin, 'bbb')).toBe(bavaria);
+  });
+
   it('stays at the only one', () => {
     expect(hesse && nextTitled(items, hesse, 'h')).toBe(hesse);
     expect(hesse && nextTitled(items, hesse, 'z')).toBeNull();
