@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
@@ -99,6 +99,24 @@ describe('with forced colors', () => {
     expect(await buy.evaluate(button => getComputedStyle(button).borderStyle)).toBe('solid');
     const current = page.locator('.navbar-items a[aria-current]').first();
     expect(await current.evaluate(link => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  });
+
+  test('the chosen tab differs from the others, and what opens shows its mark', async () => {
+    const { page } = await site.open('/docs/first', { forcedColors: 'active', colorScheme: 'dark' });
+    const look = (tab: Locator) =>
+      tab.evaluate(tab => {
+        const { outlineStyle, borderBlockEndColor } = getComputedStyle(tab);
+        return { outlineStyle, border: borderBlockEndColor };
+      });
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const [chosen, other] = [await look(tabs.nth(0)), await look(tabs.nth(1))];
+    expect([chosen.outlineStyle, other.outlineStyle]).toEqual(['solid', 'none']);
+    expect(chosen.border).not.toBe(other.border);
+    const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const mark = await page
+      .locator('.toc summary')
+      .evaluate(summary => getComputedStyle(summary, '::before').backgroundColor);
+    expect(mark).not.toBe(canvas);
   });
 
   test('the focus can be seen', async () => {

@@ -100,7 +100,7 @@ export const LIMITS: readonly Limit[] = [
   {
     engines: ['webkit'],
     file: 'display.test.ts',
-    title: 'with forced colors > icons, buttons',
+    title: 'with forced colors > ',
     reason: 'WebKit knows no forced colors.',
   },
   {
