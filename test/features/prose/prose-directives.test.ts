@@ -86,13 +86,13 @@ describe('the HTML of', () => {
     expect(
       htmlOf(':::hero[Maps for *all*]{image="./shot.png" alt="A map"}\nText\n:::'),
     ).toMatchInlineSnapshot(`
-      "<section class="hero"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
+      "<div class="hero"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
       <p>Text</p>
-      </div><div class="hero-media"><img src="‹0›" alt="A map" loading="eager" fetchpriority="high" decoding="async"></div></section>"
+      </div><div class="hero-media"><img src="‹0›" alt="A map" loading="eager" fetchpriority="high" decoding="async"></div></div>"
     `);
     expect(htmlOf(':::hero[Maps]\n:::')).toMatchInlineSnapshot(`
-      "<section class="hero"><div class="hero-text"><h1 id="maps">Maps</h1>
-      </div></section>"
+      "<div class="hero"><div class="hero-text"><h1 id="maps">Maps</h1>
+      </div></div>"
     `);
   });
   test('buttons', () => {

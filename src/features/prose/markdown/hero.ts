@@ -35,7 +35,7 @@ One sentence about it.
       element('div', { className: ['hero-text'] }, [heading, ...blocks(state, contentOf(directive.node))]),
       ...media(page, directive),
     ];
-    return element('section', { className: ['hero'] }, children);
+    return element('div', { className: ['hero'] }, children);
   },
 };
 
