@@ -62,12 +62,14 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const record = stages.openRenderRecord(options);
   const highlighter = stages.createCodeHighlighter(options.workers);
   const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
+  const sharedCache = await stages.openSharedCache(sources.sharedCache, options);
   const render = async () => {
-    const loaded = await stages.loadProject(sources, { ...options, onCode: code.begin });
+    const loaded = await stages.loadProject(sources, { ...options, sharedCache, onCode: code.begin });
     const planned = await stages.planProject(loaded, options, library);
     const pictures = stages.createPictureDrawer(options.workers);
     const surroundings = {
       ...options,
+      sharedCache,
       before: diagnostics,
       output,
       record,
@@ -81,6 +83,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     };
   };
   const { project, result } = await render().finally(highlighter.close);
+  if (sharedCache !== undefined)
+    for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
   if (result.publication === null) return result;
   if (result.isFinal) builds.set(key, recordOf(result, project, now));
   measure('memo', () => {

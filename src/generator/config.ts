@@ -1,6 +1,6 @@
 import type { OwnWords } from '../templates/shared/words/words.ts';
 import type { Feature } from './feature.ts';
-import type { SiteConfig } from './model/config.ts';
+import type { SharedCacheConfig, SiteConfig } from './model/config.ts';
 
 /** Every field is optional; a list replaces the default list. */
 type InputOf<Value> = Value extends readonly unknown[]
@@ -16,6 +16,8 @@ type InputOf<Value> = Value extends readonly unknown[]
 export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'words'> & {
   /** Words that replace those of the interface, by area and name. */
   readonly words?: OwnWords;
+  /** A server where machines share what they have made. */
+  readonly cache?: InputOf<SharedCacheConfig> | null;
   /** The site's features. Their style sheets are loaded in this order. */
   readonly features?: readonly Feature[];
 };

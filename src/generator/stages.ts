@@ -3,6 +3,7 @@ export { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 export { createPictureDrawer } from './host/picture/picture-drawer.ts';
 export { createPictureEncoder } from './host/raster/picture-encoder.ts';
 export { openRenderRecord } from './host/render-record.ts';
+export { openSharedCache } from './host/shared-cache/open-shared-cache.ts';
 export { loadProject } from './load/driver/load-project.ts';
 export { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 export { planProject } from './plan/driver/plan-project.ts';

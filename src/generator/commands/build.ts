@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { startTimings } from '../host/timings.ts';
+import type { Share } from '../model/pack.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
 import type { ReportFlags } from './add-reports.ts';
 import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
@@ -16,6 +17,7 @@ interface BuildFlags extends ProjectFlags, ReportFlags {
   readonly routes?: boolean;
   readonly hostFiles: readonly HostFileKind[];
   readonly forceOutput?: boolean;
+  readonly shard?: Share;
 }
 
 /** `site build`: loads, checks, renders and publishes. */
@@ -38,6 +40,12 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
       new Option('--host-files <kinds>', `also write files for ${HOST_FILE_KINDS.join(', ')}`)
         .argParser(options.parseHostFiles)
         .default([]),
+    )
+    .addOption(
+      new Option(
+        '--shard <n>/<count>',
+        'render a share of the pages for the shared cache, such as 2/5, and publish nothing',
+      ).argParser(options.parseShare),
     )
     .option('--force-output', 'publish into a folder with other files, and keep them')
     .action(async (flags: BuildFlags) => {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { REPORT_FORMATS, type ReportRequest } from '../host/report/report-format.ts';
 import { isBaseUrl } from '../model/base-url.ts';
+import type { Share } from '../model/pack.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
 
 /** Options that several commands share. */
@@ -67,6 +68,14 @@ function parseReport(text: string, previous: readonly ReportRequest[] = []): Rep
       `It expects a format (${REPORT_FORMATS.join(' or ')}), an equals sign and a file, such as ${REPORT_FORMATS[0]}=report.json.`,
     );
   return [...previous, { format, file }];
+}
+
+/** `2/5` → the share. */
+export function parseShare(text: string): Share {
+  const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
+  if (number < 1 || number > count)
+    throw new InvalidArgumentError('It expects a number and how many there are, such as 2/5.');
+  return { number, count };
 }
 
 /** `nginx,apache` → the kinds. */

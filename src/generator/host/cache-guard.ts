@@ -10,6 +10,8 @@ import { isSystemError } from './system-error.js';
 export interface CacheGuard {
   /** Runs what writes to the cache. */
   readonly attempt: (write: () => void) => void;
+  /** Passes on what another cache has to say, under the same terms. */
+  readonly tell: (warning: Diagnostic) => void;
   /** Caches compiled code and returns its folder, if necessary a temporary one. Without a folder, there would be nothing to run. */
   readonly keepCode: (
     shelf: string,
@@ -18,7 +20,7 @@ export interface CacheGuard {
   ) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
 }
 
-/** `problem` is an earlier refusal of the system; `onWarning` is called for the first refusal only. */
+/** `problem` is an earlier refusal of the system; `onWarning` is called for the first refusal only, and for what others tell. */
 export function createCacheGuard(
   problem: Error | null,
   onWarning: (warning: Diagnostic) => void,
@@ -34,6 +36,7 @@ export function createCacheGuard(
         warn(error);
       }
     },
+    tell: onWarning,
     keepCode: (shelf, name, files) => {
       try {
         const { folder, problem: refusal } = keepCode(shelf, name, files);

@@ -8,6 +8,8 @@ export interface Entries {
   /** A key that changes with the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
+  /** Gets the bodies of many files at once, as far as other machines have made them. */
+  readonly fetchBodies?: (files: readonly string[]) => Promise<void>;
   /** What the entries depend on besides their own files. */
   readonly dependencies: readonly Dependency[];
 }

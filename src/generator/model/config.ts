@@ -129,6 +129,16 @@ export interface SiteConfig {
   };
 }
 
+/** A server of Bazel's HTTP cache protocol that machines share. It is no part of a `SiteConfig`, so that no key and no page can hold the token. */
+export interface SharedCacheConfig {
+  /** https, or http on this machine. */
+  readonly url: string;
+  /** Sent as `Authorization: Bearer`; `null` = the server asks for none. */
+  readonly token: string | null;
+  /** Whether this machine stores what it makes. */
+  readonly write: boolean;
+}
+
 /** What colours code: fast, or with the grammars of editors. */
 export type HighlighterName = 'highlight.js' | 'shiki';
 

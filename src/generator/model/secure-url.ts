@@ -13,6 +13,18 @@ export function isOrigin(value: string): boolean {
   return /^https?:\/\/[^/\s?#]+$/.test(value) && policySourceOf(named(value)) !== undefined;
 }
 
+/** Whether a text is the URL of a cache server. Without TLS, anybody between two machines could change pages and read the token. */
+export function isCacheUrl(value: string): boolean {
+  const { protocol, hostname, username, password, search, hash } = URL.canParse(value)
+    ? new URL(value)
+    : new URL('none:');
+  if (username + password + search + hash !== '') return false;
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+  );
+}
+
 /** A URL or a path as it will look: `{product}` is filled in later, with a slug. */
 export function named(value: string): string {
   return value.replaceAll('{product}', 'product');

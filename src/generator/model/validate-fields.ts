@@ -92,7 +92,7 @@ function hintFor(issue: v.BaseIssue<unknown>): { hint?: string } {
 }
 
 function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(shortened(withoutPassword(value)));
   if (Array.isArray(value)) return 'a list';
   if (value === null || value === undefined) return 'nothing';
   return typeof value === 'object'
@@ -100,6 +100,15 @@ function describeValue(value: unknown): string {
     : typeof value === 'function'
       ? 'a function'
       : String(value);
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+}
+
+/** Messages end up in logs that others read. */
+function withoutPassword(value: string): string {
+  return value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@');
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {

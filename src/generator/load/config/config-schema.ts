@@ -14,7 +14,7 @@ import {
   webUrl,
 } from '../../model/fields.ts';
 import { isLanguageTag } from '../../model/language-tag.ts';
-import { isOrigin, named } from '../../model/secure-url.ts';
+import { isCacheUrl, isOrigin, named } from '../../model/secure-url.ts';
 import { ownWordsSchema } from './own-words-schema.ts';
 
 const link = v.object({ label: filled, to: target });
@@ -170,6 +170,19 @@ export const configSchema = v.object({
     {},
   ),
   pictures: v.optional(flag, true),
+  cache: or(
+    v.object({
+      url: v.pipe(
+        text,
+        v.check(
+          isCacheUrl,
+          'a URL that begins with https:, or with http: on this machine (localhost), without user name and query',
+        ),
+      ),
+      token: or(text),
+      write: v.optional(flag, false),
+    }),
+  ),
   budgets: v.optional(
     v.object({ script: or(count), style: or(count), inlineJson: or(count), requests: or(count) }),
     {},

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../templates/shared/words/words-of.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { validateFields } from '../../model/validate-fields.ts';
@@ -10,6 +10,7 @@ import { type ConfigSource, placesInConfig } from './places-in-config.ts';
 
 export interface ResolvedConfig {
   readonly config: SiteConfig | null;
+  readonly sharedCache: SharedCacheConfig | null;
   readonly placeOf: PlaceInConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -25,13 +26,21 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
     unknownSeverity: 'error',
     placeOf,
   });
-  if (output === undefined || diagnostics.length > 0) return { config: null, placeOf, diagnostics };
-  const product = output.product ?? { name: folderName, slug: slugOf(folderName), application: null };
-  return { config: withDefaults(fillProduct(output, product), product), placeOf, diagnostics };
+  if (output === undefined || diagnostics.length > 0)
+    return { config: null, sharedCache: null, placeOf, diagnostics };
+  const { cache, ...rest } = output;
+  const product = rest.product ?? { name: folderName, slug: slugOf(folderName), application: null };
+  const config = withDefaults(fillProduct(rest, product), product);
+  return { config, sharedCache: cache && withToken(cache), placeOf, diagnostics };
+}
+
+/** Where a job may not read a secret, its variable is empty, and a secret from a file ends with a line break. */
+function withToken({ token, ...rest }: SharedCacheConfig): SharedCacheConfig {
+  return { ...rest, token: token?.trim() || null };
 }
 
 /** Fills in the defaults that depend on other fields. */
-function withDefaults(output: ConfigInput, product: Product): SiteConfig {
+function withDefaults(output: Omit<ConfigInput, 'cache'>, product: Product): SiteConfig {
   const title = output.title ?? product.name;
   const { footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };

@@ -3,7 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache-guard.ts';
 import { loadConfigModule } from '../../host/config-module.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { CONFIG_FILE } from '../../model/project-files.ts';
@@ -33,6 +33,7 @@ export type LoadedConfig =
   | { readonly config: null; readonly diagnostics: readonly Diagnostic[] }
   | {
       readonly config: SiteConfig;
+      readonly sharedCache: SharedCacheConfig | null;
       readonly features: Features;
       readonly placeInConfig: PlaceInConfig;
       readonly diagnostics: readonly Diagnostic[];
@@ -44,7 +45,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
   const source = { file: CONFIG_FILE, text: module.text };
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
-  const { config, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
+  const { config, sharedCache, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
   const read = readFeatures({
     base: options.baseFeatures,
     list,
@@ -68,6 +69,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal] };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
+    sharedCache,
     features: withTheme(
       foldFeatures(read.features, {
         codeKey: module.codeKey,

@@ -27,27 +27,19 @@ export interface EntriesContext {
 }
 
 /** What planning needs to know about an entry, stored apart from its body. */
-type HeadRecord = Omit<LoadedEntry, 'body'>;
+export type HeadRecord = Omit<LoadedEntry, 'body'>;
 
 /** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
-  const { collections, config, features, tree, memo, programHash } = context;
+  const { tree, memo } = context;
   const headStage = memo.stage<HeadRecord>('heads');
   const bodyStage = memo.stage<EntryBody>('bodies');
-  const shared = contentHash(
-    programHash,
-    features.key,
-    JSON.stringify([config.product, config.markdown]),
-    JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
-    keyOfLoadWords(config),
-  );
+  const headKey = headKeyOf(context);
   const areFresh = createFreshness(context);
   const sources = new Map(files.map(source => [source.file, source]));
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const headKey = ({ collection, file }: MarkdownFile) =>
-    `${shared}:${collection.name}:${file}:${tree.hashOf(file)}`;
 
   const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
@@ -103,6 +95,19 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     const parts = record?.dependencies ?? [];
     return parts.length === 0 ? headKey(source) : `${headKey(source)}:${contentHash(JSON.stringify(parts))}`;
   }
+}
+
+/** Gives the key of an entry's head. It is the same on every machine. */
+export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => string {
+  const { collections, config, features, tree, programHash } = context;
+  const shared = contentHash(
+    programHash,
+    features.key,
+    JSON.stringify([config.product, config.markdown]),
+    JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
+    keyOfLoadWords(config),
+  );
+  return ({ collection, file }) => `${shared}:${collection.name}:${file}:${tree.hashOf(file)}`;
 }
 
 /** One for the process: what is imported once stays. */

@@ -12,7 +12,7 @@ import type { Entries } from '../entries.ts';
 import { foldUnknownFields } from '../fold-unknown-fields.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
-import { loadEntries } from './load-entries.ts';
+import { loadSharedEntries } from './load-shared-entries.ts';
 import { loadSources } from './load-sources.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
 
@@ -32,16 +32,16 @@ export interface LoadedProject {
 /** Loads every source that has changed, and remembers the results. */
 export async function loadProject(
   sources: Sources,
-  { memo, measure, programHash, reportsEachField, onCode }: ProjectOptions,
+  { memo, measure, programHash, reportsEachField, onCode, sharedCache, share }: ProjectOptions,
 ): Promise<LoadedProject> {
   const { config, features, tree, opened } = sources;
   const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
-  const context = { collections, config, features, tree, memo, programHash, onCode };
+  const context = { collections, config, features, tree, memo, programHash, onCode, sharedCache, share };
   // Together: what a source has done in another process is ready when the pages are.
   const [ofSources, written] = await Promise.all([
     loadSources(opened, context, measure),
-    measure('entries', () => loadEntries(files.markdown, context)),
+    measure('entries', () => loadSharedEntries(files.markdown, context)),
   ]);
   const entries = ofSources.entries.reduce(joinEntries, written);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
@@ -77,6 +77,9 @@ function joinEntries(first: Entries, second: Entries): Entries {
     dependencies: [...first.dependencies, ...second.dependencies],
     bodyKey: file => owner(file).bodyKey(file),
     body: file => owner(file).body(file),
+    fetchBodies: async some => {
+      for (const { fetchBodies } of [first, second]) await fetchBodies?.(some);
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
+import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
+import type { Share } from '../../model/pack.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { OpenedSources } from '../feature-source.ts';
@@ -25,6 +27,10 @@ export interface ProjectOptions extends ConfigOptions {
   readonly reportsEachField?: boolean;
   /** Gets the code blocks of each page that is loaded, at once. */
   readonly onCode?: (blocks: readonly CodeBlock[]) => void;
+  /** What machines share; absent = this run shares nothing. */
+  readonly sharedCache?: SharedCache | undefined;
+  /** The part of the site that this run makes for the shared cache. */
+  readonly share?: Share | undefined;
   /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
@@ -33,6 +39,7 @@ export interface ProjectOptions extends ConfigOptions {
 /** Everything that a site depends on except templates and program. Nothing is loaded yet. */
 export interface Sources {
   readonly config: SiteConfig;
+  readonly sharedCache: SharedCacheConfig | null;
   readonly features: Features;
   readonly placeInConfig: PlaceInConfig;
   readonly tree: SourceTree;
@@ -53,7 +60,7 @@ export async function readSources(
   const loaded = await measure('configuration', () => loadConfig(options));
   const { config, diagnostics } = loaded;
   if (config === null) return { sources: null, diagnostics };
-  const { features, placeInConfig } = loaded;
+  const { features, placeInConfig, sharedCache } = loaded;
   const tree = await measure('files', () =>
     treeOf === undefined ? readTree(options, features.folders, ignored) : treeOf(features.folders),
   );
@@ -69,7 +76,7 @@ export async function readSources(
   // Otherwise each link to a missing page would be an error too.
   if (opened === null) return { sources: null, diagnostics: found };
   return {
-    sources: { config, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
+    sources: { config, sharedCache, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
     diagnostics: found,
   };
 }

@@ -21,6 +21,8 @@ export interface Project {
   /** A key that changes with the bytes of an entry's body. */
   readonly bodyKey: (file: string) => string;
   readonly body: (file: string) => Promise<EntryBody>;
+  /** Gets the bodies of many files at once, as far as other machines have made them. */
+  readonly fetchBodies?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
 export interface PlannedProject {
@@ -52,9 +54,9 @@ export async function planProject(
     placeInConfig,
   };
   const plan = measure('plan', () => planSite(input, data, config));
-  const { heads, dependencies, bodyKey, body } = entries;
+  const { heads, dependencies, bodyKey, body, fetchBodies } = entries;
   return {
-    project: { config, features, plan, tree, heads, dependencies, bodyKey, body },
+    project: { config, features, plan, tree, heads, dependencies, bodyKey, body, fetchBodies },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }

@@ -16,6 +16,11 @@ export interface PageReadings {
   /** Whether everything is known that was read off a page under this key; a page that is not known has to be rendered and read. */
   readonly recall: (route: Route, key: string) => boolean;
   readonly read: (route: Route, key: string, html: string) => Promise<void>;
+  /** Covers everything that readings depend on besides the pages. */
+  readonly key: string;
+  /** What was recalled or read of a page, by the names of those who read it; `give` takes it over from another machine, and says whether all is there. */
+  readonly take: (path: string) => Readonly<Record<string, unknown>>;
+  readonly give: (route: Route, key: string, values: Readonly<Record<string, unknown>>) => boolean;
   /** Every page has been recalled or read. Files are made only if what was read has changed. */
   readonly files: () => Promise<readonly LazyFile[]>;
   /** Whether a file, by its POSIX path in the output folder, is made of pages. */
@@ -36,6 +41,16 @@ export function createPageReadings(
     read: async (route, key, html) => {
       const page = finishedPage(route, html, config);
       await Promise.all(readers.map(reader => reader.read(route.path, page, key)));
+    },
+    key: contentHash(programHash, JSON.stringify(all.map(({ name, key }) => [name, key]))),
+    take: path =>
+      Object.fromEntries(readers.flatMap(({ name, take }) => take(path).map(value => [name, value]))),
+    give: (route, key, values) => {
+      const isWhole = readers.every(
+        ({ name, isReader }) => !isReader(route.path) || Object.hasOwn(values, name),
+      );
+      if (isWhole) for (const { name, give } of readers) give(route.path, key, values[name]);
+      return isWhole;
     },
     files: () => {
       files ??= Promise.all(readers.map(reader => reader.files(plan))).then(lists => lists.flat());
@@ -67,6 +82,12 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
   const keyOf = (key: string) => contentHash(programHash, own, key);
   const values = new Map<string, unknown>();
   return {
+    name,
+    isReader: concerns,
+    take: (path: string) => (values.has(path) ? [values.get(path) ?? null] : []),
+    give: (path: string, key: string, value: unknown) => {
+      if (concerns(path)) keep(path, key, value);
+    },
     recall: (path: string, key: string) => {
       if (!concerns(path)) return true;
       const found = remembered.get(keyOf(key));
@@ -75,9 +96,7 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
     },
     read: async (path: string, page: FinishedPage, key: string) => {
       if (!concerns(path)) return;
-      const value = await pageFiles.read(page);
-      remembered.set(keyOf(key), { value });
-      values.set(path, value);
+      keep(path, key, await pageFiles.read(page));
     },
     files: ({ routes, versions }: SitePlan) => {
       const pages = routes.map(({ path }) => values.get(path)).filter(value => value != null);
@@ -85,6 +104,11 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
       return filesOf({ memo, name, key }, () => pageFiles.make(pages, versions));
     },
   };
+
+  function keep(path: string, key: string, value: unknown): void {
+    remembered.set(keyOf(key), { value });
+    values.set(path, value);
+  }
 }
 
 /** The names and hashes of the files are remembered, so that a build in which no text has changed makes none of them. */

@@ -20,6 +20,7 @@ import {
 import { lazyFilesOf } from './lazy-files.ts';
 import { type MadePictures, makePictures } from './make-pictures.ts';
 import { createPageReadings } from './page-readings.ts';
+import { createSharedPages } from './shared-pages.ts';
 import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
@@ -68,9 +69,11 @@ export async function publishSite(
   });
   try {
     const readings = createPageReadings(project, options);
+    const { sharedCache: cache } = options;
+    const sharedPages = cache && createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
     // Files are drawn in other processes while pages are rendered in this one.
     const [pages, ofFiles] = await bothOf(
-      measure('render', () => writePages(project, renderer, { ...options, bundle, readings })),
+      measure('render', () => writePages(project, renderer, { ...options, bundle, readings, sharedPages })),
       measure('site files', async () =>
         writeFiles([...(await lazyFilesOf(project, bundle, options)), ...pictures], options),
       ),
@@ -114,7 +117,8 @@ async function bothOf<First, Second>(
   return Promise.all([first, second]);
 }
 
-async function picturesOf(project: Project, options: PublishOptions): Promise<MadePictures> {
+/** Makes the pictures of a site, unless nothing is written. */
+export async function picturesOf(project: Project, options: PublishOptions): Promise<MadePictures> {
   const { createEncoder, onPicture = () => {} } = options;
   if (createEncoder === undefined) return { project, files: [], diagnostics: [], isFinal: true };
   return makePictures(project, { ...options, createEncoder, onPicture });

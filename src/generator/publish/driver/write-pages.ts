@@ -8,8 +8,9 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import type { SiteRenderer } from '../../render/driver/render-site.ts';
-import type { MeasuredPage } from '../budgets.ts';
+import { checkBudgets, type MeasuredPage } from '../budgets.ts';
 import type { PageReadings } from './page-readings.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 export interface WrittenPages {
   readonly rendered: number;
@@ -23,41 +24,57 @@ export interface PageTargets {
   readonly output: SiteOutput;
   readonly record: RenderRecord;
   readonly readings: PageReadings;
+  readonly sharedPages?: SharedPages | undefined;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** How many finished pages may wait until features have read them: they are in memory. */
 const MOST_UNREAD = 64;
 
-/** Takes over every page whose key is unchanged and whose bytes are intact; renders and writes the others. */
+/** Takes over every page whose key is unchanged and whose bytes are intact, and what other machines have rendered; renders and writes the others. */
 export async function writePages(
   project: Project,
   renderer: SiteRenderer,
   targets: PageTargets,
 ): Promise<WrittenPages> {
-  const { output, record, readings } = targets;
+  const { output, record, readings, sharedPages } = targets;
   const keys = new Map<Route, string>();
   for (const route of project.plan.routes) {
     const key = renderer.keyOf(route);
     if (readings.recall(route, key) && record.isCurrent(route.output, key, output)) output.keep(route.output);
     else keys.set(route, key);
   }
+  if (sharedPages === undefined) return renderPages([...keys.keys()], project, renderer, targets);
+  const left = await sharedPages.fetch(keys, (route, html) => {
+    const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
+    record.set(route.output, renderer.keyOf(route), hash);
+  });
+  return renderPages(left, project, renderer, targets);
+}
+
+/** Renders and writes some pages. */
+export async function renderPages(
+  routes: readonly Route[],
+  { config }: Project,
+  renderer: SiteRenderer,
+  targets: PageTargets,
+): Promise<WrittenPages> {
+  const { output, record, readings, sharedPages } = targets;
   const diagnostics: Diagnostic[] = [];
   // An entry is shown on several pages.
   const lacking = new Map<string, Diagnostic>();
   const heaviest = new Map<string, HeavyPage>();
   const reading: Promise<void>[] = [];
   let done = 0;
-  for await (const result of renderer.render([...keys.keys()])) {
+  for await (const result of renderer.render(routes)) {
     if ('diagnostic' in result) {
       diagnostics.push(result.diagnostic);
       continue;
     }
     const { route, document, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
-    reading.push(readings.read(route, keys.get(route) ?? '', document.html));
-    if (reading.length > MOST_UNREAD) await reading.shift();
-    if (warnings.length === 0) record.set(route.output, keys.get(route) ?? '', hash);
+    const read = readings.read(route, renderer.keyOf(route), document.html);
+    if (warnings.length === 0) record.set(route.output, renderer.keyOf(route), hash);
     for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
     const page = {
       path: route.path,
@@ -67,9 +84,11 @@ export async function writePages(
     };
     const group = [page.layout, ...page.stylesheets].join(' ');
     if (sizeOf(page) > sizeOf(heaviest.get(group))) heaviest.set(group, page);
+    reading.push(read.then(() => share(page, route, warnings.length === 0 ? document.html : undefined)));
+    if (reading.length > MOST_UNREAD) await reading.shift();
     done += 1;
     if (done % 64 === 0) await breathe();
-    targets.onProgress(done, keys.size);
+    targets.onProgress(done, routes.length);
   }
   await Promise.all(reading);
   return {
@@ -77,6 +96,15 @@ export async function writePages(
     diagnostics: [...diagnostics, ...lacking.values()],
     weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
   };
+
+  /** Who finds a page does not weigh it again, so none is shared that breaks a budget. */
+  async function share(page: HeavyPage, route: Route, html: string | undefined): Promise<void> {
+    if (sharedPages === undefined) return;
+    const { budgets } = config;
+    const hasBudget = Object.values(budgets).some(limit => limit !== null);
+    const isHeavy = hasBudget && checkBudgets([weigh(page, targets.bundle)], budgets).length > 0;
+    await sharedPages.add(route, isHeavy ? undefined : html);
+  }
 }
 
 interface HeavyPage {

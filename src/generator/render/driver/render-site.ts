@@ -76,16 +76,14 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     JSON.stringify([shell, footer, head, searchUrl, markdownPathOf?.('/'), ofHead, policy, config.budgets]),
   );
   const fingerprint = createFingerprint();
+  const keys = new WeakMap<Route, string>();
   const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);
 
   return {
-    keyOf: ({ output, source, layout, ...own }) => {
-      const shown = layout.type === 'docs' ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
-      return contentHash(
-        shared,
-        JSON.stringify([own, shown]),
-        ...own.bodies.map(({ file }) => bodyKey(file)),
-      );
+    keyOf: route => {
+      const key = keys.get(route) ?? makeKey(route);
+      keys.set(route, key);
+      return key;
     },
     async *render(routes) {
       for (let start = 0; start < routes.length; start += BATCH) {
@@ -106,6 +104,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       }
     },
   };
+
+  function makeKey({ output, source, layout, ...own }: Route): string {
+    const shown = layout.type === 'docs' ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
+    return contentHash(shared, JSON.stringify([own, shown]), ...own.bodies.map(({ file }) => bodyKey(file)));
+  }
 
   async function readBodies(route: Route): Promise<ReadRoute | { route: Route; diagnostic: Diagnostic }> {
     try {

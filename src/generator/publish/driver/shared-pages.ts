@@ -1,0 +1,117 @@
+import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isOfShare, type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
+import type { Route } from '../../model/route.ts';
+import type { Project } from '../../plan/driver/plan-project.ts';
+import type { PageReadings } from './page-readings.ts';
+
+/** Rendered pages, as machines share them. Unlike entries they are in no memo: the output folder holds them. */
+export interface SharedPages {
+  /** Takes pages that others have rendered. Gives those that are left, as they should be rendered. */
+  readonly fetch: (
+    wanted: ReadonlyMap<Route, string>,
+    onPage: (route: Route, html: string) => void,
+  ) => Promise<readonly Route[]>;
+  /** How many pages a share has, and those that no machine has rendered. */
+  readonly ofShare: (share: Share) => Promise<{ readonly count: number; readonly missing: readonly Route[] }>;
+  /** Sends a rendered page, once all others of its pack are there. A page that must not be remembered keeps its pack back. */
+  readonly add: (route: Route, html: string | undefined) => Promise<void>;
+}
+
+interface PageMember extends PackMember {
+  readonly route: Route;
+}
+
+interface SharedPage {
+  readonly html: string;
+  readonly readings: Readonly<Record<string, unknown>>;
+}
+
+interface SharedPagesContext {
+  readonly cache: SharedCache;
+  /** Covers everything that a page depends on. */
+  readonly keyOf: (route: Route) => string;
+  readonly readings: PageReadings;
+}
+
+export function createSharedPages(
+  { plan, fetchBodies }: Project,
+  { cache, keyOf, readings }: SharedPagesContext,
+): SharedPages {
+  const members = plan.routes.map(route => ({ id: idOf(route), key: keyOf(route), route }));
+  const packs = packsOf(`pages ${readings.key}`, members);
+  const unfinished = new Map<Route, UnfinishedPack>();
+
+  return {
+    fetch: async (wanted, onPage) => {
+      const left = new Set(wanted.keys());
+      const touched = packs.filter(({ members }) => members.some(({ route }) => left.has(route)));
+      const missing = new Set(touched);
+      for await (const { pack, values } of cache.fetch(touched)) {
+        if (!values.every(isSharedPage)) continue;
+        missing.delete(pack);
+        for (const [index, { route, key }] of pack.members.entries()) {
+          const page = values[index];
+          if (page === undefined || !left.has(route) || !readings.give(route, key, page.readings)) continue;
+          left.delete(route);
+          onPage(route, page.html);
+        }
+      }
+      // A pack is sent by the machine that makes all of it.
+      const own = [...missing].filter(({ members }) => members.every(({ route }) => left.has(route)));
+      await prepare(own);
+      return routesOf(touched).filter(route => left.has(route));
+    },
+    ofShare: async share => {
+      const own = packs.filter(pack => isOfShare(pack, share));
+      const found = await cache.find(own);
+      const missing = own.filter(({ name }) => !found.has(name));
+      await prepare(missing);
+      return { count: routesOf(own).length, missing: routesOf(missing) };
+    },
+    add: async (route, html) => {
+      const pack = unfinished.get(route);
+      if (pack === undefined) return;
+      unfinished.delete(route);
+      pack.pages.set(route, html);
+      const { members } = pack.pack;
+      if (pack.pages.size < members.length) return;
+      const values = members.flatMap(({ route }) => {
+        const page = pack.pages.get(route);
+        return page === undefined ? [] : [{ html: page, readings: readings.take(route.path) }];
+      });
+      if (values.length === members.length) await cache.put(pack.pack, values);
+    },
+  };
+
+  /** Before many pages are rendered at once. */
+  async function prepare(some: readonly Pack<PageMember>[]): Promise<void> {
+    if (cache.isWritable)
+      for (const pack of some) {
+        const waiting = { pack, pages: new Map<Route, string | undefined>() };
+        for (const { route } of pack.members) unfinished.set(route, waiting);
+      }
+    await fetchBodies?.(routesOf(some).flatMap(({ bodies }) => bodies.map(({ file }) => file)));
+  }
+}
+
+interface UnfinishedPack {
+  readonly pack: Pack<PageMember>;
+  /** `undefined` = rendered, and not to be remembered. */
+  readonly pages: Map<Route, string | undefined>;
+}
+
+/** A page is where its source is, so that a share renders what it has loaded. */
+function idOf({ source, path }: Route): string {
+  return source !== undefined && isMarkdownFile(source) ? source : path;
+}
+
+function routesOf(packs: readonly Pack<PageMember>[]): readonly Route[] {
+  return packs.flatMap(({ members }) => members.map(({ route }) => route));
+}
+
+function isSharedPage(value: unknown): value is SharedPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { html, readings } = value as Partial<SharedPage>;
+  return typeof html === 'string' && typeof readings === 'object' && readings !== null;
+}
