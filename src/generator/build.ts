@@ -82,9 +82,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       result: await stages.publishSite(planned, await measure('bundle', bundle.load), surroundings),
     };
   };
-  const { project, result } = await render().finally(highlighter.close);
-  if (sharedCache !== undefined)
+  const { project, result } = await render().finally(async () => {
+    highlighter.close();
+    if (sharedCache === undefined) return;
     for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
+  });
   if (result.publication === null) return result;
   if (result.isFinal) builds.set(key, recordOf(result, project, now));
   measure('memo', () => {
