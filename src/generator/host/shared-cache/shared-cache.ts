@@ -28,7 +28,7 @@ export interface SharedCache {
 /** Requests at once, each way. */
 const AT_ONCE = 16;
 /** Milliseconds for one request. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 /** Milliseconds that the server may take in all: to begin with, and for each value. Making a value anew takes about one. */
 const FIRST_MILLISECONDS = 30_000;
 const MILLISECONDS_PER_VALUE = 2;

@@ -48,6 +48,8 @@ export async function loadSharedEntries(
     'heads',
     present.map(source => ({ id: source.file, key: keyOf(source), source })),
   );
+  /** Their bodies may be elsewhere. Those of all others are here. */
+  const foundHeads = new Set<string>();
   const isKnown = ({ key }: HeadMember) => heads.get(key) !== undefined;
   const lacking = await fetchHeads(packs.filter(({ members }) => !members.every(isKnown)));
   if (share !== undefined) await loadShares(share, lacking);
@@ -63,7 +65,9 @@ export async function loadSharedEntries(
       if (records.length < values.length) continue;
       for (const [index, member] of pack.members.entries()) {
         const record = records[index];
-        if (record !== undefined && !isKnown(member)) heads.set(member.key, record);
+        if (record === undefined || isKnown(member)) continue;
+        heads.set(member.key, record);
+        foundHeads.add(member.id);
       }
       if (records.every(({ dependencies }) => areFresh(dependencies))) missing.delete(pack);
     }
@@ -103,7 +107,8 @@ export async function loadSharedEntries(
   }
 
   async function fetchBodies(some: readonly string[], entries: Entries): Promise<void> {
-    const wanted = new Set(some);
+    const wanted = new Set(some.filter(file => foundHeads.has(file)));
+    if (wanted.size === 0) return;
     const lacks = ({ id, key }: PackMember) => wanted.has(id) && bodies.get(key) === undefined;
     const ofBodies = packs
       .map(({ members }) => bodyPack(members, entries))
