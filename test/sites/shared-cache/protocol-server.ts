@@ -42,7 +42,8 @@ export async function protocolServer(): Promise<ProtocolServer> {
       }
       const found = stored.get(url);
       if (found === undefined) response.writeHead(404).end('Not found');
-      else response.writeHead(200, { 'content-length': found.length }).end(method === 'GET' ? found : undefined);
+      else
+        response.writeHead(200, { 'content-length': found.length }).end(method === 'GET' ? found : undefined);
     });
   });
   await new Promise<void>(resolve => {

@@ -58,7 +58,8 @@ test('a changed page, an added one and a changed included file cost their packs 
 
 test('the token is sent to the server, and is in no message and no file', async () => {
   expect([...server.authorizations]).toEqual(['Bearer swordfish']);
-  for (const [path, bytes] of server.stored) expect(`${path}${bytes.toString('latin1')}`).not.toContain('swordfish');
+  for (const [path, bytes] of server.stored)
+    expect(`${path}${bytes.toString('latin1')}`).not.toContain('swordfish');
   for (const folder of ['dist', '.cache'])
     for (const file of filesBelow(first.path(folder)))
       expect(readFileSync(file, 'latin1'), file).not.toContain('swordfish');
@@ -89,7 +90,9 @@ describe('shards', () => {
     const options = { environment: job(server.url, 'write'), parameters: ['--shard', '2/3'] };
     const result = await machine.build({ ...options, isPlain: true });
     expect(result.code, explain(result)).toBe(0);
-    expect(result.stdout).toMatch(/^Shard 2\/3 has \d+ pages, in [\d.]+ s: 0 rendered, \d+ found in the shared cache\. Nothing was published\.\n$/);
+    expect(result.stdout).toMatch(
+      /^Shard 2\/3 has \d+ pages, in [\d.]+ s: 0 rendered, \d+ found in the shared cache\. Nothing was published\.\n$/,
+    );
   });
 
   test('need a shared cache that they may write to', async () => {
@@ -139,7 +142,8 @@ describe('a server that', () => {
   test('gives a good value under another key is found out', async () => {
     const result = await faulty((request, response) => {
       if (!request.url?.startsWith('/cache/ac/')) return false;
-      const [, bytes] = [...copy.stored].find(([path]) => path.startsWith('/cache/ac/') && path !== request.url) ?? [];
+      const [, bytes] =
+        [...copy.stored].find(([path]) => path.startsWith('/cache/ac/') && path !== request.url) ?? [];
       response.writeHead(200).end(bytes);
       return true;
     });
@@ -157,7 +161,10 @@ describe('a server that', () => {
 
   test.each([
     [401, 'Check the token in cache.token of site.config.ts.'],
-    [500, 'Check cache.url in site.config.ts, and whether this machine reaches the server. The site is complete.'],
+    [
+      500,
+      'Check cache.url in site.config.ts, and whether this machine reaches the server. The site is complete.',
+    ],
   ])('answers with status %i is given up', async (status, hint) => {
     const result = await faulty((_, response) => {
       response.writeHead(status).end();

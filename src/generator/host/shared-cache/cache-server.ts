@@ -38,6 +38,7 @@ export function connectCacheServer({ url, token, patience, connections }: Server
   const agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   const base = url.replace(/\/+$/, '');
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const isSendable = token === null || /^[!-~]+$/.test(token);
 
   return {
     get: async (path, mostBytes) => {
@@ -58,6 +59,7 @@ export function connectCacheServer({ url, token, patience, connections }: Server
 
   /** A connection that the server has closed in the meantime shows only when it is used again. Then another one is tried, once. */
   async function ask(method: string, path: string, exchange: Exchange): Promise<Answer> {
+    if (!isSendable) throw new ServerFailure('no header can hold the token', true);
     try {
       return await send(method, path, exchange);
     } catch (error) {
