@@ -9,12 +9,12 @@ export interface PackMember {
 
 /**
  * Values that travel together. Most take about a millisecond to make, and a request costs as much, so each request carries many. A pack is
- * a part of the members by the hash of their ids: a new member changes one pack, unless the number of packs doubles.
+ * a run of neighbours by id, because neighbours resemble one another. Hashes of ids say where a run ends, so a new member changes one pack.
  */
 export interface Pack<Member extends PackMember = PackMember> {
   /** SHA-256 in hexadecimal digits of the kind and all keys: same name, same values. */
   readonly name: string;
-  /** Where it begins among all hashes: from 0, below 1. */
+  /** Where it begins among all members: from 0, below 1. */
   readonly position: number;
   /** In an order that is the same everywhere. */
   readonly members: readonly Member[];
@@ -29,30 +29,24 @@ export interface Share {
 /** Larger sites have larger packs. */
 const MOST_PACKS = 4096;
 
-/** Puts members into packs of about `size`. */
+/** Puts members into packs of about `size`, a power of two. */
 export function packsOf<Member extends PackMember>(
   kind: string,
   members: readonly Member[],
   size = 64,
 ): readonly Pack<Member>[] {
-  let count = 1;
-  while (count < MOST_PACKS && count * size < members.length) count *= 2;
-  const packs = new Map<number, Member[]>();
-  for (const member of members) {
-    const index = Math.floor(positionOf(member.id) * count);
-    const pack = packs.get(index);
-    if (pack === undefined) packs.set(index, [member]);
-    else pack.push(member);
+  let usual = size;
+  while (usual * MOST_PACKS < members.length) usual *= 2;
+  const sorted = members.toSorted((a, b) => compareText(a.id, b.id) || compareText(a.key, b.key));
+  const packs: Pack<Member>[] = [];
+  let start = 0;
+  for (const [index, { id }] of sorted.entries()) {
+    const length = index - start + 1;
+    if (index < sorted.length - 1 && length < 4 * usual && numberOf(id) % usual > 0) continue;
+    packs.push(packOf(kind, sorted.slice(start, index + 1), start / sorted.length));
+    start = index + 1;
   }
-  return [...packs]
-    .sort(([a], [b]) => a - b)
-    .map(([index, some]) =>
-      packOf(
-        kind,
-        some.sort((a, b) => compareText(a.id, b.id) || compareText(a.key, b.key)),
-        index / count,
-      ),
-    );
+  return packs;
 }
 
 /** One pack of all members. */
@@ -85,7 +79,7 @@ export function inOrderOf<Some extends Pack>(share: Share, packs: readonly Some[
   });
 }
 
-/** From 0, below 1. */
-function positionOf(id: string): number {
-  return Number.parseInt(hash('sha256', id, 'hex').slice(0, 8), 16) / 2 ** 32;
+/** The same for the same id, and otherwise any number. */
+function numberOf(id: string): number {
+  return Number.parseInt(hash('sha256', id, 'hex').slice(0, 8), 16);
 }

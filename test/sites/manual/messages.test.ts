@@ -53,6 +53,8 @@ describe('the messages of the manual', () => {
     expect(lacking.sort()).toMatchInlineSnapshot(`
       [
         "api/extraction-failed",
+        "cache/shared-damaged",
+        "cache/shared-not-written",
         "config/endless",
         "config/missing-package",
         "highlight/crashed",

@@ -7,6 +7,7 @@ const decompress = promisify(brotliDecompress);
 
 /** Pages of a site repeat one another, so a window of many pages makes a pack a fraction of its size even at a quick level. */
 const QUICK = {
+  chunkSize: 2 ** 18,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
 
@@ -15,6 +16,9 @@ const MOST_BYTES = 200_000_000;
 
 /** Bytes of a compressed pack. */
 export const MOST_PACKED_BYTES = 50_000_000;
+
+/** Each piece is a way from thread to thread. */
+const LIMITED = { chunkSize: 2 ** 21, maxOutputLength: MOST_BYTES };
 
 /** Values of a pack in the order of its members → bytes; `undefined` if they are too large. */
 export async function packValues({ name }: Pack, values: readonly unknown[]): Promise<Buffer | undefined> {
@@ -30,7 +34,7 @@ export async function unpackValues(
   bytes: Uint8Array,
 ): Promise<readonly unknown[] | undefined> {
   try {
-    const text = await decompress(bytes, { maxOutputLength: MOST_BYTES });
+    const text = await decompress(bytes, LIMITED);
     const parsed: unknown = JSON.parse(text.toString('utf8'));
     if (!Array.isArray(parsed) || parsed[0] !== name) return undefined;
     const values: unknown = parsed[1];
