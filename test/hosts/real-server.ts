@@ -13,21 +13,18 @@ export interface RealServer {
 }
 
 /** How one kind of server is run. */
-export interface ServerKind {
+export interface ServerKind<Site = PublishedSite> {
   readonly name: 'nginx' | 'Apache';
   /** Path of the program; installed if it is missing. */
   readonly command: () => string;
   /** The main configuration around the site's own; `folder` is for files of the server. */
-  readonly configure: (
-    site: PublishedSite,
-    where: { readonly port: number; readonly folder: string },
-  ) => string;
+  readonly configure: (site: Site, where: { readonly port: number; readonly folder: string }) => string;
   readonly testParameters: (file: string, folder: string) => readonly string[];
   readonly runParameters: (file: string, folder: string) => readonly string[];
 }
 
 /** Starts a server and waits until it takes connections. Throws what the server says where it refuses its configuration. */
-export async function startServer(kind: ServerKind, site: PublishedSite): Promise<RealServer> {
+export async function startServer<Site>(kind: ServerKind<Site>, site: Site): Promise<RealServer> {
   const command = kind.command();
   const folder = mkdtempSync(join(tmpdir(), 'hosts-server-'));
   chmodSync(folder, 0o755);
