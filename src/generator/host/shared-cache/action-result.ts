@@ -13,7 +13,11 @@ const OUTPUT = 'pack';
  * below `/ac/`, and uses it to keep the file as long as the result.
  */
 export function writeActionResult({ hash, size }: Digest): Uint8Array {
-  const digest = Buffer.concat([field(1, Buffer.from(hash)), Buffer.from([(2 << 3) | VARINT]), varint(size)]);
+  const digest = Buffer.concat([
+    field(1, Buffer.from(hash)),
+    Buffer.from([(2 << 3) | NUMBER]),
+    numberBytes(size),
+  ]);
   return field(2, Buffer.concat([field(1, Buffer.from(OUTPUT)), field(2, digest)]));
 }
 
@@ -30,14 +34,14 @@ export function readActionResult(bytes: Uint8Array): Digest | undefined {
 }
 
 /** Wire types. */
-const VARINT = 0;
+const NUMBER = 0;
 const LENGTH_DELIMITED = 2;
 
 function field(number: number, bytes: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from([(number << 3) | LENGTH_DELIMITED]), varint(bytes.length), bytes]);
+  return Buffer.concat([Buffer.from([(number << 3) | LENGTH_DELIMITED]), numberBytes(bytes.length), bytes]);
 }
 
-function varint(value: number): Buffer {
+function numberBytes(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 128);
@@ -51,11 +55,11 @@ function fieldsOf(bytes: Uint8Array): Fields | undefined {
   const fields: Fields = new Map();
   let at = 0;
   while (at < bytes.length) {
-    const tag = readVarint();
-    const value = readVarint();
+    const tag = readNumber();
+    const value = readNumber();
     if (tag === undefined || value === undefined) return undefined;
     const number = Math.floor(tag / 8);
-    if (tag % 8 === VARINT) keep(number, value);
+    if (tag % 8 === NUMBER) keep(number, value);
     else if (tag % 8 === LENGTH_DELIMITED && at + value <= bytes.length) {
       keep(number, bytes.subarray(at, at + value));
       at += value;
@@ -67,7 +71,7 @@ function fieldsOf(bytes: Uint8Array): Fields | undefined {
     if (!fields.has(number)) fields.set(number, value);
   }
 
-  function readVarint(): number | undefined {
+  function readNumber(): number | undefined {
     let value = 0;
     for (let factor = 1; factor <= 2 ** 49; factor *= 128) {
       const byte = bytes[at++];

@@ -38,7 +38,7 @@ export function connectCacheServer({ url, token, patience, connections }: Server
   const agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   const base = url.replace(/\/+$/, '');
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-  const isSendable = token === null || /^[!-~]+$/.test(token);
+  const fitsHeader = token === null || /^[!-~]+$/.test(token);
 
   return {
     get: async (path, mostBytes) => {
@@ -59,7 +59,7 @@ export function connectCacheServer({ url, token, patience, connections }: Server
 
   /** A connection that the server has closed in the meantime shows only when it is used again. Then another one is tried, once. */
   async function ask(method: string, path: string, exchange: Exchange): Promise<Answer> {
-    if (!isSendable) throw new ServerFailure('no header can hold the token', true);
+    if (!fitsHeader) throw new ServerFailure('no header can hold the token', true);
     try {
       return await send(method, path, exchange);
     } catch (error) {
@@ -137,5 +137,8 @@ function failureOf(error: Error & { code?: string }, patience: number): ServerFa
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return new ServerFailure(`it took longer than ${patience / 1000} s to answer`, false);
   const reason = error.message || error.code || error.name;
-  return new ServerFailure(reason, /REFUSED|NOTFOUND|CERT|SIGNED|UNREACH/.test(`${error.code} ${reason}`));
+  return new ServerFailure(
+    reason,
+    /REFUSED|NOTFOUND|CERT|SIGNED|HOSTUN|NETUN/.test(`${error.code} ${reason}`),
+  );
 }
