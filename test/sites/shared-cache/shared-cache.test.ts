@@ -74,7 +74,7 @@ describe('shards', () => {
       const machine = clone();
       const result = await machine.build({ environment, parameters: ['--shard', shard] });
       expect(result.code, explain(result)).toBe(0);
-      expect(result.summary?.rendered).toBeGreaterThan(pages / 4);
+      expect(result.summary?.rendered).toBeGreaterThan(0);
       expect(existsSync(machine.path('dist'))).toBe(false);
       rendered += result.summary?.rendered ?? 0;
     }

@@ -6,9 +6,9 @@ export const PAGES: SiteFiles = {
   'content/docs/_part.md': 'Included text.\n',
   'content/docs/code.md': '# Code\n\n```js\nconst answer = 42;\n```\n\n::include{file="./_part.md"}\n',
   ...Object.fromEntries(
-    Array.from({ length: 150 }, (_, index) => [
+    Array.from({ length: 400 }, (_, index) => [
       `content/docs/page-${index}.md`,
-      `# Page ${index}\n\nText of page ${index}, with a [link](./page-${(index + 1) % 150}.md).\n`,
+      `# Page ${index}\n\nText of page ${index}, with a [link](./page-${(index + 1) % 400}.md).\n`,
     ]),
   ),
 };

@@ -137,8 +137,5 @@ function failureOf(error: Error & { code?: string }, patience: number): ServerFa
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return new ServerFailure(`it took longer than ${patience / 1000} s to answer`, false);
   const reason = error.message || error.code || error.name;
-  return new ServerFailure(
-    reason,
-    /REFUSED|NOTFOUND|CERT|SIGNED|HOSTUN|NETUN/.test(`${error.code} ${reason}`),
-  );
+  return new ServerFailure(reason, /REFUSED|NOTFOUND|CERT|SIGNED/.test(`${error.code} ${reason}`));
 }

@@ -1,26 +1,14 @@
+import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import {
-  type Dependency,
-  EMPTY_BODY,
-  type EntryBody,
-  type EntryHead,
-  type LoadedEntry,
-} from '../../model/entry.ts';
+import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { Entries } from '../entries.ts';
 import type { EntryGroup } from '../feature-source.ts';
 import { keyOfLoadWords } from '../load-words.ts';
 import { createFreshness } from './create-freshness.ts';
 import { createLoadOptions, type EntriesContext } from './load-entries.ts';
 import { loadOnTrial } from './load-on-trial.ts';
-
-/** What planning needs to know about a whole group. */
-interface GroupRecord {
-  readonly heads: readonly EntryHead[];
-  /** The files that the entries include. */
-  readonly dependencies: readonly Dependency[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+import { createSharedGroup, type GroupRecord } from './shared-group.ts';
 
 /**
  * Loads entries that depend on one another, once for each state of the group and of the files that its entries include; `name` is the
@@ -29,9 +17,9 @@ interface GroupRecord {
 export async function loadGroup<Item extends { readonly file: string }>(
   name: string,
   group: EntryGroup<Item>,
-  context: EntriesContext,
+  context: EntriesContext & { readonly sharedCache?: SharedCache | undefined },
 ): Promise<Entries> {
-  const { config, features, memo, programHash } = context;
+  const { config, features, memo, programHash, sharedCache } = context;
   const key = contentHash(
     programHash,
     features.key,
@@ -41,9 +29,11 @@ export async function loadGroup<Item extends { readonly file: string }>(
   );
   const records = memo.stage<GroupRecord>(`${name}-heads`);
   const bodies = memo.stage<EntryBody>(`${name}-bodies`);
+  const shared = sharedCache && createSharedGroup(sharedCache, name, key);
+  const areFresh = createFreshness(context);
   const known = records.get(key);
-  const isKnown = known !== undefined && createFreshness(context)(known.dependencies);
-  const record = isKnown ? known : await loadAll();
+  const isKnown = known !== undefined && areFresh(known.dependencies);
+  const record = isKnown ? known : ((await fetchShared()) ?? (await loadAll()));
   const bodyKey = (file: string) => bodyKeyOf(file, record);
   return {
     heads: record.heads,
@@ -78,8 +68,18 @@ export async function loadGroup<Item extends { readonly file: string }>(
     };
     // A failed entry may only have been slow on a busy machine, so the next run tries it again.
     if (failures.length === 0) records.set(key, record);
-    for (const { head, body } of entries) bodies.set(bodyKeyOf(head.file, record), body);
+    const keyed = entries.map(({ head, body }) => [bodyKeyOf(head.file, record), body] as const);
+    for (const [key, body] of keyed) bodies.set(key, body);
+    if (failures.length === 0) await shared?.put({ record, bodies: keyed });
     return record;
+  }
+
+  async function fetchShared(): Promise<GroupRecord | undefined> {
+    const found = await shared?.fetch();
+    if (found === undefined || !areFresh(found.record.dependencies)) return undefined;
+    records.set(key, found.record);
+    for (const [key, body] of found.bodies) bodies.set(key, body);
+    return found.record;
   }
 
   /** The key covers the included files, so a body never outlives them. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { OpenedSources } from '../feature-source.ts';
-import type { EntriesContext } from './load-entries.ts';
 import { loadGroup } from './load-group.ts';
+import type { SharedEntriesContext } from './load-shared-entries.ts';
 
 /** What the sources of all features have loaded. */
 export interface LoadedSources {
@@ -15,7 +15,7 @@ export interface LoadedSources {
 /** Loads the features' sources at the same time: one may work in a process of its own while the next works in this one. */
 export async function loadSources(
   opened: OpenedSources,
-  context: EntriesContext,
+  context: SharedEntriesContext,
   measure: <Result>(stage: string, work: () => Result) => Result,
 ): Promise<LoadedSources> {
   const loaded = await Promise.all(

@@ -5,10 +5,13 @@ import type { PlannedProject } from '../../plan/driver/plan-project.ts';
 import { createRenderer } from '../../render/driver/render-site.ts';
 import { checkBudgets } from '../budgets.ts';
 import { type BuildResult, failure, isFailing } from './build-result.ts';
+import { lazyFilesOf } from './lazy-files.ts';
 import { createPageReadings } from './page-readings.ts';
 import { type PublishOptions, picturesOf } from './publish-site.ts';
+import { createSharedFiles } from './shared-files.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { sitePolicyOf } from './site-policy.ts';
+import { writeFiles } from './write-files.ts';
 import { renderPages } from './write-pages.ts';
 
 export interface FillOptions extends PublishOptions {
@@ -41,7 +44,12 @@ export async function fillSharedCache(
       ...(await renderPages(missing, project, renderer, { ...options, bundle, readings, sharedPages })),
     };
   });
-  const all = [...before, ...diagnostics, ...checkBudgets(weights, project.config.budgets)];
+  const sharedFiles = createSharedFiles(await lazyFilesOf(project, bundle, options), cache);
+  const unmade = await measure('site files', async () => {
+    const files = await sharedFiles.missingOf(share);
+    return writeFiles(files, { ...options, sharedFiles: { ...sharedFiles, fetch: async () => files } });
+  });
+  const all = [...before, ...diagnostics, ...unmade, ...checkBudgets(weights, project.config.budgets)];
   if (isFailing(all, isStrict)) return failure(1, all, project);
   const summary = { pages, rendered, reused: pages - rendered, written: 0, removed: 0, bytes: 0 };
   return { exitCode: 0, summary, project, diagnostics: all };

@@ -19,6 +19,8 @@ export interface LazyFile {
   /** Names its bytes: same key, same bytes. */
   readonly key: string;
   readonly make: () => Promise<MadeFile>;
+  /** Whether it takes so long to make that machines share it. */
+  readonly isShared?: boolean;
 }
 
 export interface LazyFileOptions {
@@ -45,6 +47,7 @@ export async function lazyFilesOf(
       output,
       key: contentHash(programHash, key),
       make: () => make(tools),
+      isShared: true,
     })),
     ...bundle.files.map(file => madeAlready(file, contentHash(bundle.hash, file.path))),
     ...plan.jsonFiles.map(({ output, items }) => {

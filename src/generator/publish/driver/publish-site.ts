@@ -20,6 +20,7 @@ import {
 import { lazyFilesOf } from './lazy-files.ts';
 import { type MadePictures, makePictures } from './make-pictures.ts';
 import { createPageReadings } from './page-readings.ts';
+import { createSharedFiles } from './shared-files.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
@@ -74,9 +75,10 @@ export async function publishSite(
     // Files are drawn in other processes while pages are rendered in this one.
     const [pages, ofFiles] = await bothOf(
       measure('render', () => writePages(project, renderer, { ...options, bundle, readings, sharedPages })),
-      measure('site files', async () =>
-        writeFiles([...(await lazyFilesOf(project, bundle, options)), ...pictures], options),
-      ),
+      measure('site files', async () => {
+        const files = [...(await lazyFilesOf(project, bundle, options)), ...pictures];
+        return writeFiles(files, { ...options, sharedFiles: cache && createSharedFiles(files, cache) });
+      }),
     );
     const diagnostics = [
       ...before,

@@ -3,6 +3,7 @@ import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { isOfShare, type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
+import { createPackCollector } from './pack-collector.ts';
 import type { PageReadings } from './page-readings.ts';
 
 /** Rendered pages, as machines share them. Unlike entries they are in no memo: the output folder holds them. */
@@ -40,7 +41,7 @@ export function createSharedPages(
 ): SharedPages {
   const members = plan.routes.map(route => ({ id: idOf(route), key: keyOf(route), route }));
   const packs = packsOf(`pages ${readings.key}`, members);
-  const unfinished = new Map<Route, UnfinishedPack>();
+  const collector = createPackCollector(cache, ({ route }: PageMember) => route);
 
   return {
     fetch: async (wanted, onPage) => {
@@ -69,36 +70,15 @@ export function createSharedPages(
       await prepare(missing);
       return { count: routesOf(own).length, missing: routesOf(missing) };
     },
-    add: async (route, html) => {
-      const pack = unfinished.get(route);
-      if (pack === undefined) return;
-      unfinished.delete(route);
-      pack.pages.set(route, html);
-      const { members } = pack.pack;
-      if (pack.pages.size < members.length) return;
-      const values = members.flatMap(({ route }) => {
-        const page = pack.pages.get(route);
-        return page === undefined ? [] : [{ html: page, readings: readings.take(route.path) }];
-      });
-      if (values.length === members.length) await cache.put(pack.pack, values);
-    },
+    add: (route, html) =>
+      collector.add(route, html === undefined ? undefined : { html, readings: readings.take(route.path) }),
   };
 
   /** Before many pages are rendered at once. */
   async function prepare(some: readonly Pack<PageMember>[]): Promise<void> {
-    if (cache.isWritable)
-      for (const pack of some) {
-        const waiting = { pack, pages: new Map<Route, string | undefined>() };
-        for (const { route } of pack.members) unfinished.set(route, waiting);
-      }
+    collector.expect(some);
     await fetchBodies?.(routesOf(some).flatMap(({ bodies }) => bodies.map(({ file }) => file)));
   }
-}
-
-interface UnfinishedPack {
-  readonly pack: Pack<PageMember>;
-  /** `undefined` = rendered, and not to be remembered. */
-  readonly pages: Map<Route, string | undefined>;
 }
 
 /** A page is where its source is, so that a share renders what it has loaded. */

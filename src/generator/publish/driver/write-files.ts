@@ -1,8 +1,10 @@
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { RenderRecord } from '../../host/render-record.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { OutputContent } from '../../model/output.ts';
 import type { MadeFile } from '../../model/site-file.ts';
 import type { LazyFile } from './lazy-files.ts';
+import type { SharedFiles } from './shared-files.ts';
 
 /** Files that are made at once: pictures are drawn in other processes. Their bytes are in memory. */
 const MOST_UNDER_WAY = 16;
@@ -10,16 +12,29 @@ const MOST_UNDER_WAY = 16;
 /** Files that cannot be made, until the others are left: each may take its whole time. */
 const MOST_FAILURES = 5;
 
+export interface FileTargets {
+  readonly output: SiteOutput;
+  readonly record: RenderRecord;
+  readonly sharedFiles?: SharedFiles | undefined;
+}
+
 /** Writes files; those that are published as they would be made are kept. Gives what keeps the site from being published. */
 export async function writeFiles(
   files: readonly LazyFile[],
-  { output, record }: { readonly output: SiteOutput; readonly record: RenderRecord },
+  { output, record, sharedFiles }: FileTargets,
 ): Promise<readonly Diagnostic[]> {
+  const write = (file: LazyFile, content: OutputContent) =>
+    record.set(file.output, file.key, output.write({ path: file.output, content }));
+  const isCurrent = ({ output: path, key }: LazyFile) => record.isCurrent(path, key, output);
+  const unknown = sharedFiles ? files.filter(file => !isCurrent(file)) : [];
+  const fetched = new Set(unknown);
+  for (const file of (await sharedFiles?.fetch(unknown, write)) ?? []) fetched.delete(file);
   const diagnostics: Diagnostic[] = [];
   const underWay: { readonly file: LazyFile; readonly made: Promise<MadeFile> }[] = [];
   for (const file of files) {
     if (diagnostics.length === MOST_FAILURES) break;
-    if (record.isCurrent(file.output, file.key, output)) {
+    if (fetched.has(file)) continue;
+    if (isCurrent(file)) {
       output.keep(file.output);
       continue;
     }
@@ -38,6 +53,9 @@ export async function writeFiles(
     const { file, made } = first;
     const finished = await made;
     if ('diagnostic' in finished) diagnostics.push(finished.diagnostic);
-    else record.set(file.output, file.key, output.write({ path: file.output, content: finished.content }));
+    else {
+      write(file, finished.content);
+      await sharedFiles?.add(file, finished.content);
+    }
   }
 }
