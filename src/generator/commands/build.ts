@@ -53,7 +53,9 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
         const request = { ...rest, root, outDir: resolve(root, flags.outDir) };
         const run = flags.routes
           ? (await import('./print-routes.ts')).printRoutes
-          : (await import('./run-build.ts')).runBuild;
+          : flags.shard
+            ? (await import('./run-share.ts')).runShare
+            : (await import('./run-build.ts')).runBuild;
         return run(request, context, startTimings(context.terminal.working));
       });
     });

@@ -9,7 +9,6 @@ import type { Timings } from '../host/timings.ts';
 import { counted } from '../model/counted.ts';
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
-import type { Share } from '../model/pack.ts';
 import { CONTENT_FOLDER } from '../model/project-files.ts';
 import type { BuildResult, BuildSummary } from '../publish/driver/build-result.ts';
 import type { HostFileKind } from '../publish/host-file-kinds.ts';
@@ -27,7 +26,12 @@ export interface BuildRequest extends ProjectFlags, ReportFlags {
   readonly strict?: boolean;
   readonly hostFiles: readonly HostFileKind[];
   readonly forceOutput?: boolean;
-  readonly shard?: Share;
+}
+
+/** What is built, and how its result reads. */
+export interface BuildKind {
+  readonly build: typeof buildSite;
+  readonly summaryText: (summary: BuildSummary, milliseconds: number) => string;
 }
 
 /** Runs a build under its lock, prints the result, and returns the exit code. */
@@ -35,8 +39,9 @@ export async function runBuild(
   request: BuildRequest,
   context: CommandContext,
   timings: Timings,
+  kind: BuildKind = { build: buildSite, summaryText },
 ): Promise<number> {
-  const result = await addReports(await lockedBuild(request, context, timings), request, context);
+  const result = await addReports(await lockedBuild(request, context, timings, kind), request, context);
   const { terminal } = context;
   const milliseconds = Math.round(performance.now());
   terminal.clearProgress();
@@ -48,8 +53,7 @@ export async function runBuild(
   terminal.diagnostics(result.diagnostics, request.root);
   if (request.timings) for (const line of timingLines(timings)) terminal.line(line);
   if (result.summary === null) terminal.note(failureText(result.diagnostics, request.strict === true));
-  else if (request.shard !== undefined) terminal.line(shareText(request.shard, result.summary, milliseconds));
-  else terminal.line(summaryText(result.summary, milliseconds));
+  else terminal.line(kind.summaryText(result.summary, milliseconds));
   return result.exitCode;
 }
 
@@ -57,6 +61,7 @@ async function lockedBuild(
   request: BuildRequest,
   context: CommandContext,
   timings: Timings,
+  { build }: BuildKind,
 ): Promise<BuildResult> {
   const { root, outDir } = request;
   const aboutCache: Diagnostic[] = [];
@@ -72,27 +77,19 @@ async function lockedBuild(
     locked.lock.release();
   });
   try {
-    const options = {
+    const result = await build({
       ...projectOptions(root, request, { context, timings, onCacheWarning }),
+      outDir,
+      overwritesForeign: request.forceOutput === true,
+      hostFiles: request.hostFiles,
       workers: request.workers,
       isStrict: request.strict === true,
-      onProgress: (done: number, total: number) => context.terminal.progress('Rendering', done, total),
-      onPicture: (done: number, total: number) =>
-        context.terminal.progress('Converting pictures', done, total),
-    };
-    const { shard: share } = request;
-    const result =
-      share !== undefined
-        ? await (await import('../build-share.ts')).buildShare({ ...options, share })
-        : await buildSite({
-            ...options,
-            outDir,
-            overwritesForeign: request.forceOutput === true,
-            hostFiles: request.hostFiles,
-            onAbortable: undo => {
-              abort = undo;
-            },
-          });
+      onProgress: (done, total) => context.terminal.progress('Rendering', done, total),
+      onPicture: (done, total) => context.terminal.progress('Converting pictures', done, total),
+      onAbortable: undo => {
+        abort = undo;
+      },
+    });
     return { ...result, diagnostics: [...result.diagnostics, ...aboutCache] };
   } finally {
     stop();
@@ -142,14 +139,6 @@ function summaryText(
   ];
   if (removed > 0) parts.push(`${groupDigits(removed)} removed`);
   return `Built ${counted(pages, 'page')} in ${(milliseconds / 1000).toFixed(2)} s: ${parts.join(', ')}, ${size(bytes)} in all`;
-}
-
-function shareText(
-  { number, count }: Share,
-  { pages, rendered, reused }: BuildSummary,
-  milliseconds: number,
-): string {
-  return `Shard ${number}/${count} has ${counted(pages, 'page')}, in ${(milliseconds / 1000).toFixed(2)} s: ${groupDigits(rendered)} rendered, ${groupDigits(reused)} found in the shared cache. Nothing was published.`;
 }
 
 function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {

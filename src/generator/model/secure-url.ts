@@ -15,13 +15,9 @@ export function isOrigin(value: string): boolean {
 
 /** Whether a text is the URL of a cache server. Without TLS, anybody between two machines could change pages and read the token. */
 export function isCacheUrl(value: string): boolean {
-  const { protocol, hostname, username, password, search, hash } = URL.canParse(value)
-    ? new URL(value)
-    : new URL('none:');
-  if (username + password + search + hash !== '') return false;
   return (
-    protocol === 'https:' ||
-    (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+    /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?![^:/]))[^\s?#@\\]*$/.test(value) &&
+    URL.canParse(value)
   );
 }
 

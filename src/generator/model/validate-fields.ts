@@ -92,7 +92,7 @@ function hintFor(issue: v.BaseIssue<unknown>): { hint?: string } {
 }
 
 function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shortened(withoutPassword(value)));
+  if (typeof value === 'string') return JSON.stringify(shown(value));
   if (Array.isArray(value)) return 'a list';
   if (value === null || value === undefined) return 'nothing';
   return typeof value === 'object'
@@ -102,13 +102,10 @@ function describeValue(value: unknown): string {
       : String(value);
 }
 
-function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
-}
-
-/** Messages end up in logs that others read. */
-function withoutPassword(value: string): string {
-  return value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@');
+/** Shortened and without a password, because messages end up in logs. */
+function shown(value: string): string {
+  const text = value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {

@@ -174,10 +174,7 @@ export const configSchema = v.object({
     v.object({
       url: v.pipe(
         text,
-        v.check(
-          isCacheUrl,
-          'a URL that begins with https:, or with http: on this machine (localhost), without user name and query',
-        ),
+        v.check(isCacheUrl, 'a URL that begins with https:, or http://localhost, without name and query'),
       ),
       token: or(text),
       write: v.optional(flag, false),

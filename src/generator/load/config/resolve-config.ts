@@ -31,12 +31,7 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
   const { cache, ...rest } = output;
   const product = rest.product ?? { name: folderName, slug: slugOf(folderName), application: null };
   const config = withDefaults(fillProduct(rest, product), product);
-  return { config, sharedCache: cache && withToken(cache), placeOf, diagnostics };
-}
-
-/** Where a job may not read a secret, its variable is empty, and a secret from a file ends with a line break. */
-function withToken({ token, ...rest }: SharedCacheConfig): SharedCacheConfig {
-  return { ...rest, token: token?.trim() || null };
+  return { config, sharedCache: cache, placeOf, diagnostics };
 }
 
 /** Fills in the defaults that depend on other fields. */

@@ -27,9 +27,9 @@ export interface ProjectOptions extends ConfigOptions {
   readonly reportsEachField?: boolean;
   /** Gets the code blocks of each page that is loaded, at once. */
   readonly onCode?: (blocks: readonly CodeBlock[]) => void;
-  /** What machines share; absent = this run shares nothing. */
+  /** Absent = shares nothing. */
   readonly sharedCache?: SharedCache | undefined;
-  /** The part of the site that this run makes for the shared cache. */
+  /** What this run makes for it. */
   readonly share?: Share | undefined;
   /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
