@@ -24,14 +24,19 @@ import { isSystemError } from './system-error.js';
  * run overwrites what a killed process appended without an index. A flipped bit fails its checksum.
  */
 export interface Memo {
-  readonly stage: <Value>(name: string) => MemoStage<Value>;
+  readonly stage: <Value>(name: string) => JsonStage<Value>;
   /** Writes what is new, of every stage or of one. */
   readonly save: (only?: string) => void;
 }
 
+/** A stage that also takes values which are JSON already. */
+export interface JsonStage<Value> extends MemoStage<Value> {
+  readonly setJson: (key: string, json: Uint8Array) => void;
+}
+
 type Slot = readonly [offset: number, length: number, checksum: number];
 
-interface StageFile extends MemoStage<unknown> {
+interface StageFile extends JsonStage<unknown> {
   readonly save: () => void;
 }
 
@@ -43,7 +48,7 @@ export function openMemo(folder: string, isEnabled: boolean, cache: CacheGuard):
       const stage = stages.get(name) ?? (isEnabled ? openStage(folder, name, cache) : inMemoryStage());
       stages.set(name, stage);
       // A value comes back as it was stored under this stage and key, and the key names the program's own hash.
-      return stage as StageFile & MemoStage<Value>;
+      return stage as StageFile & JsonStage<Value>;
     },
     save: only => {
       for (const [name, stage] of stages) if (only === undefined || name === only) cache.attempt(stage.save);
@@ -56,6 +61,7 @@ function inMemoryStage(): StageFile {
   return {
     get: key => values.get(key),
     set: (key, value) => void values.set(key, value),
+    setJson: (key, json) => void values.set(key, JSON.parse(Buffer.from(json).toString('utf8'))),
     save: () => {},
   };
 }
@@ -83,6 +89,15 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
     return value;
   }
 
+  function keep(key: string, bytes: Uint8Array): void {
+    used.add(key);
+    parsed.delete(key);
+    added.set(key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    addedBytes += bytes.length;
+    isChanged = true;
+    if (addedBytes > MOST_BYTES_HELD) cache.attempt(flush);
+  }
+
   return {
     get: key => {
       const held = parsed.get(key)?.deref();
@@ -90,15 +105,8 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
       const bytes = bytesOf(key);
       return bytes && hold(key, JSON.parse(bytes.toString('utf8')));
     },
-    set: (key, value) => {
-      const bytes = Buffer.from(JSON.stringify(value));
-      used.add(key);
-      parsed.delete(key);
-      added.set(key, bytes);
-      addedBytes += bytes.length;
-      isChanged = true;
-      if (addedBytes > MOST_BYTES_HELD) cache.attempt(flush);
-    },
+    set: (key, value) => keep(key, Buffer.from(JSON.stringify(value))),
+    setJson: keep,
     save: () => {
       if (!isChanged) return;
       flush();

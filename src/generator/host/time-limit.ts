@@ -1,6 +1,5 @@
-import { Script } from 'node:vm';
 import { withoutInterruptListeners } from './on-interrupt.ts';
-import { errorCode } from './system-error.js';
+import { runFor } from './run-for.ts';
 
 /** The result of the work for one item. */
 export type TimedResult<Item, Value> =
@@ -8,35 +7,45 @@ export type TimedResult<Item, Value> =
   | { readonly item: Item; readonly outcome: 'timeout' }
   | { readonly item: Item; readonly outcome: 'thrown'; readonly error: unknown };
 
-const script = new Script('__timeLimited()');
-
-/** The clock is a separate thread, and starting it is slow, so one clock covers many items. */
-const BATCH = 256;
+/** The clock is a separate thread, and starting it is slow, so one clock covers several items. */
+const BATCH = 32;
 /** Milliseconds after which a batch is broken off, so that signals are heard between two batches. */
 const LONGEST_BATCH = 1_000;
 
 /**
- * Runs synchronous work for each item and stops one that takes longer than `milliseconds`, even inside an endless loop. A clock runs
+ * Runs synchronous work for each item, which it takes when its turn is near, and stops one that takes longer than `milliseconds`, even inside an endless loop. A clock runs
  * for each batch. When it stops, the current item gets a second try alone, with the whole time for itself; a signal then ends the
  * process at once. An error of the work is the result of its item.
  */
 export function* withTimeLimit<Item, Value>(
   milliseconds: number,
-  items: readonly Item[],
+  items: Iterable<Item>,
   work: (item: Item) => Value,
 ): Generator<TimedResult<Item, Value>> {
-  let done = 0;
-  while (done < items.length) {
+  const source = items[Symbol.iterator]();
+  let batch = take(source, BATCH);
+  while (batch.length > 0) {
     const results: TimedResult<Item, Value>[] = [];
-    const batch = items.slice(done, done + BATCH);
     const isInTime = runFor(Math.min(milliseconds, LONGEST_BATCH), () => {
       for (const item of batch) results.push(attempt(item, work));
     });
     const slow = isInTime ? undefined : batch.at(results.length);
     if (slow !== undefined) results.push(attemptAlone(milliseconds, slow, work));
-    done += results.length;
     yield* results;
+    const rest = batch.slice(results.length);
+    batch = [...rest, ...take(source, BATCH - rest.length)];
   }
+}
+
+/** Up to `most` of the next items. */
+function take<Item>(source: Iterator<Item>, most: number): readonly Item[] {
+  const taken: Item[] = [];
+  while (taken.length < most) {
+    const next = source.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
 }
 
 function attempt<Item, Value>(item: Item, work: (item: Item) => Value): TimedResult<Item, Value> {
@@ -59,19 +68,4 @@ function attemptAlone<Item, Value>(
     }),
   );
   return result;
-}
-
-/** Runs synchronous work; `false` if it was broken off. */
-export function runFor(milliseconds: number, work: () => void): boolean {
-  const place: typeof globalThis & { __timeLimited?: () => void } = globalThis;
-  place.__timeLimited = work;
-  try {
-    script.runInThisContext({ timeout: milliseconds });
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
-    throw error;
-  } finally {
-    delete place.__timeLimited;
-  }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Memo } from '../../../src/generator/host/memo.ts';
-import type { MemoStage } from '../../../src/generator/model/memo-stage.ts';
+import type { JsonStage, Memo } from '../../../src/generator/host/memo.ts';
 import type { PageFiles } from '../../../src/generator/model/page-files.ts';
 import type { Route } from '../../../src/generator/model/route.ts';
 import { createPageReadings } from '../../../src/generator/publish/driver/page-readings.ts';
@@ -87,7 +86,7 @@ function memoInMemory(): Memo {
       return {
         get: key => values.get(key),
         set: (key, value) => void values.set(key, value),
-      } as MemoStage<Value>;
+      } as JsonStage<Value>;
     },
     save: () => {},
   };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CodeHighlighter } from '../../../src/generator/host/highlight/highlight-blocks.ts';
-import type { Memo } from '../../../src/generator/host/memo.ts';
+import type { JsonStage, Memo } from '../../../src/generator/host/memo.ts';
 import type { CodeBlock } from '../../../src/generator/model/entry.ts';
-import type { MemoStage } from '../../../src/generator/model/memo-stage.ts';
 import { createCodeStore } from '../../../src/generator/render/driver/code-store.ts';
 
 function block(code: string, line = 1): CodeBlock {
@@ -27,7 +26,7 @@ function inMemory(): Memo {
       return {
         get: key => values.get(key),
         set: (key, value) => void values.set(key, value),
-      } as MemoStage<Value>;
+      } as JsonStage<Value>;
     },
     save: () => {},
   };

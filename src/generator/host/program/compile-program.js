@@ -26,6 +26,7 @@ const STARTED = {
   cli: 'src/site.ts',
   'config-worker': 'src/generator/host/config/worker.ts',
   'highlight-worker': 'src/generator/host/highlight/worker.ts',
+  'load-worker': 'src/load-worker.ts',
   'picture-worker': 'src/generator/host/picture/worker.ts',
   'raster-worker': 'src/generator/host/raster/worker.ts',
   'trial-worker': 'src/generator/load/driver/trial-worker.ts',

@@ -1,33 +1,21 @@
-import type { Memo } from '../../host/memo.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
-import type { Collection } from '../../model/collection.ts';
-import type { SiteConfig } from '../../model/config.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
-import { lazyModule } from '../lazy-module.ts';
-import type { LoadOptions } from '../load-entry.ts';
-import { keyOfLoadWords, loadWordsOf } from '../load-words.ts';
-import { withTrial } from '../markdown/with-trial.ts';
 import { createFreshness } from './create-freshness.ts';
-import type { Features } from './fold-features.ts';
+import type { EntriesContext } from './entries-context.ts';
+import { headKeyOf } from './entry-keys.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
-
-export interface EntriesContext {
-  readonly collections: readonly Collection[];
-  readonly config: SiteConfig;
-  readonly features: Features;
-  readonly tree: SourceTree;
-  readonly memo: Memo;
-  readonly programHash: string;
-  /** Gets the code blocks of each entry that is loaded. */
-  readonly onCode?: ((blocks: readonly CodeBlock[]) => void) | undefined;
-}
+import { createLoadOptions, readerOf } from './load-options.ts';
+import { createLoadQueue, type LoadQueue } from './load-queue.ts';
+import type { WrittenEntry } from './load-thread.ts';
 
 /** What planning needs to know about an entry, stored apart from its body. */
 export type HeadRecord = Omit<LoadedEntry, 'body'>;
+
+/** Fewer sources are loaded before a thread has started. */
+const WORTH_A_THREAD = 300;
 
 /** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
@@ -52,13 +40,20 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     else missing.push(source);
   }
   if (missing.length > 0) {
+    const waiting = createLoadQueue(missing);
+    const thread = await startThread(waiting);
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
-    for await (const result of loader.load(missing)) {
-      if ('value' in result) {
-        const { codeBlocks } = remember(result.item, result.value);
-        context.onCode?.(codeBlocks);
-      } else diagnostics.push(result.diagnostic);
+    await loadHere(waiting.fromFront());
+    await loadHere((await thread?.end()) ?? []);
+
+    async function loadHere(some: Iterable<MarkdownFile>) {
+      for await (const result of loader.load(some)) {
+        if ('value' in result) {
+          const { codeBlocks } = remember(result.item, result.value);
+          context.onCode?.(codeBlocks);
+        } else diagnostics.push(result.diagnostic);
+      }
     }
   }
 
@@ -88,6 +83,21 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     return body;
   }
 
+  async function startThread(waiting: LoadQueue<MarkdownFile>) {
+    if (context.thread === undefined || missing.length < WORTH_A_THREAD) return undefined;
+    const { startLoadThread } = await import('./load-thread.ts');
+    return startLoadThread(waiting, context.thread, { context, onLoaded: rememberWritten });
+  }
+
+  /** What the thread has loaded comes as JSON, and stays so in the memo. */
+  function rememberWritten({ source, record, body, codeBlocks }: WrittenEntry): void {
+    const parsed: HeadRecord = JSON.parse(Buffer.from(record).toString('utf8'));
+    records.set(source.file, parsed);
+    headStage.setJson(headKey(source), record);
+    bodyStage.setJson(bodyKeyOf(source.file, parsed), body);
+    context.onCode?.(codeBlocks);
+  }
+
   /** The key covers the dependencies, so a body never outlives them. */
   function bodyKeyOf(file: string, record: HeadRecord | undefined): string {
     const source = sources.get(file);
@@ -97,24 +107,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
 }
 
-/** Gives the key of an entry's head. It is the same on every machine. */
-export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => string {
-  const { collections, config, features, tree, programHash } = context;
-  const shared = contentHash(
-    programHash,
-    features.key,
-    JSON.stringify([config.product, config.markdown]),
-    JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
-    keyOfLoadWords(config),
-  );
-  return ({ collection, file }) => `${shared}:${collection.name}:${file}:${tree.hashOf(file)}`;
-}
-
-/** One for the process: what is imported once stays. */
-const htmlTools = lazyModule(async () => (await import('../html/html-tools.ts')).htmlTools);
-
 interface Loader {
-  readonly load: (sources: readonly MarkdownFile[]) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>;
+  readonly load: (sources: Iterable<MarkdownFile>) => AsyncGenerator<LoadResult<MarkdownFile, LoadedEntry>>;
   /** Mistakes in the features that take part. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -125,40 +119,12 @@ async function createLoader(context: EntriesContext): Promise<Loader> {
   const tried = new Set<string>();
   const [{ loadEntry }, { options, diagnostics }] = await Promise.all([
     import('../load-entry.ts'),
-    createLoadOptions(context, tried),
+    createLoadOptions(context, { tried, readFile: readerOf(tree) }),
   ]);
   const load = ({ collection, file, path }: MarkdownFile) =>
     loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
   const { timeout } = options.markdown;
   return { load: sources => loadOnTrial(sources, { timeout, tried, load }), diagnostics };
-}
-
-/** What loading needs from outside, with the Markdown pipeline. `tried` grows as texts pass their trial. */
-export async function createLoadOptions(
-  { config, features, tree }: EntriesContext,
-  tried: ReadonlySet<string>,
-): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
-  const [{ createMarkdownProcessor }, { include }] = await Promise.all([
-    import('../markdown/markdown-processor.ts'),
-    import('../directives/include.ts'),
-  ]);
-  const { parser } = config.markdown;
-  const { directives, extend, diagnostics } = await features.markdownWith([include]);
-  const processor = await createMarkdownProcessor(config.markdown);
-  const options: LoadOptions = {
-    ...loadWordsOf(config),
-    product: config.product,
-    markdown: config.markdown,
-    directives,
-    // The time limit can interrupt JavaScript, but not native code.
-    processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
-    readFile: file => tree.problemOf(file) ?? tree.read(file),
-    hash: contentHash,
-    htmlTools,
-    extend: processor =>
-      extend(processor, { product: config.product, markdown: config.markdown, directives }),
-  };
-  return { options, diagnostics };
 }
 
 function vanished(file: string): Diagnostic {

@@ -6,8 +6,9 @@ import type { Entries } from '../entries.ts';
 import type { EntryGroup } from '../feature-source.ts';
 import { keyOfLoadWords } from '../load-words.ts';
 import { createFreshness } from './create-freshness.ts';
-import { createLoadOptions, type EntriesContext } from './load-entries.ts';
+import type { EntriesContext } from './entries-context.ts';
 import { loadOnTrial } from './load-on-trial.ts';
+import { createLoadOptions, readerOf } from './load-options.ts';
 import { createSharedGroup, type GroupRecord } from './shared-group.ts';
 
 /**
@@ -51,7 +52,7 @@ export async function loadGroup<Item extends { readonly file: string }>(
     const tried = new Set<string>();
     const [{ items, load }, { options }] = await Promise.all([
       group.open(),
-      createLoadOptions(context, tried),
+      createLoadOptions(context, { tried, readFile: readerOf(context.tree) }),
     ]);
     const loaded = new Map<string, LoadedEntry>();
     const failures: Diagnostic[] = [];

@@ -21,7 +21,7 @@ export type LoadResult<Item, Value> =
   | { readonly item: Item; readonly diagnostic: Diagnostic };
 
 /** How many items are loaded before the process looks for signals again. */
-const PAUSE = 64;
+const PAUSE = 32;
 /** Bytes that a process may use while it parses one text. Node.js itself takes 60 MB. */
 const TRIAL_MEMORY = 500_000_000;
 
@@ -30,7 +30,7 @@ const TRIAL_MEMORY = 500_000_000;
  * items, and then the item is loaded again. If that process does not succeed, the item is refused.
  */
 export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   context: TrialContext<Item, Value>,
 ): AsyncGenerator<LoadResult<Item, Value>> {
   const { timeout, load } = context;

@@ -12,6 +12,7 @@ import type { Entries } from '../entries.ts';
 import { foldUnknownFields } from '../fold-unknown-fields.ts';
 import { loadSiteData } from '../load-site-data.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
+import type { EntriesContext } from './entries-context.ts';
 import { loadSharedEntries } from './load-shared-entries.ts';
 import { loadSources } from './load-sources.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
@@ -30,14 +31,23 @@ export interface LoadedProject {
 }
 
 /** Loads every source that has changed, and remembers the results. */
-export async function loadProject(
-  sources: Sources,
-  { memo, measure, programHash, reportsEachField, onCode, sharedCache, share }: ProjectOptions,
-): Promise<LoadedProject> {
+export async function loadProject(sources: Sources, options: ProjectOptions): Promise<LoadedProject> {
+  const { memo, measure, programHash, reportsEachField, onCode, sharedCache, share } = options;
   const { config, features, tree, opened } = sources;
   const { collections } = features;
   const files = sortProjectFiles(tree.files, collections);
-  const context = { collections, config, features, tree, memo, programHash, onCode, sharedCache, share };
+  const context = {
+    collections,
+    config,
+    features,
+    tree,
+    memo,
+    programHash,
+    onCode,
+    sharedCache,
+    share,
+    thread: threadDataOf(options),
+  };
   // Together: what a source has done in another process is ready when the pages are.
   const [ofSources, written] = await Promise.all([
     loadSources(opened, context, measure),
@@ -65,6 +75,13 @@ export async function loadProject(
       ...(await features.checkData(tree, config.product)),
     ],
   };
+}
+
+/** What a second thread needs to load as this one does. */
+function threadDataOf({ workers = 1, ...options }: ProjectOptions): EntriesContext['thread'] {
+  if (workers < 2) return undefined;
+  const { root, packageRoot, cacheFolder, bundleCache, baseUrl, programHash } = options;
+  return { root, packageRoot, cacheFolder, bundleCache, baseUrl, programHash };
 }
 
 /** Joins entries that have no file in common. */

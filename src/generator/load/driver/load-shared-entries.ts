@@ -12,7 +12,9 @@ import {
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
 import { createFreshness } from './create-freshness.ts';
-import { type EntriesContext, type HeadRecord, headKeyOf, loadEntries } from './load-entries.ts';
+import type { EntriesContext } from './entries-context.ts';
+import { headKeyOf } from './entry-keys.ts';
+import { type HeadRecord, loadEntries } from './load-entries.ts';
 
 export interface SharedEntriesContext extends EntriesContext {
   readonly sharedCache?: SharedCache | undefined;

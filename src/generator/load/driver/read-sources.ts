@@ -33,6 +33,8 @@ export interface ProjectOptions extends ConfigOptions {
   readonly share?: Share | undefined;
   /** `false` = nothing remembered is used, and nothing is remembered. */
   readonly usesCache: boolean;
+  /** Threads for heavy work. Default: 1, this one alone. */
+  readonly workers?: number;
   readonly measure: <Result>(stage: string, work: () => Result) => Result;
 }
 

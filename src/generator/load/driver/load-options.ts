@@ -1,0 +1,50 @@
+import type { SourceTree } from '../../host/source-tree.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lazyModule } from '../lazy-module.ts';
+import type { LoadOptions } from '../load-entry.ts';
+import { loadWordsOf } from '../load-words.ts';
+import { withTrial } from '../markdown/with-trial.ts';
+import type { Sources } from './read-sources.ts';
+
+export interface LoadSurroundings {
+  /** Texts that passed their trial; it grows. */
+  readonly tried: ReadonlySet<string>;
+  readonly readFile: LoadOptions['readFile'];
+}
+
+/** One for the process: what is imported once stays. */
+const htmlTools = lazyModule(async () => (await import('../html/html-tools.ts')).htmlTools);
+
+/** What loading needs from outside, with the Markdown pipeline. */
+export async function createLoadOptions(
+  { config, features }: Pick<Sources, 'config' | 'features'>,
+  { tried, readFile }: LoadSurroundings,
+): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
+  const [{ createMarkdownProcessor }, { include }] = await Promise.all([
+    import('../markdown/markdown-processor.ts'),
+    import('../directives/include.ts'),
+  ]);
+  const { parser } = config.markdown;
+  const { directives, extend, diagnostics } = await features.markdownWith([include]);
+  const processor = await createMarkdownProcessor(config.markdown);
+  const options: LoadOptions = {
+    ...loadWordsOf(config),
+    product: config.product,
+    markdown: config.markdown,
+    directives,
+    // The time limit can interrupt JavaScript, but not native code.
+    processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
+    readFile,
+    hash: contentHash,
+    htmlTools,
+    extend: processor =>
+      extend(processor, { product: config.product, markdown: config.markdown, directives }),
+  };
+  return { options, diagnostics };
+}
+
+/** Reads what a page shows besides its own text. */
+export function readerOf(tree: SourceTree): LoadOptions['readFile'] {
+  return file => tree.problemOf(file) ?? tree.read(file);
+}

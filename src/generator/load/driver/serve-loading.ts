@@ -1,0 +1,80 @@
+import type { Feature } from '../../feature.ts';
+import { createCacheGuard } from '../../host/cache-guard.ts';
+import { answerInThread, dataOfThread, hearInThread } from '../../host/own-thread.ts';
+import { withTimeLimit } from '../../host/time-limit.ts';
+import type { LoadedEntry } from '../../model/entry.ts';
+import { Unprepared } from '../lazy-module.ts';
+import { loadEntry } from '../load-entry.ts';
+import { keyOfEntries } from './entry-keys.ts';
+import { loadConfig } from './load-config.ts';
+import { createLoadOptions } from './load-options.ts';
+import type { LoadAnswer, LoadThreadData, SentEntry, SentSource } from './load-thread.ts';
+
+/** The features that come with the program, which no message can hold. */
+export interface ProgramFeatures {
+  readonly baseFeatures: readonly Feature[];
+  readonly defaultFeatures: readonly Feature[];
+}
+
+/** The other side of `startLoadThread`: loads the sources that each message brings. */
+export async function serveLoading(features: ProgramFeatures): Promise<void> {
+  const load = await createThreadLoader(dataOfThread(), features);
+  if (load === null) return;
+  hearInThread(async (sources: readonly SentSource[]) => {
+    const answer = await load(sources);
+    answerInThread(
+      answer,
+      answer.flatMap(entry => (entry === null ? [] : [entry.record.buffer, entry.body.buffer])),
+    );
+  });
+  answerInThread('ready');
+}
+
+type ThreadLoader = (sources: readonly SentSource[]) => Promise<LoadAnswer>;
+
+/** `null` if the configuration, or the features, are not those of the process that started this thread. */
+async function createThreadLoader(
+  data: LoadThreadData,
+  features: ProgramFeatures,
+): Promise<ThreadLoader | null> {
+  const cache = createCacheGuard(null, () => {});
+  const loaded = await loadConfig({ ...data, ...features, cache });
+  if (loaded.config === null) return null;
+  const { collections } = loaded.features;
+  if (keyOfEntries({ ...loaded, collections, programHash: data.programHash }) !== data.key) return null;
+  const { options } = await createLoadOptions(loaded, { tried: new Set(), readFile: leaveToOthers });
+  const known = new Map(collections.map(collection => [collection.name, collection]));
+
+  return async sources => {
+    const answer: LoadAnswer[number][] = [];
+    for (const source of sources) answer.push(await loadOne(source));
+    return answer;
+  };
+
+  async function loadOne(sent: SentSource): Promise<SentEntry | null> {
+    const collection = known.get(sent.collection);
+    if (collection === undefined) return null;
+    const load = () => loadEntry({ ...sent, collection }, options);
+    for (const result of withTimeLimit(options.markdown.timeout, [sent], load)) {
+      if (result.outcome === 'done') return written(result.value);
+      if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
+        await result.error.prepare();
+        return loadOne(sent);
+      }
+    }
+    return null;
+  }
+}
+
+/** Only the other process knows what a page may show besides its own text. */
+function leaveToOthers(): never {
+  throw new Error('This page is left to the process that started the thread');
+}
+
+function written({ body, ...record }: LoadedEntry): SentEntry {
+  return { record: jsonOf(record), body: jsonOf(body), codeBlocks: body.codeBlocks };
+}
+
+function jsonOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

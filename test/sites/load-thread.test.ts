@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { explain, type Site, site } from './harness.ts';
+
+/** More than are loaded without a thread. */
+const COUNT = 400;
+const counter = pathToFileURL(join(import.meta.dirname, 'count-loaded.js')).href;
+
+/** Pages of all kinds; the last ones, which the thread takes first, hold what it must leave to the main thread. */
+const PAGES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Array.from({ length: COUNT }, (_, index) => [
+      `content/docs/page-${String(index).padStart(3, '0')}.md`,
+      `---\ntitle: Page ${index}\n---\n\nText of <kbd>page</kbd> ${index}, [first](page-000.md).\n\n:::note\nA note.\n:::\n\n\`\`\`js\nconst page = ${index};\n\`\`\`\n`,
+    ]),
+  ),
+  'content/docs/_part.md': 'Shared text, [first](page-000.md).\n',
+  'content/docs/zz-include.md': '# Include\n\n::include{file="_part.md"}\n',
+  'content/docs/zz-dense.md': `# Dense\n\n${'a *b* c_d '.repeat(1_500)}\n`,
+};
+
+describe('a site of several hundred pages', () => {
+  let project: Site;
+  let expected: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    project = site(PAGES);
+    expected = await project.cleanTree({ parameters: ['--workers', '1'] });
+    expect(Object.keys(expected).length).toBeGreaterThan(COUNT);
+  });
+
+  test('is loaded in two threads, with the same result as in one', async () => {
+    const file = project.path('loaded.txt');
+    const tree = await project.cleanTree({
+      parameters: ['--workers', '2'],
+      environment: { NODE_OPTIONS: `--import=${counter}`, LOADED_FILE: file },
+    });
+    expect(tree).toEqual(expected);
+    const counts = readFileSync(file, 'utf8').trim().split('\n').map(Number);
+    expect(counts.length).toBeGreaterThan(1);
+    // The first share holds the page with an included file and the dense one.
+    expect(Math.min(...counts)).toBeLessThan(Math.max(...counts));
+  });
+
+  test('is remembered, whichever thread has loaded it', async () => {
+    expect((await project.build()).summary?.rendered).toBeGreaterThan(COUNT);
+    project.edit('content/docs/page-000.md', text => `${text}\nMore.\n`);
+    expect((await project.build()).summary?.rendered).toBe(1);
+    expect(project.tree()).toEqual(await project.cleanTree());
+  });
+
+  test('reports the same mistakes, in the same order', async () => {
+    const wrong = site({
+      ...PAGES,
+      'content/docs/aa-wrong.md': '---\ntitle: 5\nposition: [\n---\n\n[gone](gone.md)\n',
+      'content/docs/page-399.md': '[lost](lost.md) :::unclosed\n\n::map{}\n',
+      'content/docs/zz-include.md': '# Include\n\n::include{file="_missing.md"}\n',
+    });
+    const [one, two] = [
+      await wrong.run('check', { parameters: ['--workers', '1'] }),
+      await wrong.run('check', { parameters: ['--workers', '2'] }),
+    ];
+    expect(one.code).toBe(1);
+    expect(two.diagnostics).toEqual(one.diagnostics);
+  });
+
+  test('is loaded whole when its configuration is another in each thread', async () => {
+    const restless = site({
+      ...PAGES,
+      'site.config.ts':
+        "import { isMainThread } from 'node:worker_threads';\nexport default { title: isMainThread ? 'Main' : 'Other', product: { name: isMainThread ? 'Main' : 'Other', slug: 'p' } };\n",
+    });
+    const result = await restless.build();
+    expect(result.code, explain(result)).toBe(0);
+    expect(restless.file('docs/page-399.html')).not.toContain('Other');
+  });
+});
