@@ -66,6 +66,14 @@ describe('a site of several hundred pages', () => {
     expect(two.diagnostics).toEqual(one.diagnostics);
   });
 
+  test('prints once what its configuration prints', async () => {
+    const talking = site({
+      ...PAGES,
+      'site.config.ts': "console.error('Configured.');\nexport default {};\n",
+    });
+    expect((await talking.build()).stderr.match(/Configured\./g)).toHaveLength(1);
+  });
+
   test('is loaded whole when its configuration is another in each thread', async () => {
     const restless = site({
       ...PAGES,

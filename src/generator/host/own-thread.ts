@@ -26,6 +26,7 @@ export function startOwnThread<Request, Answer>(
     workerData: data,
     resourceLimits: { stackSizeMb: STACK },
     stdout: true,
+    stderr: true,
   });
   worker.on('message', onAnswer).on('error', onEnd).on('exit', onEnd).unref();
   return {
