@@ -1,5 +1,14 @@
 import { defineConfig } from '@mapwright/site/config';
-import { apiReference, blog, changelog, docs, maps, markdownCopies, search } from '@mapwright/site/features';
+import {
+  apiReference,
+  blog,
+  changelog,
+  docs,
+  maps,
+  markdownCopies,
+  search,
+  socialPictures,
+} from '@mapwright/site/features';
 import { docsSidebar } from './docs-sidebar.ts';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
@@ -56,6 +65,7 @@ export default defineConfig({
     }),
     search({ contact: '/contact' }),
     markdownCopies(),
+    socialPictures({ except: ['/api', '/changelog'] }),
     editorScreens(),
     handover(),
   ],

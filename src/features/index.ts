@@ -7,3 +7,4 @@ export { docs } from './docs/index.ts';
 export { maps } from './maps/index.ts';
 export { markdownCopies } from './markdown-copies/index.ts';
 export { search } from './search/index.ts';
+export { socialPictures } from './social-pictures/index.ts';

@@ -5,6 +5,7 @@ export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from 
 export { editHrefOf } from './kit/edit-href.ts';
 export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } from './kit/list-drafts.ts';
 export { descriptionOfPage, paginate, singlePage, titleOfPage } from './kit/pagination.ts';
+export { SOCIAL_SIZE } from './kit/picture/sheet.ts';
 export { planArticles, type SectionContext } from './kit/plan-articles.ts';
 export { planFeed } from './kit/plan-feed.ts';
 export { type RelatedLinks, relatedLinksOf } from './kit/related-links.ts';

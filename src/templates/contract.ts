@@ -298,7 +298,8 @@ export interface HeadData {
     readonly type: 'website' | 'article';
     readonly title: string;
     readonly siteName: string;
-    readonly image?: string;
+    /** Absolute URL, and size in pixels if it is known. */
+    readonly image?: { readonly href: string; readonly width?: number; readonly height?: number };
     readonly publishedTime?: string;
   };
   readonly feeds: readonly { readonly title: string; readonly href: string; readonly type: string }[];

@@ -108,7 +108,9 @@ function description({ description, canonical, isIndexed, openGraph }: HeadData)
     'og:description': description,
     'og:url': canonical,
     'og:site_name': siteName,
-    'og:image': image,
+    'og:image': image?.href,
+    'og:image:width': image?.width?.toString(),
+    'og:image:height': image?.height?.toString(),
     'article:published_time': publishedTime,
   };
   return [

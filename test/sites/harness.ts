@@ -107,6 +107,13 @@ export function copyProgram(): string {
   return folder;
 }
 
+/** A program whose pictures are drawn by this module. */
+export function programWithDrawing(code: string): string {
+  const program = copyProgram();
+  writeFileSync(join(program, 'src/generator/host/picture/rasterize.ts'), code);
+  return join(program, 'bin', 'site.js');
+}
+
 /**
  * Words before a command that take away what root may do: then permissions count for it too. None for another user, for whom
  * they count anyway.

@@ -86,8 +86,8 @@ export interface RouteBase {
   /** Entries whose bodies the content shows: the content's own body, or one for each listed release, in order. */
   readonly bodies: readonly RouteBody[];
   readonly visibility: Visibility;
-  /** Social image, a final URL path. */
-  readonly image?: string;
+  /** The picture for social networks. */
+  readonly image?: PageImage;
   /** Pictures that the page is about, as final URL paths: the sitemap names them for image search. */
   readonly pictures?: readonly string[];
   /** ISO date of publication, for articles. */
@@ -100,6 +100,13 @@ export interface Redirect {
   readonly from: string;
   /** Path (with hash, if any) without the base URL, or an outside `https:` URL. */
   readonly to: string;
+}
+
+/** A picture that stands for a page: its final URL path, and its size in pixels if it is known. */
+export interface PageImage {
+  readonly href: string;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** A JSON file that the browser may fetch later, for closed sidebar branches. */

@@ -64,7 +64,7 @@ export function entryDraft<Content>(
     if (image === undefined && publishedTime === undefined && names === undefined) return route;
     const extras = {
       ...(names !== undefined && { names }),
-      ...(image !== undefined && { image: image.href }),
+      ...(image !== undefined && { image }),
       ...(publishedTime !== undefined && { publishedTime }),
     };
     return { ...route, ...extras };

@@ -6,6 +6,7 @@ import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
 import type { SiteSearch } from '../model/site-search.ts';
 import type { SiteVersion } from '../model/site-version.ts';
+import type { SharedPage, SocialPicture } from '../model/social-picture.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import type { LinkProblem } from './link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -29,6 +30,10 @@ export interface PlannedPart {
   readonly pageFiles?: PageFiles;
   /** The clean path at which it publishes a page as Markdown, by that of the page. Heads name it, of pages that the sitemap lists. */
   readonly markdownPathOf?: (path: string) => string;
+  /** The picture that social networks show for a page without one; `undefined` for none. Asked for pages that the sitemap lists, once all are composed. */
+  readonly socialPictureOf?: (page: SharedPage) => SocialPicture | undefined;
+  /** The titles of what a page of its own is in, the widest first, as its breadcrumbs show them; `undefined` for other pages. */
+  readonly titlesAbove?: (path: string) => readonly string[] | undefined;
   /** Folders whose files other sites may use. */
   readonly openFolders?: readonly OpenFolder[];
   /** Its search of the whole site, of which browsers and search engines are told. */

@@ -26,6 +26,7 @@ import { createSchemes } from './schemes.ts';
 import type { Site } from './site.ts';
 import { createSiteLinks } from './site-links.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
+import { withSocialPictures } from './social-pictures.ts';
 
 /** Everything that planning a site needs. */
 export interface SiteInput extends PlanInput {
@@ -79,7 +80,8 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   };
 
   // Contents, composed by the code that gave each page its address.
-  const routes = table.drafts.map(draft => draft.compose(site));
+  const composed = table.drafts.map(draft => draft.compose(site));
+  const { routes, files } = withSocialPictures(composed, { parts, config, href: context.href });
   const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
   const versions = parts.find(part => part.versions)?.versions;
   const shell = planShell(site.link, versions, context);
@@ -105,7 +107,7 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
     sitemapAreas: sitemapAreasOf(parts),
     versions: versions?.all ?? [],
     pageFiles: parts.flatMap(part => part.pageFiles ?? []),
-    siteFiles: parts.flatMap(part => part.files ?? []),
+    siteFiles: [...parts.flatMap(part => part.files ?? []), ...files],
     openFolders: parts.flatMap(part => part.openFolders ?? []),
     pictures: context.pictures.tasks(),
     copiedFiles: context.assets.copiedFiles(),

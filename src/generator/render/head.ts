@@ -50,7 +50,7 @@ export interface HeadContext {
 export function headOf(route: Route, { head: site, config, hrefOf, markdownPathOf }: HeadContext): HeadData {
   const isNotFound = route.kind === 'not-found';
   const canonical = config.url + hrefOf(route.path);
-  const image = route.image ?? (config.head.image === null ? undefined : hrefOf(config.head.image));
+  const image = route.image ?? siteImageOf(config.head.image, hrefOf);
   return {
     ...site,
     title: route.path === '/' ? config.title : `${route.title} | ${config.title}`,
@@ -62,10 +62,20 @@ export function headOf(route: Route, { head: site, config, hrefOf, markdownPathO
       type: route.isArticle ? 'article' : 'website',
       title: route.path === '/' ? config.title : route.title,
       siteName: config.title,
-      ...(image !== undefined && { image: config.url + image }),
+      ...(image !== undefined && { image: { ...image, href: absolute(image.href, config.url) } }),
       ...(route.publishedTime !== undefined && { publishedTime: route.publishedTime }),
     },
   };
+}
+
+function siteImageOf(image: string | null, hrefOf: (path: string) => string): Route['image'] {
+  if (image === null) return undefined;
+  return { href: URL.canParse(image) ? image : hrefOf(image) };
+}
+
+/** The URL of a picture, which may be of another site. */
+function absolute(href: string, url: string): string {
+  return URL.canParse(href) ? href : url + href;
 }
 
 /** A path of the site as a final URL path; an outside URL as it is. */

@@ -211,7 +211,7 @@ test('a post and its summary have the picture with its size; social networks get
   expect(routeAt(shown, '/blog', POST_LIST).content.posts[0]?.picture).toEqual(picture);
   const route = routeAt(shown, '/blog/new', POST);
   expect(route.content.picture).toEqual(picture);
-  expect(route.image).toBe(picture.src);
+  expect(route.image).toMatchObject({ href: picture.src, width: 30, height: 20 });
 });
 
 test('a picture that does not exist is an error at its field', () => {

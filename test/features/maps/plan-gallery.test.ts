@@ -77,8 +77,9 @@ describe('the page of a map', () => {
       bytes: 12_345,
     });
     expect(content?.geoJson.href).toBe('/assets/maps/germany.cccccccc.geojson');
-    expect(route?.image).toMatch(/^\/assets\/maps\/germany\.[\da-f]{8}\.png$/);
-    expect(route?.pictures).toEqual(['/assets/maps/germany.aaaaaaaa.svg', route?.image]);
+    expect(route?.image).toMatchObject({ width: 1200, height: 630 });
+    expect(route?.image?.href).toMatch(/^\/assets\/maps\/germany\.[\da-f]{8}\.png$/);
+    expect(route?.pictures).toEqual(['/assets/maps/germany.aaaaaaaa.svg', route?.image?.href]);
   });
 
   it('states area and largest region, and no smallest where that is in doubt', () => {

@@ -218,7 +218,7 @@ describe('a page', () => {
       assets: [asset('content/pages/shot.png')],
       config: config({ baseUrl: '/base/' }),
     };
-    expect(routeAt(plan(site), '/a', PAGE).image).toBe('/base/assets/images/shot.01234567.png');
+    expect(routeAt(plan(site), '/a', PAGE).image?.href).toBe('/base/assets/images/shot.01234567.png');
   });
 });
 

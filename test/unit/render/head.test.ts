@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteHeadOf } from '../../../src/generator/render/head.ts';
-import { config, plan } from '../plan/heads.ts';
+import { headOf, siteHeadOf } from '../../../src/generator/render/head.ts';
+import { config, head as page, plan } from '../plan/heads.ts';
 
 const hrefOf = (path: string) => `/sub${path}`;
 
@@ -25,4 +25,15 @@ test('nothing is loaded where nothing is configured', () => {
   for (const field of ['fontStylesheet', 'preloadImage', 'siteScript', 'tagManagerId']) {
     expect(head).not.toHaveProperty(field);
   }
+});
+
+test('the picture of a page has an absolute URL, on this site or on another', () => {
+  const image = (href: string) => {
+    const [route] = plan([page({ file: 'content/pages/a.md' })]).routes;
+    if (route === undefined) throw new Error('No page');
+    const context = { head: siteHeadOf(plan([]), config(), hrefOf), config: config(), hrefOf };
+    return headOf({ ...route, image: { href, width: 8, height: 4 } }, context).openGraph.image;
+  };
+  expect(image('/sub/a.png')).toEqual({ href: `${config().url}/sub/a.png`, width: 8, height: 4 });
+  expect(image('https://images.example/a.png')?.href).toBe('https://images.example/a.png');
 });

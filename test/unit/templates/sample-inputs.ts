@@ -16,7 +16,7 @@ const HEAD: HeadData = {
     type: 'article',
     title: 'Settings',
     siteName: 'Mapwright',
-    image: 'https://mapwright.example/shot.png',
+    image: { href: 'https://mapwright.example/shot.png', width: 800, height: 400 },
   },
   feeds: [{ title: 'Blog', href: '/blog/feed.xml', type: 'application/rss+xml' }],
   icons: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],

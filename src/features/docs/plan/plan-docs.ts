@@ -15,7 +15,7 @@ import { buildSidebars } from './build-sidebars.ts';
 import { categoryDrafts, docsIndexDraft, docsTagDrafts } from './category-drafts.ts';
 import { docDraft } from './doc-draft.ts';
 import { createDocIndex } from './doc-index.ts';
-import { type DocsArea, hrefsInVersions } from './docs-area.ts';
+import { breadcrumbsOf, type DocsArea, hrefsInVersions, sidebarOf } from './docs-area.ts';
 import type { DocsContext } from './docs-context.ts';
 import { docsBaseOf } from './docs-paths.ts';
 import { groupVersions } from './docs-version.ts';
@@ -27,6 +27,8 @@ export interface PlannedDocs {
   readonly drafts: readonly PageDraft[];
   readonly jsonFiles: (site: Site) => readonly JsonFile[];
   readonly sidebars: readonly Sidebar[];
+  /** The titles in the breadcrumbs above a page that is in a sidebar. */
+  readonly titlesAbove: (path: string) => readonly string[] | undefined;
   /** One for each version. */
   readonly areas: readonly DocsArea[];
 }
@@ -85,6 +87,15 @@ export function planDocs(
     jsonFiles: site =>
       areas.flatMap(area => [...area.itemsOf(site).values()].flatMap(({ branches }) => branches)),
     sidebars: areas.flatMap(area => area.sidebars),
+    titlesAbove: path => {
+      const area = areas.find(one => sidebarOf(path, one) !== undefined);
+      return (
+        area &&
+        breadcrumbsOf(path, '', area)
+          .slice(0, -1)
+          .map(({ label }) => label)
+      );
+    },
     areas,
   };
 }

@@ -4,10 +4,11 @@ import {
   captionBeside,
   INK,
   LAND,
+  MARGIN,
   markAt,
   outlineText,
   PAPER,
-  SHEET,
+  SOCIAL_SIZE,
   SOFT,
   widthOfMark,
   wrapText,
@@ -33,7 +34,7 @@ export function socialPicture(svg: string, caption: Caption, logo?: string): str
   const place = !isLettered ? WHOLE : isWide ? BELOW : BESIDE;
   return writeSheet([
     mapAt(svg, place, width / height),
-    ...(isLettered ? (isWide ? captionAbove(caption, logo) : captionBeside(caption, COLUMN, logo)) : []),
+    ...(isLettered ? (isWide ? captionAbove(caption, logo) : besideMap(caption, logo)) : []),
   ]);
 }
 
@@ -42,9 +43,7 @@ const SIZE = / width="(\d+)" height="(\d+)"/;
 const WIDE = 1.45;
 const WHOLE: Box = { x: 48, y: 40, width: 1104, height: 536 };
 const BESIDE: Box = { x: 560, y: 48, width: 584, height: 520 };
-const BELOW: Box = { x: SHEET.margin, y: 176, width: SHEET.width - 2 * SHEET.margin, height: 418 };
-/** Pixels of the column beside a map. */
-const COLUMN = BESIDE.x - 2 * SHEET.margin + 32;
+const BELOW: Box = { x: MARGIN, y: 176, width: SOCIAL_SIZE.width - 2 * MARGIN, height: 418 };
 
 /** The map in the middle of its place, as large as it can be, in a colour that is seen in small. */
 function mapAt(svg: string, place: Box, ratio: number): string {
@@ -58,18 +57,25 @@ function mapAt(svg: string, place: Box, ratio: number): string {
     .replace(/<g fill="#\w+" stroke="#\w+"/, `<g fill="${LAND}" stroke="${PAPER}"`);
 }
 
+/** Name, regions and mark in a column at the left. */
+function besideMap({ title, ...others }: Caption, logo: string | undefined): readonly string[] {
+  const width = BESIDE.x - 2 * MARGIN + 32;
+  const name = wrapText(title, { width, sizes: [80, 72, 64, 56, 48, 42], lines: 4 });
+  return captionBeside({ ...others, title: name, width, logo });
+}
+
 /** Name and regions above the map, the mark at the right. */
 function captionAbove({ title, line, site }: Caption, logo: string | undefined): readonly string[] {
-  const { width, margin } = SHEET;
+  const { width } = SOCIAL_SIZE;
   const mark = widthOfMark(site);
   const { lines, size } = wrapText(title, {
-    width: width - 2 * margin - mark - 48,
+    width: width - 2 * MARGIN - mark - 48,
     sizes: [72, 64, 56, 48, 42, 36, 32],
     lines: 1,
   });
   return [
-    ...markAt(width - margin - mark, site, logo),
-    outlineText(lines.join(' '), { x: margin, y: 98, size, color: INK }),
-    outlineText(line, { x: margin, y: 148, size: 32, color: SOFT }),
+    ...markAt(width - MARGIN - mark, site, logo),
+    outlineText(lines.join(' '), { x: MARGIN, y: 98, size, color: INK }),
+    outlineText(line, { x: MARGIN, y: 148, size: 32, color: SOFT }),
   ];
 }

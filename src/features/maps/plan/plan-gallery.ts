@@ -1,3 +1,4 @@
+import { SOCIAL_SIZE } from '@mapwright/site/kit';
 import {
   baseOfGenerated,
   fillWord,
@@ -69,7 +70,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     };
     const base = {
       ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map, context), descriptionOf(map, context)),
-      image: imageOf(map, context),
+      image: { href: imageOf(map, context), ...SOCIAL_SIZE },
       pictures: picturesOf(map, context),
       names: namesOf(map, gallery),
     };

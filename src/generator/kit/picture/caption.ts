@@ -1,6 +1,6 @@
 import { outlineText, widthOfText } from './outline-text.ts';
-import { INK, SHEET, SOFT } from './sheet.ts';
-import { wrapText } from './wrap-text.ts';
+import { INK, MARGIN, SOCIAL_SIZE, SOFT } from './sheet.ts';
+import { type WrappedText, wrapText } from './wrap-text.ts';
 
 /** What a picture for social networks says. */
 export interface Caption {
@@ -11,26 +11,28 @@ export interface Caption {
   readonly site: string;
 }
 
-/** The sizes of a title in a column, and how many lines it may have. */
-export const COLUMN_TITLE = { sizes: [80, 72, 64, 56, 48, 42], lines: 4 } as const;
+/** What is written in a column at the left. */
+export interface Column extends Pick<Caption, 'line' | 'site'> {
+  /** In pixels. */
+  readonly width: number;
+  readonly title: WrappedText;
+  readonly logo: string | undefined;
+}
 
 /** Title, line and mark in a column at the left. */
-export function captionBeside(
-  { title, line, site }: Caption,
-  width: number,
-  logo: string | undefined,
-): readonly string[] {
-  const { lines, size } = wrapText(title, { width, ...COLUMN_TITLE });
+export function captionBeside({ width, title, line, site, logo }: Column): readonly string[] {
+  const { lines, size } = title;
   const leading = size * 1.12;
-  const top = SHEET.height / 2 - ((lines.length - 1) * leading) / 2 + size * 0.2;
+  const top = SOCIAL_SIZE.height / 2 - ((lines.length - 1) * leading) / 2 + size * 0.2;
   const below = top + (lines.length - 1) * leading + 64;
   const detail = wrapText(line, { width, sizes: [32, 28, 24], lines: 2 });
-  const x = SHEET.margin;
   return [
-    ...markAt(x, site, logo),
-    ...lines.map((text, index) => outlineText(text, { x, y: top + index * leading, size, color: INK })),
+    ...markAt(MARGIN, site, logo),
+    ...lines.map((text, index) =>
+      outlineText(text, { x: MARGIN, y: top + index * leading, size, color: INK }),
+    ),
     ...detail.lines.map((text, index) =>
-      outlineText(text, { x, y: below + index * detail.size * 1.3, size: detail.size, color: SOFT }),
+      outlineText(text, { x: MARGIN, y: below + index * detail.size * 1.3, size: detail.size, color: SOFT }),
     ),
   ];
 }

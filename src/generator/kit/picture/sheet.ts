@@ -1,16 +1,18 @@
 /** Size at which social networks show the picture of a link, in pixels. */
-export const SHEET = { width: 1200, height: 630, margin: 64 } as const;
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+/** Pixels between the edge and what is written. */
+export const MARGIN = 64;
 
 export const PAPER = '#f3f8f7';
 export const INK = '#14232a';
 export const SOFT = '#4a5d64';
 export const LAND = '#2f8c87';
 
-/** Puts parts on a sheet of light paper, above the bar of a scale. */
+/** Puts parts on a sheet of light paper, with the bar of a scale. */
 export function writeSheet(parts: readonly string[], bar = SCALE_BAR): string {
-  const size = `width="${SHEET.width}" height="${SHEET.height}"`;
+  const size = `width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}"`;
   const paper = `<rect ${size} fill="${PAPER}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${bar}${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${parts.join('')}${bar}</svg>`;
 }
 
 /** The bar of a map's scale along the lower edge, as at the foot of the site. */

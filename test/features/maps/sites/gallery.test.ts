@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startDev } from '../../../sites/dev-server.ts';
 import {
   about,
   builtOnce,
   type CommandResult,
-  copyProgram,
   explain,
   lines,
+  programWithDrawing,
   type Site,
   site,
 } from '../../../sites/harness.ts';
@@ -271,7 +270,7 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
   ])('where the library %s', async (_, code, expected, message) => {
     const project = await builtInTime();
     const before = project.tree();
-    const result = await project.build({ program: programWith(code) });
+    const result = await project.build({ program: programWithDrawing(code) });
     expect(result.code, explain(result)).toBe(1);
     expect(result.stderr).toBe('');
     expect(result.diagnostics).toMatchObject(
@@ -287,7 +286,7 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
 
   test('and the development server goes on', async () => {
     const project = site({ ...START, 'site.config.ts': TIMEOUT });
-    const server = await startDev(project.root, programWith(rasterizer('for (;;);')));
+    const server = await startDev(project.root, programWithDrawing(rasterizer('for (;;);')));
     try {
       const [page] = /\/maps\/squares-[0-9a-f]+/.exec(await server.text('/maps')) ?? [];
       const [image] = /assets\/maps\/squares[^"]+\.png/.exec(await server.text(`${page}`)) ?? [];
@@ -298,13 +297,6 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
       await server.stop();
     }
   });
-
-  /** A program whose pictures are drawn by this module. */
-  function programWith(code: string): string {
-    const program = copyProgram();
-    writeFileSync(join(program, 'src/generator/host/picture/rasterize.ts'), code);
-    return join(program, 'bin', 'site.js');
-  }
 });
 
 describe('a wrong catalogue', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { contourAt } from '../../../../src/features/social-pictures/files/contour.ts';
+import { mix } from '../../../../src/features/social-pictures/files/mix.ts';
+import { pagePicture } from '../../../../src/features/social-pictures/files/page-picture.ts';
+import { rasterize } from '../../../../src/generator/host/picture/rasterize.ts';
+
+const PICTURE = {
+  path: '/docs/a',
+  caption: { title: 'Größe', line: 'Docs', site: 'Atlas' },
+  color: '#2f8c87',
+  logo: null,
+  outline: null,
+};
+const OUTLINE =
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="urn:i" viewBox="0 0 50 100" width="50" fill="red"><style>path{fill:blue}</style><title>A</title><path i:id="1" class="b" style="fill:red" fill="#123456" d="M0 0h50v100z"/><path fill="none" d="M0 0h9"/><text x="1">no</text></svg>\n';
+
+describe('the picture of a page', () => {
+  test('has its title, its section and the name of the site in outlines, before a globe', () => {
+    const svg = pagePicture(PICTURE, { logo: undefined, outline: undefined });
+    expect(svg).not.toContain('<text');
+    expect(svg.match(/<path transform=/g)).toHaveLength('GrößeDocsAtlas'.length);
+    expect(svg).toContain('<circle');
+  });
+
+  test('leaves out only the texts in letters that have no outlines', () => {
+    const caption = { ...PICTURE.caption, title: '地图' };
+    const svg = pagePicture({ ...PICTURE, caption }, { logo: undefined, outline: undefined });
+    expect(svg.match(/<path transform=/g)).toHaveLength('DocsAtlas'.length);
+  });
+
+  test('shows the outlines of the site instead of the globe, and can be drawn', () => {
+    const svg = pagePicture(PICTURE, { logo: undefined, outline: OUTLINE });
+    expect(svg).not.toContain('<circle');
+    expect([...rasterize(svg).subarray(16, 24)]).toEqual([0, 0, 4, 176, 0, 0, 2, 118]);
+  });
+
+  test('has the globe if the site’s outlines do not say how large they are', () => {
+    const svg = pagePicture(PICTURE, { logo: undefined, outline: '<svg><path d="M0 0"/></svg>' });
+    expect(svg).toContain('<circle');
+  });
+});
+
+describe('outlines', () => {
+  test('have the colours of the picture, none of their own, and no texts', () => {
+    const contour = contourAt(OUTLINE, '#2f8c87') ?? '';
+    expect(contour).toContain('xmlns:i="urn:i"');
+    expect(contour).toContain('viewBox="0 0 50 100"');
+    expect(contour).not.toMatch(/red|blue|#123456|class=|<style|<text|<title|<\?xml/);
+    expect(contour).toContain('<path fill="none" d="M0 0h9"/>');
+    expect(contour).toMatch(/ fill="#[0-9a-f]{6}" stroke="#[0-9a-f]{6}"/);
+  });
+
+  test('of a file without a box have that of its size', () => {
+    expect(contourAt("<svg width='20px' height='10px'></svg>", '#000000')).toContain('viewBox="0 0 20 10"');
+  });
+});
+
+test('a mixed colour is between both', () => {
+  expect(mix('#000000', '#ffffff', 1)).toBe('#000000');
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  expect(mix('#ff0000', '#0000ff', 0.2)).toBe('#3300cc');
+});
