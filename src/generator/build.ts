@@ -1,6 +1,7 @@
 import { openOutput } from './host/output/open-output.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
+import type { Sources } from './load/driver/read-sources.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
 import {
   type BuildResult,
@@ -51,9 +52,12 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   // The sources do not cover what was found before planning, such as a failure of git.
   const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
   const flags = [hostFiles, includeDrafts, overwritesForeign, library, diagnostics];
-  const key = measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
+  const keyOf = (sources: Sources) =>
+    measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);
-  const equal = measure('key', () => findEqualBuild(key, { stage: builds, output, now, areFresh }));
+  const equal = measure('key', () =>
+    findEqualBuild(keyOf(sources), { stage: builds, output, now, areFresh }),
+  );
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
   const stages = await import('./stages.ts');
@@ -78,17 +82,19 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       createEncoder: stages.createPictureEncoder,
     };
     return {
+      loaded,
       project: planned.project,
       result: await stages.publishSite(planned, await measure('bundle', bundle.load), surroundings),
     };
   };
-  const { project, result } = await render().finally(async () => {
+  const { loaded, project, result } = await render().finally(async () => {
     highlighter.close();
     if (sharedCache === undefined) return;
     for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
   });
   if (result.publication === null) return result;
-  if (result.isFinal) builds.set(key, recordOf(result, project, now));
+  const key = keyOf(loaded.sources);
+  if (result.isFinal && key !== null) builds.set(key, recordOf(result, project, now));
   measure('memo', () => {
     memo.save();
     for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);

@@ -43,8 +43,8 @@ export interface SourceInput {
 
 /** A source whose state is known. */
 export interface OpenedSource<Data> {
-  /** Names the state of everything that it reads outside `content` and its own folders. */
-  readonly key: string;
+  /** Names the state of everything that it reads outside `content` and its own folders; `null` if only loading finds that out. */
+  readonly key: string | null;
   /** Called only if something on the site has changed. */
   readonly load: (tools: SourceTools) => Promise<LoadedSource<Data>>;
 }
@@ -53,6 +53,8 @@ export interface OpenedSource<Data> {
 export interface LoadedSource<Data> {
   /** For the plan of its feature. */
   readonly data: Data;
+  /** The key of the source, if loading has found it out. */
+  readonly key?: string;
   readonly entries?: Entries;
   readonly diagnostics: readonly Diagnostic[];
 }

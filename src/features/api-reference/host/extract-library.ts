@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, type Dependency, type Diagnostic, type SourceInput } from '@mapwright/site/source';
 import type { ApiExtraction, ApiModule } from '../api.ts';
-import { askWorker, type WorkerAnswer, type WorkerLimits } from './ask-worker.ts';
+import type { WorkerLimits } from './ask-worker.ts';
 import { listEntryFiles } from './entry-files.ts';
+import type { ChildExtraction } from './extract-in-child.ts';
 
 export interface LibraryOptions {
   /** Absolute. */
@@ -45,29 +46,39 @@ type LibraryRecord = Omit<ExtractedLibrary, 'modules'>;
 
 const LIMITS: WorkerLimits = { time: 120_000, memory: 2_048 };
 
-/**
- * The reference of a library. A child process extracts it once for each state of the files that it depends on. While they are unchanged,
- * neither TypeDoc nor TypeScript is loaded. A failure returns an empty library with a diagnostic, and is not stored.
- */
-export async function extractLibrary(options: LibraryOptions): Promise<ExtractedLibrary> {
+/** A library that is documented, extracted or not. */
+export interface DocumentedLibrary {
+  /** What an earlier extraction has found, if all files that it depends on are as they were. Neither TypeDoc nor TypeScript is loaded. */
+  readonly known: ExtractedLibrary | null;
+  /** Extracts it in a child process, and stores the result. A failure returns an empty library with a diagnostic, and is not stored. */
+  readonly extract: () => Promise<ExtractedLibrary>;
+}
+
+/** Finds the reference of a library. */
+export function findLibrary(options: LibraryOptions): DocumentedLibrary {
   const { root, tsconfig, requiresComments, stage, limits = LIMITS } = options;
   const entryFiles = listEntryFiles(root, options.entryPoints, options.filesBelow);
-  if (entryFiles.length === 0) return nothing([]);
+  if (entryFiles.length === 0) return { known: nothing([]), extract: async () => nothing([]) };
   const versions = versionsOf(options.packageRoot);
   const request = JSON.stringify([entryFiles, tsconfig, requiresComments]);
   const key = contentHash(options.codeKey, ...versions, request);
   const records = stage<LibraryRecord>('library');
   const moduleLists = stage<readonly ApiModule[]>('modules');
 
-  const known = records.get(key);
-  if (known !== undefined && isCurrent(known, options)) return library(known);
-  const answer = await ask();
-  return 'extraction' in answer ? library(remember(answer.extraction)) : nothing([failed(answer, limits)]);
+  const record = records.get(key);
+  return {
+    known: record !== undefined && isCurrent(record, options) ? library(record) : null,
+    extract: async () => {
+      const answer = await ask();
+      return 'extraction' in answer ? library(remember(answer.extraction)) : nothing([answer.problem]);
+    },
+  };
 
-  function ask(): Promise<WorkerAnswer> {
+  async function ask(): Promise<ChildExtraction> {
+    const { extractInChild } = await import('./extract-in-child.ts');
     const workerFile =
       options.workerFile ?? fileURLToPath(new URL('./api-reference-worker.mjs', import.meta.url));
-    return askWorker(workerFile, { root, entryFiles, tsconfig, requiresComments }, limits);
+    return extractInChild(workerFile, { root, entryFiles, tsconfig, requiresComments }, limits);
   }
 
   function remember({ modules, ...rest }: ApiExtraction): LibraryRecord {
@@ -84,7 +95,7 @@ export async function extractLibrary(options: LibraryOptions): Promise<Extracted
   /** For the case that the memo has lost the modules and nothing else. */
   async function readAgain(): Promise<readonly ApiModule[]> {
     const again = await ask();
-    if (!('extraction' in again)) throw new Error(failed(again, limits).message);
+    if ('problem' in again) throw new Error(again.problem.message);
     remember(again.extraction);
     return again.extraction.modules;
   }
@@ -111,31 +122,4 @@ function currentHash(root: string, file: string, hashOf: LibraryOptions['hashOf'
 function versionsOf(packageRoot: string): readonly string[] {
   const { resolve } = createRequire(join(packageRoot, 'package.json'));
   return ['typedoc', 'typescript'].map(name => readFileSync(resolve(`${name}/package.json`), 'utf8'));
-}
-
-function failed(answer: Exclude<WorkerAnswer, { extraction: unknown }>, limits: WorkerLimits): Diagnostic {
-  return { severity: 'error', code: 'api/extraction-failed', ...explanation(answer, limits) };
-}
-
-function explanation(
-  answer: Exclude<WorkerAnswer, { extraction: unknown }>,
-  { time, memory }: WorkerLimits,
-): Pick<Diagnostic, 'message' | 'hint'> {
-  switch (answer.failure) {
-    case 'time':
-      return {
-        message: `Extracting the API reference takes longer than ${time / 1000} s`,
-        hint: 'Document fewer entry points, or look for a type that recurses without end.',
-      };
-    case 'memory':
-      return {
-        message: `Extracting the API reference takes more than ${memory} MB of memory`,
-        hint: 'Document fewer entry points, or look for a type that recurses without end.',
-      };
-    case 'crash':
-      return {
-        message: `Extracting the API reference failed: ${answer.reason}`,
-        hint: 'Build again. If it still fails, reinstall the dependencies with `npm ci`. Then remove entry points one by one until it succeeds: the last one that you removed is at fault.',
-      };
-  }
 }

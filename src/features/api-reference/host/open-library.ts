@@ -1,28 +1,35 @@
 import type { OpenSource } from '@mapwright/site/source';
 import type { ReferenceOptions } from '../options.ts';
-import { extractLibrary } from './extract-library.ts';
+import { type ExtractedLibrary, findLibrary } from './extract-library.ts';
 
-/** Opens the library that a site documents. Extracts its declarations if they have changed; which files they depend on is known only then. */
+/**
+ * Opens the library that a site documents. If its declarations have changed, loading extracts them in a process of its own, beside
+ * everything else that is loaded. Which files they depend on is known only then.
+ */
 export function openLibrary(options: ReferenceOptions): OpenSource<undefined> {
   return async input => {
     const missing = input.missingPackages('The API reference', ['typedoc', 'typescript']);
     if (missing.length > 0) return { source: null, diagnostics: missing };
-    const { key, diagnostics, modules } = await extractLibrary({ ...input, ...options });
-    const open = async () => ({
-      // A file that only re-exports the declarations of others has no page.
-      items: (await modules()).filter(({ symbols }) => symbols.length > 0),
-      load: (await import('../load/load-module.ts')).loadModule,
-    });
+    const { known, extract } = findLibrary({ ...input, ...options });
     return {
       source: {
-        key,
-        load: async ({ loadGroup }) => ({
-          data: undefined,
-          entries: await loadGroup({ key, open }),
-          diagnostics: [],
-        }),
+        key: known?.key ?? null,
+        load: async ({ loadGroup }) => {
+          const library = known ?? (await extract());
+          const { key, diagnostics } = library;
+          const entries = await loadGroup({ key, open: () => openModules(library) });
+          return { data: undefined, key, entries, diagnostics };
+        },
       },
-      diagnostics,
+      diagnostics: [],
     };
+  };
+}
+
+async function openModules({ modules }: ExtractedLibrary) {
+  return {
+    // A file that only re-exports the declarations of others has no page.
+    items: (await modules()).filter(({ symbols }) => symbols.length > 0),
+    load: (await import('../load/load-module.ts')).loadModule,
   };
 }

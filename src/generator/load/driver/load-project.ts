@@ -58,7 +58,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
   const siteData = await measure('data', () => readSiteData(files, context));
   const images = measure('images', () => readAssets(files, tree, memo));
   return {
-    sources,
+    sources: { ...sources, opened: ofSources.opened },
     collections,
     entries,
     featureData: ofSources.data,

@@ -8,6 +8,8 @@ import type { SharedEntriesContext } from './load-shared-entries.ts';
 export interface LoadedSources {
   /** By the names of the features, for their plans. */
   readonly data: ReadonlyMap<string, unknown>;
+  /** The sources with the keys that are known now. */
+  readonly opened: OpenedSources;
   readonly entries: readonly Entries[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -26,6 +28,12 @@ export async function loadSources(
   const names = [...opened.keys()];
   return {
     data: new Map(loaded.map(({ data }, index) => [names[index] ?? '', data])),
+    opened: new Map(
+      [...opened].map(([name, source], index) => [
+        name,
+        { ...source, key: loaded[index]?.key ?? source.key },
+      ]),
+    ),
     entries: loaded.flatMap(({ entries }) => entries ?? []),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };

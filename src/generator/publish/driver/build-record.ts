@@ -32,11 +32,12 @@ export interface BuildInputs {
   readonly flags: readonly unknown[];
 }
 
-/** Covers everything that a build depends on except the clock and the output folder. */
-export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string {
+/** Covers everything that a build depends on except the clock and the output folder. `null` while the state of a source is unknown. */
+export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string | null {
   const { config, features, tree, lastUpdated, opened } = sources;
   const files = tree.files.map(file => [file, tree.hashOf(file)]);
   const ofSources = [...opened].map(([name, { key }]) => [name, key]);
+  if (ofSources.some(([, key]) => key === null)) return null;
   const ofFeatures = [features.key, ...features.dependencies.values(), ...ofSources];
   const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], files];
   // Warnings about files that were left out are reported again.
@@ -52,10 +53,10 @@ export interface EqualBuildOptions {
 
 /** The record of an equal build whose whole site still lies in the output folder as it was written. */
 export function findEqualBuild(
-  key: string,
+  key: string | null,
   { stage, output, now, areFresh }: EqualBuildOptions,
 ): BuildRecord | null {
-  const record = stage.get(key);
+  const record = key === null ? undefined : stage.get(key);
   if (record === undefined || now < record.validFrom) return null;
   if (record.validUntil !== null && now >= record.validUntil) return null;
   if (!areFresh(record.beside)) return null;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { extractLibrary } from '../../../../src/features/api-reference/host/extract-library.ts';
+import { findLibrary } from '../../../../src/features/api-reference/host/extract-library.ts';
 import { createCacheGuard } from '../../../../src/generator/host/cache-guard.ts';
 import { type Memo, openMemo } from '../../../../src/generator/host/memo.ts';
 import { contentHash } from '../../../../src/generator/model/content-hash.ts';
@@ -153,7 +153,7 @@ test('the child ends when its parent is killed, even in the middle of its work',
 
 /** What it says, its modules included. */
 async function extract(workerFile: string, changes: object = {}) {
-  const { modules, ...rest } = await extractLibrary({
+  const { known, extract } = findLibrary({
     root,
     packageRoot: projectRoot,
     entryPoints: ['api'],
@@ -166,6 +166,7 @@ async function extract(workerFile: string, changes: object = {}) {
     workerFile,
     ...changes,
   });
+  const { modules, ...rest } = known ?? (await extract());
   return { ...rest, modules: await modules() };
 }
 
