@@ -2,7 +2,7 @@ import { openOutput } from './host/output/open-output.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
 import type { Sources } from './load/driver/read-sources.ts';
-import { type BuildRecord, buildKeyOf, findEqualBuild, recordOf } from './publish/driver/build-record.ts';
+import { type BuildRecord, buildKeyOf, findEqualBuild } from './publish/driver/build-record.ts';
 import {
   type BuildResult,
   type CheckOptions,
@@ -94,7 +94,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   });
   if (result.publication === null) return result;
   const key = keyOf(loaded.sources);
-  if (result.isFinal && key !== null) builds.set(key, recordOf(result, project, now));
+  if (result.isFinal && key !== null) builds.set(key, stages.recordOf(result, project, now));
   measure('memo', () => {
     memo.save();
     for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);

@@ -8,4 +8,5 @@ export { loadProject } from './load/driver/load-project.ts';
 export { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 export { planProject } from './plan/driver/plan-project.ts';
 export { publishSite } from './publish/driver/publish-site.ts';
+export { recordOf } from './publish/driver/record-build.ts';
 export { createCodeStore } from './render/driver/code-store.ts';

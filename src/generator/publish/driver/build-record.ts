@@ -1,14 +1,10 @@
 import type { PublishedFile } from '../../host/output/manifest.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
 import type { Sources } from '../../load/driver/read-sources.ts';
-import type { SiteConfig } from '../../model/config.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
-import type { Dependency, EntryHead } from '../../model/entry.ts';
+import type { Dependency } from '../../model/entry.ts';
 import type { MemoStage } from '../../model/memo-stage.ts';
-import type { Project } from '../../plan/driver/plan-project.ts';
-import type { PublishedBuild } from './publish-site.ts';
 
 /** The record of a whole build. While nothing that it depends on has changed, there is nothing to do. */
 export interface BuildRecord {
@@ -66,41 +62,7 @@ export function findEqualBuild(
   return isInPlace ? record : null;
 }
 
-/** What came of a build, for the next one that is equal. */
-export function recordOf(
-  { summary, diagnostics, publication }: PublishedBuild,
-  { config, heads, dependencies, tree }: Project,
-  now: number,
-): BuildRecord {
-  return {
-    pages: summary.pages,
-    bytes: summary.bytes,
-    diagnostics,
-    beside: besideSources(dependencies, tree),
-    published: namePublished(publication.files),
-    validFrom: now,
-    validUntil: nextChange(now, heads, config),
-  };
-}
-
-/** What the key of a build does not name of all that its pages were made of. */
-function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
-  const named = new Set(tree.files);
-  const beside = dependencies.filter(({ file }) => !named.has(file));
-  return [...new Map(beside.map(dependency => [dependency.file, dependency])).values()];
-}
-
 /** Names published files with their bytes. */
-function namePublished(files: ReadonlyMap<string, PublishedFile>): string {
+export function namePublished(files: ReadonlyMap<string, PublishedFile>): string {
   return contentHash(JSON.stringify([...files].sort(([a], [b]) => compareText(a, b))));
-}
-
-/** The next instant at which an entry appears or expires, or the announcement ends; `null` = never. */
-function nextChange(now: number, heads: readonly EntryHead[], config: SiteConfig): number | null {
-  const instants = heads.flatMap(({ frontMatter }) => [frontMatter.publishAt, frontMatter.expiresAt]);
-  const later = [...instants, config.announcement?.endsAt].flatMap(instant => {
-    const time = Date.parse(instant ?? '');
-    return time > now ? [time] : [];
-  });
-  return later.length === 0 ? null : later.reduce((a, b) => Math.min(a, b));
 }
