@@ -67,7 +67,12 @@ export default defineConfig({
     markdownCopies(),
     socialPictures({ except: ['/api', '/changelog'] }),
     editorScreens(),
-    handover(),
+    handover({
+      button: {
+        selling: { label: 'Buy now', to: '/pricing' },
+        otherwise: { label: 'Compare plans', to: '/pricing' },
+      },
+    }),
   ],
 
   navbar: {
@@ -106,7 +111,6 @@ export default defineConfig({
       { label: 'Blog', to: '/blog' },
       { label: 'Changelog', to: '/changelog' },
       { label: 'Log in', to: '/dashboard', position: 'end' },
-      { type: 'button', label: 'Buy now', to: '/pricing', position: 'end' },
     ],
   },
 

@@ -2,6 +2,7 @@ import type { Directive } from '@mapwright/site/directive';
 import type { HandoverOptions } from './options.ts';
 import { checkout } from './render-checkout.ts';
 import { contactForm } from './render-contact-form.ts';
+import { connected, unconnected } from './render-if-connected.ts';
 import { planChooser } from './render-plan-chooser.ts';
 import { plans } from './render-plans.ts';
 import { reportAddress } from './render-report-address.ts';
@@ -14,4 +15,6 @@ export const directives: readonly Directive<HandoverOptions>[] = [
   signIn,
   contactForm,
   reportAddress,
+  connected,
+  unconnected,
 ];

@@ -12,7 +12,7 @@ export const handover = defineFeature({
   browser: { otherMediaStylesheet: './other-media.css' },
   frontMatter: { docs: { plan: v.exactOptional(v.string()) } },
   dataFiles: [PLANS],
-  plan: async () => (await import('./plan-badges.ts')).planBadges,
+  plan: async (options, field) => (await import('./plan-handover.ts')).planHandover(options, field),
   check: async input => (await import('./check-plans.ts')).checkPlans(input),
   policy: ({ contact }) => {
     const endpoint = contact.endpoint === null ? undefined : policySourceOf(contact.endpoint);

@@ -11,6 +11,8 @@ const reportAddress = v.pipe(
 );
 const or = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
+const link = v.object({ label: v.pipe(v.string(), v.nonEmpty('text that is not empty')), to: v.string() });
+
 /** Where the site sends its visitors. If an option is absent, the pages say that this part is not connected. */
 export const optionsSchema = v.object({
   /** The payment provider's pages, where visitors pay for orders. */
@@ -26,6 +28,8 @@ export const optionsSchema = v.object({
     }),
     {},
   ),
+  /** A button at the end of the navbar: `selling` once a plan has a price and a payment link, else `otherwise`. */
+  button: or(v.object({ selling: link, otherwise: link })),
   /** The customer area, which is another site. */
   dashboard: v.optional(v.object({ signInUrl: or(secureUrl) }), {}),
   /** Where people report a vulnerability: a form of another site (`https:`) or a mailbox (`mailto:`). */

@@ -1,25 +1,26 @@
 import {
+  type AddressedEntries,
   type AddressedEntry,
   type EntryHead,
   type PlanContext,
-  type PlanPart,
+  type PlannedPart,
   placeOf,
 } from '@mapwright/site/plan';
 import type { Plan } from './plan.ts';
 import { PLANS, PLANS_FILE } from './plans-file.ts';
 
-/** Shows on each doc the plan in its front matter: “Starter and above”, with a link to the prices. */
-export const planBadges: PlanPart = (entries, context) => {
+/** What each doc shows of the plan in its front matter: “Starter and above”, with a link to the prices. */
+export function planBadges(
+  entries: AddressedEntries,
+  context: PlanContext,
+): NonNullable<PlannedPart['badges']> {
   const plans = context.data.of(PLANS);
   const wanted = new Map(entries.of('docs').flatMap(entry => planOf(entry, plans, context)));
-  return {
-    drafts: [],
-    badges: ({ head }, site) => {
-      const plan = wanted.get(head);
-      return plan ? [{ label: labelOf(plan, plans), ...site.link(PRICES, 'plan', head.file) }] : [];
-    },
+  return ({ head }, site) => {
+    const plan = wanted.get(head);
+    return plan ? [{ label: labelOf(plan, plans), ...site.link(PRICES, 'plan', head.file) }] : [];
   };
-};
+}
 
 const PRICES = '/pricing';
 

@@ -7,23 +7,26 @@ import {
   text,
 } from '@mapwright/site/directive';
 import type { Element } from 'hast';
+import { paymentLinkOf, takesQuestions } from './connections.ts';
 import type { HandoverOptions } from './options.ts';
 import type { Plan, PlanLimits, PlanPrice } from './plan.ts';
 
-/** The way from a plan to its row at the checkout. It works without JavaScript too. */
-export function chooseLink(page: PageContext, node: DirectiveNode, { id, name }: Plan): Element {
-  const href = addReference(page, 'link', `/checkout?plan=${id}#plan-${id}`, node);
+/** The way on from a plan: to its row at the checkout if one can pay there, else to the contact page, else none. It works without JavaScript too. */
+export function wayFromPlan(
+  page: PageContext,
+  node: DirectiveNode,
+  plan: Plan,
+  options: HandoverOptions,
+): Element[] {
+  const { id, name } = plan;
+  const [label, url] =
+    paymentLinkOf(plan, options.checkout) !== undefined
+      ? [`Choose ${name}`, `/checkout?plan=${id}#plan-${id}`]
+      : [`Ask about ${name}`, takesQuestions(options) ? '/contact' : undefined];
+  if (url === undefined) return [];
+  const href = addReference(page, 'link', url, node);
   const className = ['button', 'button-secondary'];
-  return element('a', { className, ...(href !== undefined && { href }) }, [text(`Choose ${name}`)]);
-}
-
-/** A plan's payment page in the configured mode; absent if none is connected. */
-export function paymentLinkOf(
-  { id }: Plan,
-  { links, mode }: HandoverOptions['checkout'],
-): string | undefined {
-  // An id can be any word, including the name of a property that every object inherits.
-  return Object.hasOwn(links, id) ? links[id]?.[mode] : undefined;
+  return [element('a', { className, ...(href !== undefined && { href }) }, [text(label)])];
 }
 
 /** What a plan costs; nothing if no price is given. */

@@ -12,13 +12,8 @@ import { readPlans } from './read-plans.ts';
 
 /** The plans that a directive shows. Mistakes in their file are reported once, where the data files are read. */
 export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Plan[] {
-  const { product } = page.surroundings;
-  const read = readDependency(page, PLANS_FILE);
-  const bytes = read instanceof Uint8Array ? read : new Uint8Array();
-  const { text } = decodeSource(PLANS_FILE, bytes, MAX_DATA_BYTES);
-  if (text === undefined) return [];
-  const { items, diagnostics } = readPlans({ file: PLANS_FILE, text, product });
-  if (items.length === 0 && diagnostics.length === 0) {
+  const { items, isWithout } = readPlansOf(page);
+  if (isWithout) {
     reportError(page, node, {
       code: 'directive/no-plans',
       message: `“${node.name}” shows the plans in ${PLANS_FILE}, but there are none`,
@@ -26,4 +21,18 @@ export function plansOfSite(page: PageContext, node: DirectiveNode): readonly Pl
     });
   }
   return items;
+}
+
+/** The plans on which a page depends, and whether there are none although their file has no mistakes. */
+export function readPlansOf(page: PageContext): {
+  readonly items: readonly Plan[];
+  readonly isWithout: boolean;
+} {
+  const { product } = page.surroundings;
+  const read = readDependency(page, PLANS_FILE);
+  const bytes = read instanceof Uint8Array ? read : new Uint8Array();
+  const { text } = decodeSource(PLANS_FILE, bytes, MAX_DATA_BYTES);
+  if (text === undefined) return { items: [], isWithout: false };
+  const { items, diagnostics } = readPlans({ file: PLANS_FILE, text, product });
+  return { items, isWithout: items.length === 0 && diagnostics.length === 0 };
 }

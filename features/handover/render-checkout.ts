@@ -9,10 +9,11 @@ import {
   text,
 } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
+import { paymentLinkOf, takesQuestions } from './connections.ts';
 import { handover, notice, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 import type { Plan } from './plan.ts';
-import { paymentLinkOf, priceHtml } from './plan-html.ts';
+import { priceHtml } from './plan-html.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
 /** Each plan with the link to its payment page, or with what to do if none is connected. */
@@ -49,7 +50,7 @@ function renderCheckout(context: Context): Element {
 function notices(context: Context, plans: readonly Plan[]): Element[] {
   const { checkout } = context.options;
   if (plans.every(plan => paymentLinkOf(plan, checkout) === undefined)) {
-    return [notice('note', 'No payment provider is connected', noPayments(context))];
+    return [notice('note', 'You cannot order here yet', noPayments(context))];
   }
   return checkout.mode === 'test' ? [notice('warning', 'Test mode', [text(TEST_MODE)])] : [];
 }
@@ -58,17 +59,9 @@ const TEST_MODE =
   'These links lead to test pages of the payment provider: you pay nothing and receive nothing.';
 
 function noPayments(context: Context): ElementContent[] {
-  return takesQuestions(context)
-    ? [
-        text('You cannot order on this site yet. If you want to buy a plan, '),
-        contactLink(context, 'write to us', []),
-        text('.'),
-      ]
-    : [
-        text('You cannot order on this site yet. The links will appear here. Until then, see '),
-        contactLink(context, 'Contact', []),
-        text('.'),
-      ];
+  return takesQuestions(context.options)
+    ? [text('If you want to buy a plan, '), contactLink(context, 'write to us', []), text('.')]
+    : [text('When you can, each plan has a button that leads to its payment page.')];
 }
 
 function row(context: Context, plan: Plan): Element {
@@ -101,15 +94,9 @@ function takeId({ page, node }: Context, plan: string): string {
 
 function wayTo(context: Context, name: string, link: string | undefined): Element | undefined {
   if (link !== undefined) return outsideButton(link, `Pay for ${name}`);
-  return takesQuestions(context)
+  return takesQuestions(context.options)
     ? contactLink(context, `Ask about ${name}`, ['button', 'button-secondary'])
     : undefined;
-}
-
-/** Pages send visitors only to a contact page that accepts questions. */
-function takesQuestions({ options }: Context): boolean {
-  const { endpoint, email } = options.contact;
-  return endpoint !== null || email !== null;
 }
 
 function contactLink({ page, node }: Context, label: string, className: readonly string[]): Element {

@@ -15,7 +15,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Table, TableCell, TableRow } from 'mdast';
 import type { HandoverOptions } from './options.ts';
 import type { Plan } from './plan.ts';
-import { chooseLink } from './plan-html.ts';
+import { wayFromPlan } from './plan-html.ts';
 import { PLANS_FILE } from './plans-file.ts';
 import { plansOfSite } from './plans-of-site.ts';
 
@@ -33,9 +33,9 @@ export const planChooser: Directive<HandoverOptions> = {
 | Look at the map | Lite |
 | Search it | Starter |
 :::`,
-  render(state, { node }) {
+  render(state, { node }, options) {
     const page = pageOf(state);
-    const chooser = { state, page, node, plans: plansOfSite(page, node) };
+    const chooser = { state, page, node, options, plans: plansOfSite(page, node) };
     const content = contentOf(node).children;
     const questions = content.filter(child => child.type === 'table');
     const others = content.filter(child => child.type !== 'table');
@@ -55,6 +55,7 @@ interface Chooser {
   readonly state: RenderState;
   readonly page: PageContext;
   readonly node: DirectiveNode;
+  readonly options: HandoverOptions;
   readonly plans: readonly Plan[];
 }
 
@@ -114,11 +115,11 @@ function planIn({ page, plans }: Chooser, cell: TableCell): Plan | undefined {
 }
 
 /** One line for each plan, in the order of the plans; the script shows the line of the plan that the answers need. */
-function result({ page, node, plans }: Chooser): Element {
+function result({ page, node, options, plans }: Chooser): Element {
   const lines = plans.map(plan =>
     element('p', { dataPlan: plan.id, hidden: true }, [
       element('span', {}, [element('strong', {}, [text(plan.name)]), text(' is enough for these answers.')]),
-      chooseLink(page, node, plan),
+      ...wayFromPlan(page, node, plan, options),
     ]),
   );
   return element('div', { className: ['chooser-result'] }, [

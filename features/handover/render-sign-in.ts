@@ -1,9 +1,9 @@
 import { type Directive, element, text } from '@mapwright/site/directive';
 import type { Element } from 'hast';
-import { handover, notice, outsideButton } from './handover-html.ts';
+import { handover, outsideButton } from './handover-html.ts';
 import type { HandoverOptions } from './options.ts';
 
-/** A link to the customer area, which is another site, or a note that none is connected. */
+/** A link to the customer area, which is another site, if one is connected; and the message for people who return from there. */
 export const signIn: Directive<HandoverOptions> = {
   name: 'sign-in',
   form: 'leaf',
@@ -16,11 +16,7 @@ export const signIn: Directive<HandoverOptions> = {
 };
 
 function renderSignIn(signInUrl: string | null): Element {
-  if (signInUrl === null) {
-    return handover('sign-in', [
-      notice('note', 'No customer area is connected', [text('You cannot log in on this site yet.')]),
-    ]);
-  }
+  if (signInUrl === null) return handover('sign-in', []);
   return handover('sign-in', [
     element('p', {}, [
       text('You log in at '),

@@ -50,6 +50,8 @@ export interface PlannedPart {
   readonly sitemapAreas?: readonly string[];
   /** What it shows under the title of an entry's page, such as the plan that the page is about. Docs show it. */
   readonly badges?: (entry: AddressedEntry, site: Site) => readonly LinkData[];
+  /** Buttons that it adds at the end of the navbar, such as one that depends on what a visitor can do here. */
+  readonly navbarButtons?: readonly NavbarButton[];
   /** By scheme: finds the path of a page by name, for other features, such as `author` and an id. */
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
   /** By kind: resolves references of that kind in texts, besides links and images. */
@@ -82,6 +84,15 @@ export type ResolveReference = (reference: Reference, origin: ImageOrigin) => Re
 export type LinkResolution =
   | { readonly href: string; readonly isExternal: boolean }
   | { readonly problem: LinkProblem };
+
+/** A button of a feature in the navbar. */
+export interface NavbarButton {
+  readonly label: string;
+  /** A path of this site, or an outside URL. */
+  readonly to: string;
+  /** The field of the configuration that holds it, for mistakes: `features[2].button`. */
+  readonly field: string;
+}
 
 /** The main page of a part of the site. */
 export interface Section {

@@ -10,7 +10,7 @@ import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { Versions } from './plan-part.ts';
+import type { NavbarButton, Versions } from './plan-part.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import type { ConfigLinkResolver } from './site.ts';
 import { isOutsideUrl } from './url-parts.ts';
@@ -18,7 +18,10 @@ import { isOutsideUrl } from './url-parts.ts';
 /** Plans the shell of every page. */
 export function planShell(
   resolve: ConfigLinkResolver,
-  versions: Versions | undefined,
+  {
+    versions,
+    buttons,
+  }: { readonly versions: Versions | undefined; readonly buttons: readonly NavbarButton[] },
   context: PlanContext,
 ): Omit<ShellData, 'buildId'> {
   const { config } = context;
@@ -27,7 +30,7 @@ export function planShell(
     productName: config.product.name,
     productSlug: config.product.slug,
     baseUrl: config.baseUrl,
-    navbar: navbarOf(versionedLinks(resolve, versions), context),
+    navbar: navbarOf(versionedLinks(resolve, versions), buttons, context),
     ...(announcement !== undefined && { announcement }),
     colorMode: {
       defaultMode: config.colorMode.default,
@@ -69,7 +72,11 @@ function versionedLinks(resolve: ConfigLinkResolver, versions: Versions | undefi
 
 type NavbarLinkResolver = (to: string, field: string) => Omit<NavbarLinkData, 'label'>;
 
-function navbarOf(resolve: NavbarLinkResolver, context: PlanContext): NavbarData {
+function navbarOf(
+  resolve: NavbarLinkResolver,
+  buttons: readonly NavbarButton[],
+  context: PlanContext,
+): NavbarData {
   const { title, logo, hideOnScroll, items } = context.config.navbar;
   const shown = items.map((item, index) => ({
     position: item.position ?? 'start',
@@ -80,7 +87,10 @@ function navbarOf(resolve: NavbarLinkResolver, context: PlanContext): NavbarData
     home: context.href('/'),
     ...(logo !== null && { logo: resolveConfigImage(logo, 'navbar.logo', context) }),
     start: shown.filter(({ position }) => position === 'start').map(({ item }) => item),
-    end: shown.filter(({ position }) => position === 'end').map(({ item }) => item),
+    end: [
+      ...shown.filter(({ position }) => position === 'end').map(({ item }) => item),
+      ...buttons.map(button => buttonOf(button, button.field, resolve)),
+    ],
     hideOnScroll,
   };
 }
@@ -99,7 +109,7 @@ function navbarItemOf(
         items: item.items.map((link, index) => linkOf(link, `${field}.items[${index}]`, resolve)),
       };
     case 'button':
-      return { type: 'button', ...linkOf(item, field, resolve) };
+      return buttonOf(item, field, resolve);
     default: {
       const link = linkOf(item, field, resolve);
       const base = item.activeBase;
@@ -110,6 +120,10 @@ function navbarItemOf(
       };
     }
   }
+}
+
+function buttonOf(link: LinkConfig, field: string, resolve: NavbarLinkResolver): NavbarItemData {
+  return { type: 'button', ...linkOf(link, field, resolve) };
 }
 
 function linkOf<Link>(

@@ -84,7 +84,8 @@ export function planSite(input: SiteInput, data: SiteData, config: SiteConfig): 
   const { routes, files } = withSocialPictures(composed, { parts, config, href: context.href });
   const jsonFiles = parts.flatMap(part => part.jsonFiles?.(site) ?? []);
   const versions = parts.find(part => part.versions)?.versions;
-  const shell = planShell(site.link, versions, context);
+  const buttons = parts.flatMap(part => part.navbarButtons ?? []);
+  const shell = planShell(site.link, { versions, buttons }, context);
   const search = parts.find(part => part.search)?.search;
   const markdownPathOf = parts.find(part => part.markdownPathOf)?.markdownPathOf;
   const footer = planFooter(site.link, context);

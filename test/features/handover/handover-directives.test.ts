@@ -17,6 +17,10 @@ const withFeature = ({ handover = {}, ...options }: Given = {}): loading.LoadTex
 };
 const loadText = (text: string, given?: Given) => loading.loadText(text, withFeature(given));
 const htmlOf = (text: string, given?: Given) => loading.htmlOf(text, withFeature(given));
+const read = (text: string, given?: Given) => ({
+  head: loadText(text, given).head,
+  html: htmlOf(text, given),
+});
 const problemsOf = (text: string, given?: Given) => loading.problemsOf(text, withFeature(given));
 
 const PLANS = `
@@ -38,14 +42,20 @@ const options = (handover: Given['handover'] = {}, plans = PLANS): Given => ({
 const LINKS = { pro: { production: 'https://pay.example/pro?a=1&b="', test: 'https://pay.example/test' } };
 
 describe('::plans', () => {
-  test('shows what is entered and leads to the checkout', () => {
-    expect(htmlOf('::plans', options())).toMatchInlineSnapshot(
-      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul></div>"`,
+  test('shows what is entered, and leads to the checkout where one can pay, else to those who answer', () => {
+    const sold = options({ checkout: { links: LINKS }, contact: { email: 'hello@atlas.example' } });
+    expect(htmlOf('::plans', sold)).toMatchInlineSnapshot(
+      `"<div class="plans"><ul class="plan-cards"><li class="plan"><p class="plan-name">Lite &#x26; more</p><p class="plan-summary">For &#x3C;one>.</p><p class="plan-way"><a class="button button-secondary" href="‹0›">Ask about Lite &#x26; more</a></p></li><li class="plan"><p class="plan-name">Pro</p><p class="plan-price"><span class="plan-amount">$1,299</span> a year <span class="plan-note">excluding tax</span></p><p class="plan-summary">For many.</p><ul class="plan-limits"><li>1 site</li><li>Unlimited maps</li><li>5,000 locations</li><li>10 custom fields</li><li>Updates: 12 months</li><li>Support: 6 months</li></ul><p class="plan-way"><a class="button button-secondary" href="‹1›">Choose Pro</a></p></li></ul></div>"`,
     );
-    expect(loadText('::plans', options()).head.references.map(({ url }) => url)).toEqual([
-      '/checkout?plan=lite#plan-lite',
+    expect(loadText('::plans', sold).head.references.map(({ url }) => url)).toEqual([
+      '/contact',
       '/checkout?plan=pro#plan-pro',
     ]);
+  });
+
+  test('sends to no page that can only say that nothing is connected', () => {
+    expect(loadText('::plans', options()).head.references).toEqual([]);
+    expect(htmlOf('::plans', options())).not.toContain('plan-way');
   });
 
   test.each([
@@ -85,9 +95,12 @@ describe(':::plan-chooser', () => {
 
   test('makes each answer a button with its plan, and has one result for each plan', () => {
     expect(
-      htmlOf(chooser('| I *type* it | Lite & more |', '| From posts | **Pro** |'), options()),
+      htmlOf(
+        chooser('| I *type* it | Lite & more |', '| From posts | **Pro** |'),
+        options({ checkout: { links: LINKS } }),
+      ),
     ).toMatchInlineSnapshot(
-      `"<div class="plan-chooser" data-live="plan-chooser"><div class="chooser-questions"><fieldset aria-label="Where from?"><table><thead><tr><th scope="col">Where from?</th><th scope="col">Plan</th></tr></thead><tbody><tr><td><label><input type="radio" name="plan-question-1" value="lite"><span>I <em>type</em> it</span></label></td><td>Lite &#x26; more</td></tr><tr><td><label><input type="radio" name="plan-question-1" value="pro"><span>From posts</span></label></td><td>Pro</td></tr></tbody></table></fieldset></div><div class="chooser-result"><p data-hint="">Choose one answer in each list. You need the largest plan among them.</p><p data-plan="lite" hidden><span><strong>Lite &#x26; more</strong> is enough for these answers.</span><a class="button button-secondary" href="‹0›">Choose Lite &#x26; more</a></p><p data-plan="pro" hidden><span><strong>Pro</strong> is enough for these answers.</span><a class="button button-secondary" href="‹1›">Choose Pro</a></p></div></div>"`,
+      `"<div class="plan-chooser" data-live="plan-chooser"><div class="chooser-questions"><fieldset aria-label="Where from?"><table><thead><tr><th scope="col">Where from?</th><th scope="col">Plan</th></tr></thead><tbody><tr><td><label><input type="radio" name="plan-question-1" value="lite"><span>I <em>type</em> it</span></label></td><td>Lite &#x26; more</td></tr><tr><td><label><input type="radio" name="plan-question-1" value="pro"><span>From posts</span></label></td><td>Pro</td></tr></tbody></table></fieldset></div><div class="chooser-result"><p data-hint="">Choose one answer in each list. You need the largest plan among them.</p><p data-plan="lite" hidden><span><strong>Lite &#x26; more</strong> is enough for these answers.</span></p><p data-plan="pro" hidden><span><strong>Pro</strong> is enough for these answers.</span><a class="button button-secondary" href="‹0›">Choose Pro</a></p></div></div>"`,
     );
   });
 
@@ -137,7 +150,7 @@ describe('::checkout', () => {
   test('says that nobody is connected, and leads to the contact page', () => {
     const contact = { endpoint: null, email: 'a@b.example' };
     const { head, body } = loadText('::checkout', options({ contact }));
-    expect(body.html).toContain('No payment provider is connected');
+    expect(body.html).toContain('You cannot order here yet');
     expect(body.html).not.toContain('Pay for');
     expect(head.references.map(({ url }) => url)).toEqual(['/contact', '/contact', '/contact']);
     expect(head.ids).toEqual(['plan-lite', 'plan-pro']);
@@ -158,7 +171,7 @@ describe('::checkout', () => {
 
   test('knows no plan by the name of a property that every object has', () => {
     const plans = 'constructor: { name: C, summary: c }';
-    expect(htmlOf('::checkout', options({}, plans))).toContain('No payment provider is connected');
+    expect(htmlOf('::checkout', options({}, plans))).toContain('You cannot order here yet');
   });
 });
 
@@ -170,10 +183,10 @@ describe('::sign-in', () => {
     );
   });
 
-  test('says that none is connected', () => {
-    const html = htmlOf('::sign-in');
-    expect(html).toContain('No customer area is connected');
-    expect(html).not.toContain('<a ');
+  test('has only room for the message of people who return, while none is connected', () => {
+    expect(htmlOf('::sign-in')).toMatchInlineSnapshot(
+      `"<div class="handover handover-sign-in" data-live="sign-in"><p class="handover-message" data-message="" hidden></p></div>"`,
+    );
   });
 });
 
@@ -233,4 +246,45 @@ test('a mistake in writing them is told with the nearest name', () => {
   expect(problemsOf('::contact-form{endpoint="https://evil.example"}')).toContain(
     'directive/unknown-attribute',
   );
+});
+
+describe(':::connected and :::unconnected', () => {
+  const BOTH =
+    ':::connected{part="PART"}\n## Yes\n\n[Pay](/checkout)\n:::\n\n:::unconnected{part="PART"}\nNot yet.\n:::';
+  const bothFor = (part: string) => BOTH.replaceAll('PART', part);
+  const PAY = { checkout: { links: LINKS } };
+
+  test.each<[part: string, handover: Given['handover'], isConnected: boolean]>([
+    ['sales', {}, false],
+    ['sales', PAY, true],
+    [
+      'sales',
+      { checkout: { mode: 'test', links: { pro: { production: 'https://pay.example/pro' } } } },
+      false,
+    ],
+    ['log-in', {}, false],
+    ['log-in', { dashboard: { signInUrl: 'https://account.example/' } }, true],
+    ['contact', {}, false],
+    ['contact', { contact: { email: 'hello@atlas.example' } }, true],
+    ['contact', { contact: { endpoint: 'https://forms.example/' } }, true],
+    ['reports', {}, false],
+    ['reports', { reports: { address: 'mailto:security@atlas.example' } }, true],
+  ])('%s with %j: %s', (part, handover, isConnected) => {
+    const { head, html } = read(bothFor(part), options(handover));
+    expect(html.includes('Not yet')).toBe(!isConnected);
+    // What is not shown leaves no heading in the contents and no link to check.
+    expect(head.headings.length).toBe(isConnected ? 1 : 0);
+    expect(head.references.length).toBe(isConnected ? 1 : 0);
+  });
+
+  test('a price alone sells nothing, and neither does a link alone', () => {
+    const withoutPrice = 'pro: { name: Pro, summary: For many. }';
+    expect(htmlOf(bothFor('sales'), options(PAY, withoutPrice))).toContain('Not yet');
+    expect(htmlOf(bothFor('sales'), { handover: PAY })).toContain('Not yet');
+  });
+
+  test('an unknown part is an error, and neither text is shown', () => {
+    expect(problemsOf(':::connected{part="sale"}\nText\n:::')).toContain('sales');
+    expect(htmlOf(bothFor('sale'))).not.toMatch(/Yes|Not yet/);
+  });
 });

@@ -10,6 +10,7 @@ const explained = explainedFields(readFileSync(join(projectRoot, 'content', '_RE
 
 test('nothing is connected where nothing is written', () => {
   expect(v.parse(optionsSchema, {})).toEqual({
+    button: null,
     checkout: { mode: 'production', links: {} },
     dashboard: { signInUrl: null },
     reports: { address: null },

@@ -52,6 +52,40 @@ describe('a site that hands its visitors over', () => {
   });
 });
 
+describe('the button of the navbar', () => {
+  const BUTTON =
+    "button: { selling: { label: 'Buy now', to: '/pricing' }, otherwise: { label: 'Compare', to: '/about' } }";
+  const LINK = "checkout: { links: { pro: { production: 'https://pay.example/one' } } }";
+  const buttonOn = (html: string) => /<a[^>]*class="button button-primary"[^>]*>[^<]*<\/a>/.exec(html)?.[0];
+
+  test('invites to buy once something is sold, and to something else until then', async () => {
+    const project = site({ ...FILES, 'site.config.ts': configWith(BUTTON) });
+    await built(project);
+    expect(buttonOn(project.file('about.html'))).toBe(
+      '<a href="/about" class="button button-primary">Compare</a>',
+    );
+
+    project.write({ 'site.config.ts': configWith(`${BUTTON}, ${LINK}`) });
+    await built(project);
+    expect(buttonOn(project.file('about.html'))).toBe(
+      '<a href="/pricing" class="button button-primary">Buy now</a>',
+    );
+
+    project.write({ 'content/plans.yml': PLANS.replace(/ {2}price.*\n/, '') });
+    await built(project);
+    expect(buttonOn(project.file('about.html'))).toContain('Compare');
+    expect(project.tree()).toEqual(await project.cleanTree());
+  });
+
+  test('that leads nowhere is reported at its field', async () => {
+    const broken = BUTTON.replace('/about', '/abuot');
+    const result = await site({ ...FILES, 'site.config.ts': configWith(broken) }).build();
+    expect(result.diagnostics).toMatchObject([
+      { code: 'link/missing-target', place: { file: 'site.config.ts', line: 4 } },
+    ]);
+  });
+});
+
 describe('a doc about what not every plan has', () => {
   const plans = `starter: { name: Starter, summary: For some. }\n${PLANS}`;
   const doc = (plan: string) => `---\ntitle: Lists\nplan: ${plan}\n---\n\nText.\n`;
