@@ -42,6 +42,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       contentDirs: sources.features.folders,
       overwritesForeign,
       trustsTimes: options.usesCache,
+      workers: options.workers,
     }),
   );
   if ('diagnostics' in opened) return failure(opened.exitCode, [...diagnostics, ...opened.diagnostics]);

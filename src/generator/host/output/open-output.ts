@@ -18,6 +18,8 @@ export interface OpenOutputOptions {
   readonly overwritesForeign: boolean;
   /** A published file of the same size that is older than the manifest counts as untouched. Default: it does. */
   readonly trustsTimes?: boolean;
+  /** Threads that may work. With two, one writes. Default: one. */
+  readonly workers?: number;
 }
 
 export type OpenedOutput =
@@ -32,12 +34,13 @@ export async function openOutput(options: OpenOutputOptions): Promise<OpenedOutp
   const refusal = refuseFolder(options);
   if (refusal !== null) return { diagnostics: [refusal], exitCode: 2 };
   const outDir = followLinks(resolve(options.outDir));
+  const hasThread = (options.workers ?? 1) > 1;
   try {
     healOrRefuse(outDir);
     checkWritable(outDir);
     const site = new PublishedSite(outDir, options.trustsTimes);
     if (!options.overwritesForeign) stopOn(refuseForeign(site.foreign().files, outDir));
-    return { output: new OutputFolder(site, { carriesForeign: options.overwritesForeign }) };
+    return { output: new OutputFolder(site, { carriesForeign: options.overwritesForeign, hasThread }) };
   } catch (error) {
     const diagnostics = error instanceof OutputError ? error.diagnostics : [systemDiagnostic(error, outDir)];
     return { diagnostics, exitCode: 1 };

@@ -13,6 +13,13 @@ import { Staging } from './staging.ts';
 /** Hashed assets: their names change with their bytes, so an old and a new one can lie side by side. */
 const ASSETS = 'assets/';
 
+export interface OutputFolderOptions {
+  /** Whether files that the program did not write move to the new site. */
+  readonly carriesForeign: boolean;
+  /** Whether a second thread may write. */
+  readonly hasThread: boolean;
+}
+
 /**
  * The output folder of one build: collects the whole new site, then replaces the old one at once. Every method throws an `OutputError`
  * if the site cannot be published. Then the old site stays, and everything staged is removed.
@@ -26,10 +33,10 @@ export class OutputFolder implements SiteOutput {
   readonly #problems: Diagnostic[] = [];
   #isClosed = false;
 
-  constructor(site: PublishedSite, options: { readonly carriesForeign: boolean }) {
+  constructor(site: PublishedSite, { carriesForeign, hasThread }: OutputFolderOptions) {
     this.#site = site;
-    this.#staging = new Staging(siblingsOf(site.outDir));
-    this.#carriesForeign = options.carriesForeign;
+    this.#staging = new Staging(siblingsOf(site.outDir), { hasThread });
+    this.#carriesForeign = carriesForeign;
   }
 
   /** What the last published build wrote, by path; empty if there is none. */
@@ -64,6 +71,7 @@ export class OutputFolder implements SiteOutput {
 
   /** Checks the new site as a whole and publishes it. If it equals the published one, nothing on disk is touched. */
   async commit(): Promise<Publication> {
+    await this.#staging.finish().catch(error => this.#fail(error, this.#site.outDir));
     return this.#guard(this.#site.outDir, () => {
       const files = new Map([...this.#kept, ...this.#written]);
       this.#problems.push(...checkOutputPaths(files.keys()));
@@ -114,7 +122,7 @@ export class OutputFolder implements SiteOutput {
     for (const path of this.#kept.keys()) this.#staging.link(path);
     this.#carryForeign(files);
     this.#retainAssets(files);
-    this.#staging.write(MANIFEST, printManifest(files));
+    this.#staging.write(MANIFEST, Buffer.from(printManifest(files)));
     this.#staging.swapIn();
     this.#staging.remove();
   }
@@ -136,7 +144,7 @@ export class OutputFolder implements SiteOutput {
       ([path]) => path.startsWith(ASSETS) && !taken.has(foldPath(path)) && this.#site.isIntact(path),
     );
     for (const [path] of retained) this.#staging.link(path);
-    if (retained.length > 0) this.#staging.write(RETAINED, printManifest(new Map(retained)));
+    if (retained.length > 0) this.#staging.write(RETAINED, Buffer.from(printManifest(new Map(retained))));
   }
 
   #summary(files: ReadonlyMap<string, PublishedFile>): Publication {
@@ -160,9 +168,13 @@ export class OutputFolder implements SiteOutput {
     try {
       return step();
     } catch (error) {
-      this.abortSync();
-      throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
+      return this.#fail(error, path);
     }
+  }
+
+  #fail(error: unknown, path: string): never {
+    this.abortSync();
+    throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
   }
 }
 

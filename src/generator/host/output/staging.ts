@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../system-error.js';
+import { FileWriter } from './file-writer.ts';
 import { linkFile } from './link-file.ts';
 import type { Siblings } from './siblings.ts';
 import { beginStaging, swapIn, unstage } from './swap.ts';
@@ -9,9 +10,11 @@ import { beginStaging, swapIn, unstage } from './swap.ts';
 export class Staging {
   readonly #siblings: Siblings;
   readonly #folders = new Set<string>();
+  readonly #writer: FileWriter;
 
-  constructor(siblings: Siblings) {
+  constructor(siblings: Siblings, options: { readonly hasThread: boolean }) {
     this.#siblings = siblings;
+    this.#writer = new FileWriter(siblings.next, options);
   }
 
   get isBegun(): boolean {
@@ -24,10 +27,14 @@ export class Staging {
     this.#folders.add('.');
   }
 
-  /** Synchronously: a page is written faster than a thread could be told to do so. */
-  write(path: string, content: string | Uint8Array): void {
+  write(path: string, bytes: Uint8Array): void {
     this.addFolder(dirname(path));
-    writeFileSync(join(this.#siblings.next, path), content);
+    this.#writer.write(path, bytes);
+  }
+
+  /** Resolves once everything is written. Throws an `OutputError` if the system refuses a file. */
+  finish(): Promise<void> {
+    return this.#writer.finish();
   }
 
   /** Takes a file over from the published site, with its bytes and times. */
@@ -49,6 +56,7 @@ export class Staging {
 
   /** What the system does not let go now stays with its journal, and the next build removes it. */
   remove(): void {
+    this.#writer.stop();
     if (!this.isBegun) return;
     this.#folders.clear();
     try {

@@ -29,6 +29,7 @@ const STARTED = {
   'load-worker': 'src/load-worker.ts',
   'picture-worker': 'src/generator/host/picture/worker.ts',
   'raster-worker': 'src/generator/host/raster/worker.ts',
+  'write-worker': 'src/generator/host/output/worker.ts',
   'trial-worker': 'src/generator/load/driver/trial-worker.ts',
 };
 

@@ -49,12 +49,19 @@ export const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'la
 
 /** The schema with which the text of foreign fields is read: a title such as `1.10` keeps its spelling under every name. */
 export function withForeignFields(schema: FrontMatterSchema): v.GenericSchema {
+  const known = widened.get(schema);
+  if (known !== undefined) return known;
   const foreign = Object.entries(SAME).flatMap(([name, own]) => {
     const field = schema.entries[own];
     return field === undefined || Object.hasOwn(schema.entries, name) ? [] : [[name, field]];
   });
-  return v.object({ ...Object.fromEntries(foreign), ...schema.entries });
+  const wide = v.object({ ...Object.fromEntries(foreign), ...schema.entries });
+  widened.set(schema, wide);
+  return wide;
 }
+
+/** Each collection has one schema, and as many entries as it likes. */
+const widened = new WeakMap<FrontMatterSchema, v.GenericSchema>();
 
 export interface TranslatedFields {
   readonly value: Readonly<Record<string, unknown>>;

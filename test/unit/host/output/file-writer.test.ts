@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FileWriter } from '../../../../src/generator/host/output/file-writer.ts';
+import { projectRoot } from '../../../machine.ts';
+import { compileProcess } from './compile-process.ts';
+
+/** Many more than are written before a thread starts, in several batches. */
+const COUNT = 900;
+const SIZE = 20_000;
+
+const base = mkdtempSync(join(tmpdir(), 'site-writer-'));
+let workerFile: URL;
+let folder = '';
+
+beforeAll(async () => {
+  const source = join(projectRoot, 'src/generator/host/output/worker.ts');
+  workerFile = pathToFileURL(await compileProcess(source, base));
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(base, 'site-'));
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+describe('a writer writes each file', () => {
+  test('in a second thread', async () => {
+    const writer = new FileWriter(folder, { hasThread: true, workerFile });
+    await writeAll(writer);
+    expectAll();
+  });
+
+  test('here, without a thread', async () => {
+    await writeAll(new FileWriter(folder, { hasThread: false }));
+    expectAll();
+  });
+
+  test('here, if the thread cannot start', async () => {
+    const missing = pathToFileURL(join(base, 'missing.mjs'));
+    await writeAll(new FileWriter(folder, { hasThread: true, workerFile: missing }));
+    expectAll();
+  });
+
+  test('that is larger than a batch', async () => {
+    const writer = new FileWriter(folder, { hasThread: true, workerFile });
+    for (let index = 0; index < COUNT; index++) writer.write(`page-${index}`, pageOf(index));
+    writer.write('large', new Uint8Array(3_000_000).fill(7));
+    await writer.finish();
+    writer.write('last', pageOf(0));
+    expect(readFileSync(join(folder, 'large')).length).toBe(3_000_000);
+    rmSync(join(folder, 'large'));
+    rmSync(join(folder, 'last'));
+    expectAll();
+  });
+});
+
+test('what the system refuses the thread is told with its path', async () => {
+  mkdirSync(join(folder, 'page-500'));
+  const writer = new FileWriter(folder, { hasThread: true, workerFile });
+  await expect(writeAll(writer)).rejects.toMatchObject({
+    diagnostics: [{ code: 'output/file-and-folder', message: expect.stringContaining('page-500') }],
+  });
+});
+
+test('after it is stopped, no file comes', async () => {
+  const writer = new FileWriter(folder, { hasThread: true, workerFile });
+  for (let index = 0; index < COUNT; index++) writer.write(`page-${index}`, pageOf(index));
+  writer.stop();
+  const written = readdirSync(folder).length;
+  await pause(200);
+  expect(readdirSync(folder)).toHaveLength(written);
+});
+
+async function writeAll(writer: FileWriter): Promise<void> {
+  for (let index = 0; index < COUNT; index++) {
+    writer.write(`page-${index}`, pageOf(index));
+    // As between pages that are rendered: messages of the thread arrive.
+    if (index % 64 === 0) await pause(1);
+  }
+  await writer.finish();
+}
+
+function pageOf(index: number): Uint8Array {
+  return new Uint8Array(SIZE + index).fill(index % 251);
+}
+
+function expectAll(): void {
+  expect(readdirSync(folder)).toHaveLength(COUNT);
+  for (let index = 0; index < COUNT; index++)
+    expect(readFileSync(join(folder, `page-${index}`)).equals(pageOf(index)), String(index)).toBe(true);
+}
