@@ -42,12 +42,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       contentDirs: sources.features.folders,
       overwritesForeign,
       trustsTimes: options.usesCache,
-      workers: options.workers,
     }),
   );
   if ('diagnostics' in opened) return failure(opened.exitCode, [...diagnostics, ...opened.diagnostics]);
-  const { output } = opened;
-  options.onAbortable(() => output.abortSync());
+  const { site } = opened;
 
   const builds = memo.stage<BuildRecord>('builds');
   // The sources do not cover what was found before planning, such as a failure of git.
@@ -56,12 +54,15 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const keyOf = (sources: Sources) =>
     measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);
-  const equal = measure('key', () =>
-    findEqualBuild(keyOf(sources), { stage: builds, output, now, areFresh }),
-  );
+  const equal = measure('key', () => findEqualBuild(keyOf(sources), { stage: builds, site, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
   const stages = await import('./stages.ts');
+  const output = new stages.OutputFolder(site, {
+    carriesForeign: overwritesForeign,
+    hasThread: options.workers > 1,
+  });
+  options.onAbortable(() => output.abortSync());
   // Also for a site with mistakes: editors then help to mend them.
   await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
   const record = stages.openRenderRecord(options);

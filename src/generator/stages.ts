@@ -1,5 +1,6 @@
 // What a build needs if something has changed. A build without changes ends earlier and never loads this.
 export { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
+export { OutputFolder } from './host/output/output-folder.ts';
 export { createPictureDrawer } from './host/picture/picture-drawer.ts';
 export { createPictureEncoder } from './host/raster/picture-encoder.ts';
 export { openRenderRecord } from './host/render-record.ts';

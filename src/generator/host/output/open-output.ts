@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { errorCode } from '../system-error.js';
 import { OutputError, systemDiagnostic } from './output-error.ts';
-import { OutputFolder } from './output-folder.ts';
 import { PublishedSite, refuseForeign } from './published-site.ts';
 import { followLinks, refuseFolder } from './refuse-folder.ts';
 import { healOutput } from './swap.ts';
@@ -18,12 +17,10 @@ export interface OpenOutputOptions {
   readonly overwritesForeign: boolean;
   /** A published file of the same size that is older than the manifest counts as untouched. Default: it does. */
   readonly trustsTimes?: boolean;
-  /** Threads that may work. With two, one writes. Default: one. */
-  readonly workers?: number;
 }
 
 export type OpenedOutput =
-  | { readonly output: OutputFolder }
+  | { readonly site: PublishedSite }
   | { readonly diagnostics: readonly Diagnostic[]; readonly exitCode: 1 | 2 };
 
 /**
@@ -34,13 +31,12 @@ export async function openOutput(options: OpenOutputOptions): Promise<OpenedOutp
   const refusal = refuseFolder(options);
   if (refusal !== null) return { diagnostics: [refusal], exitCode: 2 };
   const outDir = followLinks(resolve(options.outDir));
-  const hasThread = (options.workers ?? 1) > 1;
   try {
     healOrRefuse(outDir);
     checkWritable(outDir);
     const site = new PublishedSite(outDir, options.trustsTimes);
     if (!options.overwritesForeign) stopOn(refuseForeign(site.foreign().files, outDir));
-    return { output: new OutputFolder(site, { carriesForeign: options.overwritesForeign, hasThread }) };
+    return { site };
   } catch (error) {
     const diagnostics = error instanceof OutputError ? error.diagnostics : [systemDiagnostic(error, outDir)];
     return { diagnostics, exitCode: 1 };

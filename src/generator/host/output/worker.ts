@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerInThread, dataOfThread, hearInThread } from '../own-thread.ts';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type FileBatch, filesIn, STATE, type WriteThreadData } from './file-batch.ts';
 
 // The other side of `FileWriter`. After its first failure it writes nothing, and leaves the rest to the thread that has asked.
-const { folder, state } = dataOfThread<WriteThreadData>();
+const { folder, state } = workerData as WriteThreadData;
 
-hearInThread((batch: FileBatch) => {
+parentPort?.on('message', (batch: FileBatch) => {
   Atomics.store(state, STATE.isBusy, 1);
   if (writeAll(batch)) Atomics.add(state, STATE.written, 1);
   else Atomics.store(state, STATE.hasFailed, 1);
   Atomics.store(state, STATE.isBusy, 0);
   Atomics.notify(state, STATE.isBusy);
-  answerInThread(null);
+  parentPort?.postMessage(null);
 });
 
 function writeAll(batch: FileBatch): boolean {

@@ -1,5 +1,5 @@
 import type { PublishedFile } from '../../host/output/manifest.ts';
-import type { SiteOutput } from '../../host/output/site-output.ts';
+import type { PublishedSite } from '../../host/output/published-site.ts';
 import type { Sources } from '../../load/driver/read-sources.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
@@ -42,7 +42,7 @@ export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInp
 
 export interface EqualBuildOptions {
   readonly stage: MemoStage<BuildRecord>;
-  readonly output: SiteOutput;
+  readonly site: PublishedSite;
   readonly now: number;
   readonly areFresh: (dependencies: readonly Dependency[]) => boolean;
 }
@@ -50,15 +50,15 @@ export interface EqualBuildOptions {
 /** The record of an equal build whose whole site still lies in the output folder as it was written. */
 export function findEqualBuild(
   key: string | null,
-  { stage, output, now, areFresh }: EqualBuildOptions,
+  { stage, site, now, areFresh }: EqualBuildOptions,
 ): BuildRecord | null {
   const record = key === null ? undefined : stage.get(key);
   if (record === undefined || now < record.validFrom) return null;
   if (record.validUntil !== null && now >= record.validUntil) return null;
   if (!areFresh(record.beside)) return null;
   const isInPlace =
-    namePublished(output.published) === record.published &&
-    [...output.published.keys()].every(path => output.isIntact(path));
+    namePublished(site.files) === record.published &&
+    [...site.files.keys()].every(path => site.isIntact(path));
   return isInPlace ? record : null;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { openOutput } from '../../../../src/generator/host/output/open-output.ts';
+import { OutputFolder } from '../../../../src/generator/host/output/output-folder.ts';
 
 /** Run as a process of its own: publishes one version of a site after the other until it is killed, or kills itself at a step. */
 const [base = '', files = '200', lastStep = ''] = process.argv.slice(2);
@@ -26,11 +27,12 @@ async function publish(version: number): Promise<void> {
     overwritesForeign: false,
   });
   if ('diagnostics' in opened) throw new Error(opened.diagnostics[0]?.message);
+  const output = new OutputFolder(opened.site, { carriesForeign: false, hasThread: false });
   for (let file = 0; file < Number(files); file++) {
     const text = file % 2 === 0 ? `version ${version}` : 'same';
-    opened.output.write({ path: `folder-${file % 7}/${file}.html`, content: { type: 'text', text } });
+    output.write({ path: `folder-${file % 7}/${file}.html`, content: { type: 'text', text } });
   }
-  await opened.output.commit();
+  await output.commit();
 }
 
 /** Ends the process as `kill -9` would, just before the given change to the file system. */

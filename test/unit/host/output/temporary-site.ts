@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { MANIFEST, RETAINED } from '../../../../src/generator/host/output/manifest.ts';
 import { openOutput } from '../../../../src/generator/host/output/open-output.ts';
-import type { OutputFolder } from '../../../../src/generator/host/output/output-folder.ts';
+import { OutputFolder } from '../../../../src/generator/host/output/output-folder.ts';
 import type { Publication } from '../../../../src/generator/host/output/site-output.ts';
 import type { Diagnostic } from '../../../../src/generator/model/diagnostic.ts';
 
@@ -46,7 +46,8 @@ export function temporarySite(base: string = mkdtempSync(join(tmpdir(), 'site-ou
     openOutput({ outDir, root: base, contentDirs: ['content'], overwritesForeign });
   const open = async (overwritesForeign?: boolean) => {
     const opened = await start(overwritesForeign);
-    if ('output' in opened) return opened.output;
+    if ('site' in opened)
+      return new OutputFolder(opened.site, { carriesForeign: overwritesForeign ?? false, hasThread: false });
     throw new Error(opened.diagnostics.map(({ message }) => message).join());
   };
   return {
