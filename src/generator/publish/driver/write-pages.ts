@@ -84,7 +84,11 @@ export async function renderPages(
     };
     const group = [page.layout, ...page.stylesheets].join(' ');
     if (sizeOf(page) > sizeOf(heaviest.get(group))) heaviest.set(group, page);
-    reading.push(read.then(() => share(page, route, warnings.length === 0 ? document.html : undefined)));
+    reading.push(
+      sharedPages === undefined
+        ? read
+        : read.then(() => share(page, route, warnings.length === 0 ? document.html : undefined)),
+    );
     if (reading.length > MOST_UNREAD) await reading.shift();
     done += 1;
     if (done % 64 === 0) await breathe();
