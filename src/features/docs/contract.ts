@@ -3,6 +3,7 @@ import {
   type DateData,
   type LinkData,
   type PagerData,
+  type PictureSource,
   pageKind,
   type TagData,
 } from '@mapwright/site/contract';
@@ -34,8 +35,19 @@ export interface CategoryContent {
 
 export interface CardData extends LinkData {
   readonly description?: string;
+  /** What the page shows at its end; decoration beside the title. */
+  readonly picture?: CardPicture;
   /** For a category: the number of its items. */
   readonly count?: number;
+}
+
+/** The picture in a doc's front matter. Its size is unknown for pictures of other sites. */
+export interface CardPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** The same in other formats and widths. */
+  readonly sources?: readonly PictureSource[];
 }
 
 export const DOC = pageKind<DocContent>('doc', { isArticle: true });

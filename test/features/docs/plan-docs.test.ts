@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORY, DOC } from '../../../src/features/docs/contract.ts';
 import { findVersion } from '../../../src/features/docs/find-version.ts';
 import { PAGE } from '../../../src/generator/plan/page-kinds.ts';
-import { config, head, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
+import { asset, config, head, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
 import { category, docLayoutAt, docsOf, version, withCategories } from './docs-of.ts';
 
 const { plan, mistakeIn } = planning(docsOf());
@@ -25,6 +25,15 @@ describe('a doc', () => {
       { label: 'a' },
     ]);
     expect(routeAt(site, '/docs', DOC).content.breadcrumbs).toEqual([]);
+  });
+
+  test('shows the picture of its front matter on its card', () => {
+    const a = head({ file: 'content/docs/guides/a.md', frontMatter: { image: './shot.png' } });
+    const assets = [asset('content/docs/guides/shot.png', { width: 1200, height: 630 })];
+    const site = plan({ entries: [a, 'content/docs/guides/b.md'], assets });
+    const [first, second] = routeAt(site, '/docs/guides', CATEGORY).content.items;
+    expect(first?.picture).toEqual({ src: '/assets/images/shot.01234567.png', width: 1200, height: 630 });
+    expect(second?.picture).toBeUndefined();
   });
 
   test('has the neighbours of the sidebar, categories with pages among them', () => {

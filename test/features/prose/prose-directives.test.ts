@@ -42,6 +42,15 @@ describe('the HTML of', () => {
       </div>"
     `);
   });
+  test('a card with a picture, which is decoration', () => {
+    const html = htmlOf('::::cards\n:::card[Maps]{href="/maps" image="./shot.png"}\n:::\n::::');
+    expect(html).toMatchInlineSnapshot(`
+      "<div class="cards">
+      <div class="card"><img src="‹1›" alt="" class="card-cover" loading="lazy" decoding="async"><p class="card-title"><a href="‹0›">Maps</a></p>
+      </div>
+      </div>"
+    `);
+  });
   test('cards', () => {
     expect(
       htmlOf('::::cards\n:::card[Maps]{href="/docs/x" icon="map"}\nText\n:::\n:::card[Plain]\n:::\n::::'),

@@ -1,7 +1,17 @@
 import { TAGS_FILE, type TagGroup } from '@mapwright/site/kit';
-import { baseOfGenerated, generatedDraft, type PageDraft, type Site, shorten } from '@mapwright/site/plan';
-import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
+import {
+  type AddressedEntry,
+  baseOfGenerated,
+  generatedDraft,
+  type PageDraft,
+  placeOf,
+  type Site,
+  shorten,
+  sourcesOf,
+} from '@mapwright/site/plan';
+import { CATEGORY, type CardData, type CardPicture, type CategoryContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
+import type { DocsContext } from './docs-context.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
 
@@ -24,7 +34,12 @@ export function docsIndexDraft(area: DocsArea): PageDraft {
   const [sidebar] = area.sidebars;
   const next = sidebar?.around(area.version.base).next;
   const about = { title, pager: next === undefined ? {} : { next } };
-  return indexDraft(area.version.base, about, site => cardsOf(sidebar?.nodes ?? [], site), area);
+  return indexDraft(
+    area.version.base,
+    about,
+    site => cardsOf(sidebar?.nodes ?? [], site, area.context),
+    area,
+  );
 }
 
 /** The page of each tag in the docs. */
@@ -40,13 +55,17 @@ function categoryDraft(
   const { previous, next } = sidebar.around(path);
   const pager = { ...(previous && { previous }), ...(next && { next }) };
   const about = { title, ...(description !== undefined && { description }), pager };
-  const draft = indexDraft(path, about, site => cardsOf(children, site), area);
+  const draft = indexDraft(path, about, site => cardsOf(children, site, area.context), area);
   return place === undefined ? draft : { ...draft, place };
 }
 
 function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
   const { label: title, description } = tag;
-  const items = entries.map(({ head, href }) => ({ label: head.title, href, ...describe(head.excerpt) }));
+  const items = entries.map(entry => ({
+    label: entry.head.title,
+    href: entry.href,
+    ...aboutEntry(entry, area.context),
+  }));
   const about = { title, ...(description !== undefined && { description }), pager: {} };
   return { ...indexDraft(path, about, () => items, area), place: { file: TAGS_FILE } };
 }
@@ -63,21 +82,21 @@ function indexDraft(
   }));
 }
 
-function cardsOf(nodes: readonly SidebarNode[], site: Site): readonly CardData[] {
-  return nodes.flatMap(node => cardOf(node, site));
+function cardsOf(nodes: readonly SidebarNode[], site: Site, context: DocsContext): readonly CardData[] {
+  return nodes.flatMap(node => cardOf(node, site, context));
 }
 
 /** A node as a card; a category without a page links to its first page. */
-function cardOf(node: SidebarNode, site: Site): readonly CardData[] {
+function cardOf(node: SidebarNode, site: Site, context: DocsContext): readonly CardData[] {
   switch (node.kind) {
     case 'heading':
       return [];
     case 'link':
       return [{ label: node.label, ...site.link(node.to, node.field) }];
     case 'page':
-      return [{ label: node.label, href: node.page.href, ...describe(node.page.entry?.head.excerpt) }];
+      return [{ label: node.label, href: node.page.href, ...aboutEntry(node.page.entry, context) }];
     case 'category': {
-      if (node.isGroup) return cardsOf(node.children, site);
+      if (node.isGroup) return cardsOf(node.children, site, context);
       const href = firstHref(node);
       const description = node.index?.description ?? node.page?.entry?.head.excerpt;
       return href === undefined
@@ -103,6 +122,25 @@ function firstHref(node: CategoryNode): string | undefined {
   }
   return undefined;
 }
+
+/** What a card says of a doc, and the picture in its front matter. */
+function aboutEntry(
+  entry: AddressedEntry | undefined,
+  context: DocsContext,
+): Pick<CardData, 'description' | 'picture'> {
+  const picture = entry && pictureOf(entry, context);
+  return { ...describe(entry?.head.excerpt), ...(picture && { picture }) };
+}
+
+function pictureOf({ head, image }: AddressedEntry, context: DocsContext): CardPicture | undefined {
+  if (image === undefined) return undefined;
+  const { href: src, ...size } = image;
+  const sources = sourcesOf({ asset: image, shown: CARD_WIDTH, place: placeOf(head, 'image') }, context);
+  return { src, ...size, ...(sources.length > 0 && { sources }) };
+}
+
+/** No card is wider, in CSS pixels, but where a phone shows one in each row. */
+const CARD_WIDTH = 420;
 
 function describe(text: string | undefined): { description?: string } {
   return text === undefined || text === '' ? {} : { description: shorten(text) };

@@ -7,10 +7,11 @@ import {
   Link,
   PageHead,
   Pager,
+  Picture,
   useJsonLd,
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { CardData, CategoryContent } from '../contract.ts';
+import type { CardData, CardPicture, CategoryContent } from '../contract.ts';
 
 /** The index of a category: its items as cards. */
 export default function Category({ content }: { readonly content: CategoryContent }): ReactNode {
@@ -36,11 +37,20 @@ export default function Category({ content }: { readonly content: CategoryConten
 function Card({ item }: { readonly item: CardData }): ReactNode {
   return (
     <>
+      {item.picture && <Cover picture={item.picture} />}
       <h2 className="card-title">
         <Link link={item} />
       </h2>
       {item.description && <p>{item.description}</p>}
       {item.count !== undefined && <p className="count">{counter.count(docsWords.pages, item.count)}</p>}
     </>
+  );
+}
+
+function Cover({ picture: { sources, ...image } }: { readonly picture: CardPicture }): ReactNode {
+  return (
+    <Picture sources={sources}>
+      <img {...image} className="card-cover" alt="" loading="lazy" decoding="async" />
+    </Picture>
   );
 }

@@ -110,6 +110,8 @@ function paintCategories(
       },
     },
   );
+  // A card without a region would be a hole in the page. The visitor has chosen nothing, so nothing is announced.
+  map.select([...facts.cells.keys()].slice(0, 1), true);
   return id => facts.cells.get(id)?.filter(Boolean).join(' · ') ?? '';
 }
 

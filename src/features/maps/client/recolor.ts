@@ -19,6 +19,9 @@ export interface Recolor {
 const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
 const PAINTED = ['land', 'border', 'width'] as const;
 
+/** What the map looks like on a dark page, for a download. */
+const DARK = { land: '#567882', border: '#15252d', background: '#15252d' } as const;
+
 /** What each field changes, for the announcement that it is undone. */
 const STEPS: Readonly<Record<string, string>> = {
   land: mapsWords.land,
@@ -52,6 +55,10 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
     event.preventDefault();
     history.change(PLAIN, mapsWords.reset);
   });
+  fieldOf(form, 'dark')?.addEventListener('click', () => {
+    const state = history.current();
+    history.change({ ...state, look: { ...state.look, ...DARK } }, mapsWords.darkColors);
+  });
   history.follow(show);
   map.on('select', ids => {
     selected = ids;
@@ -82,6 +89,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
     map.svg.style.background = state.look.background;
     if (shown.labels !== state.look.labels) map.setLabels(state.look.labels);
     shown = state.look;
+    map.svg.closest('.interactive-map')?.toggleAttribute('data-own', isChanged());
     showFields(state.look);
   }
 
@@ -102,12 +110,14 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
     setValue(field, toLongColor(fills.get(selected.at(-1) ?? '') ?? attribute('land')));
   }
 
+  function isChanged(): boolean {
+    const { title, source } = history.current();
+    const { land, border, width, background } = shown;
+    return fills.size > 0 || [title, source, land, border, width, background].some(text => text !== '');
+  }
+
   return {
-    isChanged() {
-      const { title, source } = history.current();
-      const { land, border, width, background } = shown;
-      return fills.size > 0 || [title, source, land, border, width, background].some(text => text !== '');
-    },
+    isChanged,
     background: () => shown.background || undefined,
     labels: () => shown.labels,
     fillBy(next) {

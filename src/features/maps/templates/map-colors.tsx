@@ -28,6 +28,9 @@ export function MapColors(): ReactNode {
           </select>
           {mapsWords.labels}
         </label>
+        <button type="button" name="dark" className="button button-secondary script-only">
+          {mapsWords.darkColors}
+        </button>
         <button type="reset" className="button button-secondary script-only">
           {mapsWords.reset}
         </button>

@@ -42,7 +42,7 @@ export interface InteractiveMap {
   /** Marks a region as the pointer does, without an event: for the region's row in a table. */
   highlight(id: string | null): void;
   /** Selects these regions and no others, and announces them. */
-  select(ids: readonly string[]): void;
+  select(ids: readonly string[], isQuiet?: boolean): void;
   /** Enlarges a region, or shows the whole map, and announces neither. */
   zoomTo(id: string | null): void;
   /** Shows a part of the picture, as the event `view` reports it. */
@@ -127,13 +127,14 @@ export function createInteractiveMap(
     markers?.settle();
   }
 
-  function select(ids: readonly string[]): void {
+  function select(ids: readonly string[], isQuiet = false): void {
     list.select(ids);
     const selected = list.selected();
     outlines.setSelected(selected);
     const titles = selected.map(({ title }) => title).join(', ');
     pointing.keepStop(selected.at(-1));
-    stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
+    if (!isQuiet)
+      stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
     emit(
       'select',
       selected.map(({ id }) => id),

@@ -119,6 +119,7 @@ export const maps = {
   labels: 'Labels',
   none: 'None',
   names: 'Names',
+  darkColors: 'Dark colours',
   reset: 'Reset',
   colorsHelp:
     'Everything that you download as a picture takes these colours. Select regions on the map or in the list to give them a colour of their own.',

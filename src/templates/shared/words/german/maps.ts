@@ -123,6 +123,7 @@ export const maps: WordTable['maps'] = {
   labels: 'Beschriftung',
   none: 'Keine',
   names: 'Namen',
+  darkColors: 'Dunkle Farben',
   reset: 'Zurücksetzen',
   colorsHelp:
     'Alle Bilder, die Sie herunterladen, haben diese Farben. Wählen Sie Regionen auf der Karte oder in der Liste, um ihnen eine eigene Farbe zu geben.',
