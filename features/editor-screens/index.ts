@@ -6,6 +6,6 @@ export const editorScreens = defineFeature({
   name: 'editor-screens',
   from: import.meta.url,
   options: v.object({}),
-  browser: { otherMediaStylesheet: './other-media.css' },
+  browser: { stylesheets: { 'screen-maps': './screen-maps.css' }, otherMediaStylesheet: './other-media.css' },
   markdown: async () => ({ directives: [(await import('./screen.ts')).screen] }),
 });

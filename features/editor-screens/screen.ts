@@ -27,6 +27,8 @@ function renderScreen(state: RenderState, directive: CheckedDirective): Element 
   const page = pageOf(state);
   const { file } = directive.attributes;
   const written = file === undefined ? undefined : readScreen(page, directive.node, file);
+  // A panel alone does without the style sheet of maps.
+  if (written?.screen.map !== undefined) page.stylesheets.add('screen-maps');
   const { name } = page.surroundings.product;
   return element('figure', { className: ['screen'] }, [
     ...(written === undefined ? [] : [screenHtml(written.screen, name, screenMapHtml(page, written))]),

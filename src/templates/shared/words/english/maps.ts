@@ -122,7 +122,7 @@ export const maps = {
   darkColors: 'Dark colours',
   reset: 'Reset',
   colorsHelp:
-    'Everything that you download as a picture takes these colours. Select regions on the map or in the list to give them a colour of their own.',
+    'Everything that you download as a picture takes these colours. Select regions on the map or in the list to give them a colour of their own. On a dark page the map is shown darker than its file until you change something.',
   showsCodes: 'This map shows {shown} of the {listed} regions that ISO 3166-2 lists today.',
   showsNoCode: 'This map shows none of the {listed} regions that ISO 3166-2 lists today.',
   downloadSvg: 'Download SVG',

@@ -126,7 +126,7 @@ export const maps: WordTable['maps'] = {
   darkColors: 'Dunkle Farben',
   reset: 'Zurücksetzen',
   colorsHelp:
-    'Alle Bilder, die Sie herunterladen, haben diese Farben. Wählen Sie Regionen auf der Karte oder in der Liste, um ihnen eine eigene Farbe zu geben.',
+    'Alle Bilder, die Sie herunterladen, haben diese Farben. Wählen Sie Regionen auf der Karte oder in der Liste, um ihnen eine eigene Farbe zu geben. Auf einer dunklen Seite ist die Karte dunkler als ihre Datei, bis Sie etwas ändern.',
   showsCodes: 'Diese Karte zeigt {shown} der {listed} Regionen, die ISO 3166-2 heute aufführt.',
   showsNoCode: 'Diese Karte zeigt keine der {listed} Regionen, die ISO 3166-2 heute aufführt.',
   downloadSvg: 'SVG herunterladen',
