@@ -62,7 +62,7 @@ export const card: Directive = {
 /** The picture above the title, which says what it shows. */
 function cover(page: PageContext, node: DirectiveNode, url: string | undefined): ElementContent[] {
   if (url === undefined) return [];
-  const slots = addPicture(page, { url, picture: { width: WIDTH } }, node);
+  const slots = addPicture(page, { url, size: { width: WIDTH }, picture: {} }, node);
   if (slots === undefined) return [];
   const { src, opening, closing } = slots;
   const image = element('img', {
