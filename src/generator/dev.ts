@@ -29,6 +29,8 @@ export type WatchOptions = ProjectOptions & {
 /** A site that follows its sources; `close` stops the watcher. */
 export interface WatchedSite extends DevSite {
   readonly baseUrl: string;
+  /** Keeps what is loaded for the next start. */
+  readonly save: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       listener(diagnosticsMessageOf(state.diagnostics));
       return () => void listeners.delete(listener);
     },
+    save: options.memo.save,
     close: async () => {
       await watched.close();
       clearTimeout(saveLater);

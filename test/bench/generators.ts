@@ -22,7 +22,7 @@ const ELEVENTY_VERSION = '3.1.7';
 const peersFolder = join(benchFolder, 'peers');
 
 /** This program, with its whole default theme. */
-const own: Generator = {
+export const ownGenerator: Generator = {
   name: 'site',
   content: 'content/docs',
   // Real documentation links to files that are not there.
@@ -78,7 +78,7 @@ export function availableGenerators(): readonly Generator[] {
   ];
   for (const { generator, isThere } of peers)
     if (!isThere) console.log(`${generator.name} is not there, so it is left out.`);
-  return [own, ...peers.filter(({ isThere }) => isThere).map(({ generator }) => generator)];
+  return [ownGenerator, ...peers.filter(({ isThere }) => isThere).map(({ generator }) => generator)];
 }
 
 /** An empty folder with a generator's configuration. */

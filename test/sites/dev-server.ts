@@ -22,7 +22,7 @@ export function startDev(root: string, program = join(projectRoot, 'bin', 'site.
   return new Promise((resolve, reject) => {
     const listen = (chunk: string) => {
       output += chunk;
-      const url = /http:\/\/[\w.:[\]-]+/.exec(output)?.[0];
+      const url = /http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d+/.exec(output)?.[0];
       if (url !== undefined) resolve(serverAt(url));
     };
     child.stdout.setEncoding('utf8').on('data', listen);

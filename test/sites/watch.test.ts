@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
 import { type DevServer, startDev } from './dev-server.ts';
@@ -37,6 +37,14 @@ test('1,000 saves are a few rebuilds, and the last one counts', async () => {
   for (let save = 1; save <= 1000; save++) project.write({ 'content/docs/a.md': `# A\n\nSave ${save}.\n` });
   await expect.poll(() => server.text('/docs/a')).toContain('Save 1000.');
   expect(server.output().split('\n').length).toBeLessThan(50);
+});
+
+test('what a server that is ended at once has loaded is there for the next start', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n' });
+  const server = await dev(project);
+  await server.text('/docs/a');
+  await server.stop();
+  expect(existsSync(project.path('.cache/site/heads.json'))).toBe(true);
 });
 
 test('an atomic save of an editor is a change, and the page never is gone', async () => {

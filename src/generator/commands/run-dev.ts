@@ -36,8 +36,11 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
       wasBroken = diagnostics.length > 0;
     },
   });
-  return serveUntilInterrupted(flags, context, listen =>
-    serveDev({ ...listen, site, baseUrl: site.baseUrl }),
+  return serveUntilInterrupted(
+    flags,
+    context,
+    listen => serveDev({ ...listen, site, baseUrl: site.baseUrl }),
+    site.save,
   );
 
   function report(diagnostics: readonly Diagnostic[]): void {

@@ -12,15 +12,16 @@ export interface ListenFlags {
   readonly open?: boolean;
 }
 
-/** Starts a server, says where it is, and lets it run until a signal ends the process; gives the exit code if it cannot. */
+/** Starts a server, says where it is, and lets it run until a signal ends the process, after a last cleaning up; gives the exit code if it cannot. */
 export async function serveUntilInterrupted(
   { host, port, strictPort = false, open = false }: ListenFlags,
   { terminal }: CommandContext,
   start: (listen: ListenOptions) => Promise<RunningServer>,
+  cleanUp: () => void = () => {},
 ): Promise<number> {
   try {
     const server = await start({ ...(host !== undefined && { host }), port, strictPort, log: terminal.note });
-    onInterrupt(() => {});
+    onInterrupt(cleanUp);
     terminal.line(`Serving ${server.url}  (Ctrl+C ends it)`);
     if (open) openInBrowser(server.url);
     return 0;
