@@ -334,3 +334,35 @@ function countsOf(page: Page, filter: string): Promise<Readonly<Record<string, s
       ),
     );
 }
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 390, height: 844 } };
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('shows the first maps of each group, and all of a group that is asked for', async () => {
+    const { page } = await own.open('/maps', PHONE);
+    expect(await height(page)).toBeLessThan(12_000);
+    const africa = page.getByRole('region', { name: 'Africa' });
+    const maps = africa.getByRole('link');
+    expect(await maps.filter({ visible: true }).count()).toBe(9);
+    await searching(page);
+    await africa.getByRole('button', { name: 'Africa' }).click();
+    await soon(() => maps.filter({ visible: true }).count()).toBe(58);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      await maps.nth(9).textContent(),
+    );
+    expect(await africa.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('shows all that a search finds', async () => {
+    const { page } = await own.open('/maps?continent=africa', PHONE);
+    const links = page.getByRole('region', { name: 'Africa' }).getByRole('link');
+    await soon(() => links.filter({ visible: true }).count()).toBeGreaterThan(50);
+  });
+
+  test('shows every map without a script', async () => {
+    const { page } = await own.open('/maps', { ...PHONE, javaScriptEnabled: false });
+    const links = page.getByRole('region', { name: 'Africa' }).getByRole('link');
+    expect(await links.filter({ visible: true }).count()).toBe(58);
+  });
+});

@@ -6,6 +6,9 @@ import { type Group, readGroups, withNames, withRegions } from './gallery-maps.t
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
 import { loadNames, type SearchNames, type SearchRegions } from './search-names.ts';
 
+/** How many maps of a group a phone shows at first, as in `gallery.css`. */
+const FOLDED = 9;
+
 /** Milliseconds without a change before the address is updated: browsers refuse to change it too often. */
 const REST = 300;
 
@@ -45,6 +48,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     const { shown, exact, isByName, counts } = filterMaps(maps, read());
     if (hasNames && !isByName) learnRegions();
     for (const group of groups) showGroup(group, shown);
+    // A phone shows all that was found, but of whole groups the first maps alone.
+    root.toggleAttribute('data-found', writeGalleryState('', read()) !== '');
     putFirst(exact);
     for (const radio of form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
       const text = radio.parentElement?.querySelector('.count');
@@ -139,6 +144,9 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     remember();
     field.focus();
   });
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.more !== undefined) unfold(target);
+  });
   // If a visitor follows a link away and comes back, the gallery must show the same results.
   document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
   // A link to the gallery itself shows all maps without loading a new page.
@@ -154,6 +162,13 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   });
   if (asked.query || given.query) learnNames();
   delete document.documentElement.dataset.asked;
+}
+
+/** Shows the rest of a group on a phone. The focus goes on to its first map, because the button is no more. */
+function unfold(button: HTMLElement): void {
+  const section = button.closest('section');
+  section?.toggleAttribute('data-open', true);
+  section?.querySelector<HTMLElement>(`li:nth-child(${FOLDED + 1}) a`)?.focus();
 }
 
 function isOnLink({ target }: Event): boolean {

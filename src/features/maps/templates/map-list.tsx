@@ -1,5 +1,6 @@
 import {
   fillNodes,
+  fillWord,
   Link,
   mapsWords,
   PageHead,
@@ -10,6 +11,9 @@ import type { ReactNode } from 'react';
 import type { MapListContent } from '../contract.ts';
 import { MapCard } from './map-card.tsx';
 import { MapFilters } from './map-filters.tsx';
+
+/** How many maps of a group a phone shows before a visitor asks for all: three rows, as `gallery.css` has them. */
+const FOLDED = 9;
 
 type Group = MapListContent['groups'][number];
 
@@ -78,6 +82,11 @@ function MapGroup({ group }: { readonly group: Group }): ReactNode {
           </li>
         ))}
       </ul>
+      {group.maps.length > FOLDED && (
+        <button type="button" className="button button-secondary gallery-more script-only" data-more="">
+          {fillWord(mapsWords.showGroup, { count: group.maps.length, title: group.title })}
+        </button>
+      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ export const maps = {
   groups: 'Groups of maps',
   nothingMatches: 'No map matches all of this. Try fewer letters, the English name, or {showAll}.',
   showAll: 'show all maps',
+  showGroup: 'Show all {count}: {title}',
   openData: 'All maps are made of open data: {credits}',
   licences: 'Licences and credits',
   world: 'World',

@@ -15,6 +15,7 @@ export const maps: WordTable['maps'] = {
   nothingMatches:
     'Keine Karte passt zu allen Angaben. Versuchen Sie es mit weniger Buchstaben oder dem englischen Namen, oder lassen Sie sich {showAll}.',
   showAll: 'alle Karten zeigen',
+  showGroup: 'Alle {count} zeigen: {title}',
   openData: 'Alle Karten beruhen auf offenen Daten: {credits}',
   licences: 'Lizenzen und Quellen',
   world: 'Welt',
