@@ -28,7 +28,7 @@ export type ConfigModule =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** The files that the configuration was compiled from. `hash` names the state of these inputs and of the compiled code. */
+/** The files that the configuration was compiled from, and the manifests of the packages that it imports. `hash` names the state of these inputs and of the compiled code. */
 interface Compiled {
   readonly hash: string;
   /** Relative to the root. */
@@ -111,10 +111,12 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
     logLevel: 'silent',
   });
   // The bundled packages belong to the program, and its path contains its hash.
-  const inputs = Object.keys(metafile.inputs)
-    .filter(input => !isOfPackage(input))
-    .sort()
-    .map(input => [input, read.get(join(root, input)) ?? ''] as const);
+  const { manifestsOfImports } = await import('./config/imported-packages.ts');
+  const own = Object.keys(metafile.inputs).filter(input => !isOfPackage(input));
+  const inputs = [
+    ...own.sort().map(input => [input, read.get(join(root, input)) ?? ''] as const),
+    ...manifestsOfImports(metafile, root).map(file => [file, hashOf(join(root, file))] as const),
+  ];
   const hash = hashCompiled(root, inputs);
   const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
   const kept = cache.keepCode(shelfIn(cacheFolder), hash, files);
