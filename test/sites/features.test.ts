@@ -217,7 +217,8 @@ describe('a feature whose code throws is reported where the site lists it', () =
       project.write({ 'features/hello/directive.ts': FEATURE['features/hello/directive.ts'] });
       await expect.poll(() => server.text('/docs/a')).toContain('Hello, you!');
       project.write(BROKEN);
-      await expect.poll(() => server.output().split(OUT_OF_ORDER.message).length).toBe(3);
+      // A save may be seen at its beginning and at its end.
+      await expect.poll(() => server.output().split(OUT_OF_ORDER.message).length).toBeGreaterThan(2);
       expect(await server.text('/docs/a')).toContain('Hello, you!');
     } finally {
       await server.stop();
