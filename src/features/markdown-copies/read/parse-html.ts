@@ -11,24 +11,35 @@ export interface HtmlElement extends OpeningTag {
 export function parseHtml(html: string): HtmlElement {
   const root = elementOf({ name: '', attributes: '', isVoid: false });
   const open = [root];
+  let parent = root;
   scanHtml(html, {
     write: text => {
-      open.at(-1)?.children.push(text);
+      parent.children.push(text);
     },
     open: tag => {
-      const element = elementOf(tag);
-      open.at(-1)?.children.push(element);
-      if (!tag.isVoid) open.push(element);
+      // A colour in code takes no part of the tree: its text is its parent's.
+      const element = isColor(tag) ? parent : elementOf(tag);
+      if (element !== parent) parent.children.push(element);
+      if (tag.isVoid) return;
+      open.push(element);
+      parent = element;
     },
     close: () => {
       if (open.length > 1) open.pop();
+      parent = open.at(-1) ?? root;
     },
   });
   return root;
 }
 
-function elementOf(tag: OpeningTag): HtmlElement {
-  return { ...tag, children: [] };
+/** Whether an element only colours code. There are more of these than of all others. */
+function isColor({ name, attributes }: OpeningTag): boolean {
+  return name === 'span' && attributes.startsWith(' class="tok-');
+}
+
+/** The fields one by one: copying an unknown set of them takes most of the time of a page with much code. */
+function elementOf({ name, attributes, isVoid }: OpeningTag): HtmlElement {
+  return { name, attributes, isVoid, children: [] };
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

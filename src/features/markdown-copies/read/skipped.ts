@@ -1,5 +1,5 @@
 import { attributeOf } from '@mapwright/site/html';
-import { type HtmlElement, hasClass } from './parse-html.ts';
+import type { HtmlElement } from './parse-html.ts';
 
 /** Controls, drawings, and ways to other pages. */
 const NAMES = new Set(
@@ -8,16 +8,9 @@ const NAMES = new Set(
   ),
 );
 
-/** What stands around the text of a page, or needs a script. */
-const CLASSES = [
-  'after-text',
-  'api-source',
-  'footnote-back',
-  'heading-anchor',
-  'reading-time',
-  'related',
-  'script-only',
-];
+/** What stands around the text of a page, or needs a script. One search for all of them, as every element of a page is asked. */
+const CLASSES =
+  /(?:^|\s)class="(?:[^"]* )?(?:after-text|api-source|footnote-back|heading-anchor|reading-time|related|script-only)[ "]/;
 
 /** Whether an element is no part of a page's text. */
 export function isSkipped(element: HtmlElement): boolean {
@@ -28,7 +21,7 @@ export function isSkipped(element: HtmlElement): boolean {
   if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined)
     return true;
   if (attributeOf(element, 'data-markdown') === 'off') return true;
-  return CLASSES.some(name => hasClass(element, name));
+  return CLASSES.test(attributes);
 }
 
 /** The box of an item in a list of tasks. */
