@@ -1,2 +1,3 @@
-// `@mapwright/site/html`: for features that read finished pages. It loads only this module.
+// `@mapwright/site/html`: for features that read finished pages. It loads only these modules.
+export { mainElementOf } from './model/main-element.ts';
 export { attributeOf, type HtmlVisitor, type OpeningTag, scanHtml } from './model/scan-html.ts';

@@ -4,13 +4,15 @@ import { parentPort, type Transferable, Worker, workerData } from 'node:worker_t
 export interface OwnThread<Request> {
   readonly ask: (request: Request) => void;
   readonly wait: () => void;
+  /** This process waits no longer. */
+  readonly rest: () => void;
   readonly end: () => Promise<void>;
 }
 
 export interface ThreadListener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
-  /** It has failed, or ended. */
-  readonly onEnd: () => void;
+  /** It has failed with an error, or ended with a code. */
+  readonly onEnd: (reason: unknown) => void;
 }
 
 /** Megabytes: the stack of a main thread, so that a thread can read whatever that can. */
@@ -32,6 +34,7 @@ export function startOwnThread<Request, Answer>(
   return {
     ask: request => worker.postMessage(request),
     wait: () => worker.ref(),
+    rest: () => worker.unref(),
     end: async () => void (await worker.terminate()),
   };
 }
@@ -48,4 +51,9 @@ export function answerInThread<Answer>(answer: Answer, moved: readonly ArrayBuff
 
 export function hearInThread<Request>(onRequest: (request: Request) => void): void {
   parentPort?.on('message', onRequest);
+}
+
+/** The other side of `createAnsweringThread`. */
+export function answerEach<Request>(answer: (request: Request) => unknown): void {
+  hearInThread<Request>(request => answerInThread(answer(request)));
 }

@@ -1,7 +1,8 @@
+import { mainElementOf } from '@mapwright/site/html';
 import type { OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
+import { createCopyReader } from '../host/copy-reader.ts';
 import { listPages } from '../make/list-pages.ts';
 import type { PageCopy } from '../make/page-copy.ts';
-import { readCopy } from '../read/read-copy.ts';
 import { copyPathOf } from './copy-path.ts';
 
 /** What language models look for: a list of the pages, and the text of all. */
@@ -17,16 +18,17 @@ export function copyFiles({ config, href, input, words }: PlanContext): PageFile
   const site = { title, description, otherPages: words.search.pages };
   // A site may write one of the files itself.
   const written = [...input.assets.keys()].filter(file => file.startsWith(STATIC) && OWN.test(file));
+  const reader = createCopyReader();
   return {
     name: 'markdown-copies',
     key: JSON.stringify([url, href('/')]),
     makeKey: JSON.stringify([site, written]),
     owns: output => OWN.test(output) && !written.includes(STATIC + output),
-    read: page => {
-      const pageUrl = url + page.href;
-      const markdown = page.isInSitemap ? readCopy({ ...page, url: pageUrl }) : null;
+    read: async ({ path, href: pageHref, title, description, isInSitemap, html }) => {
+      if (!isInSitemap) return null;
+      const pageUrl = url + pageHref;
+      const markdown = await reader.read({ main: mainElementOf(html), title, url: pageUrl });
       if (markdown === null) return null;
-      const { path, title, description } = page;
       const copy: PageCopy = {
         path,
         url: pageUrl,
@@ -38,6 +40,7 @@ export function copyFiles({ config, href, input, words }: PlanContext): PageFile
       return copy;
     },
     make: readings => {
+      reader.end();
       // Readings are copies: only `read` makes them.
       const copies = readings as readonly PageCopy[];
       return [

@@ -1,18 +1,16 @@
 import { parseHtml } from './parse-html.ts';
 import { writeBlocks } from './write-blocks.ts';
 
-/** The content of a page's `<main>` as Markdown, with a heading of the first level. `url` is the page's own. A page without a `<main>` has none. */
-export function readCopy({
-  html,
-  title,
-  url,
-}: {
-  readonly html: string;
+/** A page to convert. `main` is its `<main>`, or `''`; `url` is its own. */
+export interface PageToCopy {
+  readonly main: string;
   readonly title: string;
   readonly url: string;
-}): string | null {
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
-  if (!main.startsWith('<main')) return null;
+}
+
+/** The content of a page's `<main>` as Markdown, with a heading of the first level. A page without a `<main>` has none. */
+export function readCopy({ main, title, url }: PageToCopy): string | null {
+  if (main === '') return null;
   const blocks = writeBlocks(parseHtml(main).children, {
     toAbsolute: href => (URL.canParse(href, url) ? new URL(href, url).href : href),
     isInItem: false,

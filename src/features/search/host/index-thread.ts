@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { createAnsweringThread } from '@mapwright/site/system';
 import type { IndexedFile, IndexOptions } from '../make/make-index.ts';
 import type { PageToRead } from '../read/searched-page.ts';
 
-/** What the thread is asked; it handles one request after the other. */
+/** What the thread is asked. */
 export type IndexRequest =
   | { readonly type: 'read'; readonly page: PageToRead }
   | { readonly type: 'make'; readonly readings: readonly string[]; readonly options: IndexOptions };
@@ -15,66 +15,16 @@ export interface IndexThread {
 }
 
 export function createIndexThread(workerFile = new URL('./search-worker.mjs', import.meta.url)): IndexThread {
-  let running: RunningThread | undefined;
-
-  function ask(request: IndexRequest): Promise<unknown> {
-    running ??= startThread(workerFile, () => {
-      running = undefined;
-    });
-    return running.ask(request);
-  }
-
+  const thread = createAnsweringThread<IndexRequest>('the search', workerFile);
   return {
     // The answers come from our own worker, compiled with this program.
-    read: async page => (await ask({ type: 'read', page })) as string | null,
+    read: async page => (await thread.ask({ type: 'read', page })) as string | null,
     make: async (readings, options) => {
       try {
-        return (await ask({ type: 'make', readings, options })) as readonly IndexedFile[];
+        return (await thread.ask({ type: 'make', readings, options })) as readonly IndexedFile[];
       } finally {
-        running?.close();
+        thread.end();
       }
-    },
-  };
-}
-
-interface RunningThread {
-  readonly ask: (request: IndexRequest) => Promise<unknown>;
-  readonly close: () => void;
-}
-
-interface Waiting {
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** A thread that waits for a request does not keep the process alive. */
-function startThread(workerFile: URL, onEnd: () => void): RunningThread {
-  const worker = new Worker(workerFile);
-  const waiting: Waiting[] = [];
-  worker.unref();
-
-  worker.on('message', (answer: unknown) => {
-    waiting.shift()?.resolve(answer);
-    if (waiting.length === 0) worker.unref();
-  });
-  worker.on('error', error => end(error));
-  worker.on('exit', code => end(new Error(`The thread of the search stopped (${code})`)));
-
-  function end(error: unknown): void {
-    onEnd();
-    for (const { reject } of waiting.splice(0)) reject(error);
-  }
-
-  return {
-    ask: request =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        worker.ref();
-        worker.postMessage(request);
-      }),
-    close: () => {
-      onEnd();
-      void worker.terminate();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { answerEach } from '@mapwright/site/system';
 import { type IndexOptions, makeIndex } from '../make/make-index.ts';
 import { readPage } from '../read/read-page.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
@@ -8,11 +8,9 @@ import type { IndexRequest } from './index-thread.ts';
 // The same words are written on many pages.
 const split = createSplitter();
 
-parentPort?.on('message', (request: IndexRequest) => {
-  parentPort?.postMessage(
-    request.type === 'read' ? read(request.page) : make(request.readings, request.options),
-  );
-});
+answerEach((request: IndexRequest) =>
+  request.type === 'read' ? read(request.page) : make(request.readings, request.options),
+);
 
 function read(page: Parameters<typeof readPage>[0]): string | null {
   const searched = readPage(page, split);

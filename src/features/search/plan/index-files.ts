@@ -1,3 +1,4 @@
+import { mainElementOf } from '@mapwright/site/html';
 import type { OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
 import { createIndexThread } from '../host/index-thread.ts';
 import type { SearchOptions } from '../options.ts';
@@ -23,17 +24,13 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
     name: 'search',
     key: JSON.stringify(options),
     owns: output => [FOLDER, HASHED_FOLDER].some(folder => output.startsWith(`${folder}/`)),
+    // What surrounds the main element is larger, and would have to be copied for the thread.
     read: async ({ href, isIndexed, isInSitemap, html, ...page }) =>
       isIndexed ? thread.read({ ...page, path: href, html: mainElementOf(html) }) : null,
     // Readings are texts: only `read` makes them.
     make: async (readings, versions) =>
       (await thread.make(readings as readonly string[], { ...options, versions })).map(toOutput),
   };
-}
-
-/** What surrounds it is larger, and would have to be copied for the thread. */
-function mainElementOf(html: string): string {
-  return html.slice(Math.max(0, html.indexOf('<main')), html.lastIndexOf('</main>') + '</main>'.length);
 }
 
 function toOutput({ path, text }: { readonly path: string; readonly text: string }): OutputFile {

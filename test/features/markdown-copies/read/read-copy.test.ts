@@ -137,7 +137,7 @@ test('the heading of a page is its title', () => {
 });
 
 test('a page without a main part has no copy', () => {
-  expect(readCopy({ html: '<body></body>', title: 'A', url: 'https://site.example/' })).toBeNull();
+  expect(readCopy({ main: '', title: 'A', url: 'https://site.example/' })).toBeNull();
 });
 
 describe('any text', () => {
@@ -165,7 +165,7 @@ describe('any text', () => {
 
 function copyOf(html: string): string {
   const copy = readCopy({
-    html: `<main id="main">${html}</main>`,
+    main: `<main id="main">${html}</main>`,
     title: 'Title',
     url: 'https://site.example/docs/a',
   });

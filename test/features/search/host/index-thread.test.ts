@@ -21,22 +21,6 @@ describe('the thread of the search', () => {
     await thread.make([], OPTIONS);
     expect(await thread.read(PAGE)).toBe('1 read');
   });
-
-  test('rejects every waiting request with what it died of', async () => {
-    const thread = createIndexThread(
-      workerOf(`parentPort.on('message', () => { throw new RangeError('too much'); });`),
-    );
-    const answers = await Promise.allSettled([thread.read(PAGE), thread.make([], OPTIONS)]);
-    expect(answers).toMatchObject([
-      { status: 'rejected', reason: { message: 'too much' } },
-      { status: 'rejected', reason: { message: 'too much' } },
-    ]);
-  });
-
-  test('rejects a request if the thread ends by itself', async () => {
-    const thread = createIndexThread(workerOf(`parentPort.on('message', () => process.exit(3));`));
-    await expect(thread.read(PAGE)).rejects.toThrow('The thread of the search stopped (3)');
-  });
 });
 
 function workerOf(code: string): URL {
