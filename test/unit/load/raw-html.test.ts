@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, loadText, problemsOf } from './load-text.ts';
 
@@ -89,6 +91,21 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
   test('closes nothing but its own', () => {
     expect(html('a</div></main></aside>\n\nb')).toBe('<p>a</p>\n<p>b</p>');
     expect(html(':::note\n</div></aside>\n:::\n\nb')).toMatch(/<\/aside>\n<p>b<\/p>$/);
+  });
+
+  test('never changes what comes behind it', () => {
+    const pieces =
+      '<kbd> </kbd> <b> </b> <i> </i> <div> </div> <p> </p> <a> </a> <td> <br> <li> text *em* [a](b) > - |'.split(
+        ' ',
+      );
+    const texts = fc.array(fc.constantFrom(...pieces, '\n', '\n\n', ' ', '- '), { maxLength: 12 });
+    const namesAfter = (text: string) =>
+      parseFragment(`<main>${html(text)}</main><p></p>`).childNodes.map(({ nodeName }) => nodeName);
+    fc.assert(
+      fc.property(texts, parts => {
+        expect(namesAfter(parts.join(''))).toEqual(['main', 'p']);
+      }),
+    );
   });
 
   test('keeps code and links where they are', () => {

@@ -4,7 +4,7 @@ import { escapeText } from '../../../templates/shared/escape-html.ts';
 import { markPicture } from '../markdown/add-reference.ts';
 import { type PageContext, placeOf, reportWarning } from '../markdown/page-context.ts';
 import { cleanAttributes } from './clean-attributes.ts';
-import { ELEMENTS, ENDLESS, isHtmlName, REMOVED, SECTIONS, VOID } from './html-names.ts';
+import { ANYWHERE, ELEMENTS, ENDLESS, isHtmlName, REMOVED, SECTIONS, VOID } from './html-names.ts';
 import { isPlaceholder } from './placeholder.ts';
 
 /**
@@ -16,6 +16,7 @@ export function cleanHtml(page: PageContext, parent: Parents): ReadonlyMap<Html,
   const cleaned = new Map<Html, string>();
   for (const child of parent.children)
     if (child.type === 'html') cleaned.set(child, cleanNode(cleaning, child));
+  if (cleaning.open.length > 0) page.hasMisplacedTags = true;
   for (const { name, node } of cleaning.open.reverse()) {
     cleaned.set(node, `${cleaned.get(node)}</${name}>`);
     if (!ENDLESS.has(name)) reportUnclosed(page, name, node);
@@ -69,6 +70,7 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
   function openElement(written: string, token: Token.TagToken): string {
     const name = shownName(written);
     const known = page.references.length;
+    if (!ANYWHERE.has(name)) page.hasMisplacedTags = true;
     const attributes = cleanAttributes(page, { name, attributes: token.attrs, node }, what =>
       noteRemoved(page, node, what),
     );
@@ -96,8 +98,9 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
     const name = shownName(tagName);
     const index = open.findLastIndex(other => other.name === name);
     if (index === -1) return;
-    for (const inner of open.splice(index).slice(1))
-      if (!ENDLESS.has(inner.name)) reportUnclosed(page, inner.name, inner.node);
+    const inside = open.splice(index).slice(1);
+    if (inside.length > 0) page.hasMisplacedTags = true;
+    for (const inner of inside) if (!ENDLESS.has(inner.name)) reportUnclosed(page, inner.name, inner.node);
     output += `</${name}>`;
   }
 }

@@ -118,3 +118,10 @@ export const ENDLESS: ReadonlySet<string> = new Set(
 export function isHtmlName(name: string): boolean {
   return ELEMENTS.has(name) || SECTIONS.has(name) || REMOVED.has(name) || UNWRAPPED.has(name);
 }
+
+/** Elements that may be wherever text may be, with any text inside. An `a` may not: it may be in a link. */
+export const ANYWHERE: ReadonlySet<string> = new Set(
+  'abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);

@@ -74,6 +74,8 @@ export interface PageContext {
   readonly diagnostics: Diagnostic[];
   /** Raw HTML as the page shows it, by the node that contains it. */
   readonly cleanedHtml: Map<Parents, ReadonlyMap<Html, string>>;
+  /** Whether its raw HTML may have tags where HTML does not allow them. */
+  hasMisplacedTags: boolean;
   /** What raw HTML lost, by file. */
   readonly removedHtml: Map<string, { readonly place: Place; readonly names: Map<string, number> }>;
   wordCount: number;

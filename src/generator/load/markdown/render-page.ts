@@ -86,6 +86,7 @@ function createPage(
     dependencies: new Map(),
     diagnostics: [],
     cleanedHtml: new Map(),
+    hasMisplacedTags: false,
     removedHtml: new Map(),
     wordCount: 0,
     includedBytes: 0,
@@ -98,7 +99,7 @@ function createPage(
 
 /** Puts a writer's tags where HTML allows them. */
 function balanced(page: PageContext, html: string): string {
-  return page.cleanedHtml.size === 0 ? html : page.surroundings.htmlTools().balanceHtml(html);
+  return page.hasMisplacedTags ? page.surroundings.htmlTools().balanceHtml(html) : html;
 }
 
 /** Fills in the list of the page's headings where the text wants it. */
