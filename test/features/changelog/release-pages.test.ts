@@ -27,9 +27,28 @@ test('a release without notes says so', () => {
 describe('the changelog', () => {
   test('marks what each release did, and where readers must do something', () => {
     const { html } = render(PAGES['release-list']);
-    expect(html).toContain('<li>Fixed</li><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
-    expect(html).toContain('<li>Fixed</li><li class="is-security">Security release</li>');
+    // The headings of the text beside them name the other kinds.
+    expect(html).toContain('><li><a href="/changelog/8.7.5#migration">Migration note</a></li>');
+    expect(html).toContain('><li class="is-security">Security release</li>');
+    expect(html).not.toContain('<li>Fixed</li>');
     expect(html).toContain('<span>8.7.4</span> <b>markers that stay</b>');
+  });
+
+  test('lets major releases and those with new features stand out', () => {
+    const list = PAGES['release-list'];
+    const [row] = list.content.rows.filter(({ kind }) => kind === 'release');
+    const levelOf = (version: string) => {
+      const rows = row?.kind === 'release' ? [{ ...row, version }] : [];
+      const { html } = render({ ...list, content: { ...list.content, rows } });
+      return /data-level="(\w+)"/.exec(html)?.[1];
+    };
+    expect(['8.0.0', '8.7.0', '8.7.10', '8.0.10', '9.0'].map(levelOf)).toEqual([
+      'major',
+      'feature',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('has one row for a run of releases without notes', () => {

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { ListedRelease, ReleaseListContent, RunOfReleases } from '../contract.ts';
 import { ReleaseFilters } from './release-filters.tsx';
-import { ReleaseMarks } from './release-marks.tsx';
+import { MarksBesideText } from './release-marks.tsx';
 import { ReleaseRun } from './release-run.tsx';
 
 /** A page of the changelog: the whole text of each release, newest first. */
@@ -23,7 +23,11 @@ export default function ReleaseList({ content }: { readonly content: ReleaseList
       <div className="releases">
         {content.rows.map(row => (
           // A search finds each release on its own page.
-          <article key={row.href} data-search="off">
+          <article
+            key={row.href}
+            data-search="off"
+            data-level={row.kind === 'release' ? levelOf(row.version) : undefined}
+          >
             {row.kind === 'run' ? <Run run={row} /> : <WholeRelease release={row} />}
           </article>
         ))}
@@ -31,6 +35,12 @@ export default function ReleaseList({ content }: { readonly content: ReleaseList
       <Pagination pages={pages} />
     </div>
   );
+}
+
+/** What a version number says of a release: `8.0.0` is a major one, `8.1.0` has new features. */
+function levelOf(version: string): 'major' | 'feature' | undefined {
+  if (!/^\d+\.\d+\.0$/.test(version)) return undefined;
+  return version.endsWith('.0.0') ? 'major' : 'feature';
 }
 
 function WholeRelease({ release }: { readonly release: ListedRelease }): ReactNode {
@@ -44,7 +54,7 @@ function WholeRelease({ release }: { readonly release: ListedRelease }): ReactNo
       </h2>
       <div className="release-facts">
         {date && <DateText date={date} />}
-        <ReleaseMarks marks={marks} />
+        <MarksBesideText marks={marks} />
       </div>
       <Body index={body} />
     </>

@@ -10,6 +10,11 @@ const KINDS: Readonly<Record<ChangeKind, string>> = {
   Security: changelogWords.securityRelease,
 };
 
+/** The marks beside a release's whole text, whose headings name the kinds: a warning, and what readers must do. */
+export function MarksBesideText({ marks }: { readonly marks: ReleaseMarksData }): ReactNode {
+  return <ReleaseMarks marks={{ ...marks, kinds: marks.kinds.filter(kind => kind === 'Security') }} />;
+}
+
 /** The kinds of change in a release, and a link to what readers must do. Nothing if the release states neither. */
 export function ReleaseMarks({ marks }: { readonly marks: ReleaseMarksData }): ReactNode {
   const { kinds, migrationHref } = marks;

@@ -1,7 +1,7 @@
 import { Body, Byline, changelogWords, Pager } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { ReleaseContent } from '../contract.ts';
-import { ReleaseMarks } from './release-marks.tsx';
+import { MarksBesideText } from './release-marks.tsx';
 
 /** What one release changed. */
 export default function Release({ content }: { readonly content: ReleaseContent }): ReactNode {
@@ -11,7 +11,7 @@ export default function Release({ content }: { readonly content: ReleaseContent 
         <header className="page-head">
           <h1>{content.title}</h1>
           <Byline date={content.date} authors={content.authors} />
-          <ReleaseMarks marks={content.marks} />
+          <MarksBesideText marks={content.marks} />
         </header>
         {content.hasNotes ? <Body /> : <p>{changelogWords.noNotes}</p>}
       </article>
