@@ -163,6 +163,8 @@ export interface ApiComment {
   /** Empty if the symbol is deprecated without an explanation. */
   readonly deprecated?: string;
   readonly defaultValue?: string;
+  /** The group of a class's members that it belongs to, such as `Markers`; plain text. */
+  readonly category?: string;
   readonly see: readonly string[];
   readonly examples: readonly ApiExample[];
   /** Other block tags, such as `@author`, in order. */

@@ -1,10 +1,12 @@
 import { type BreadcrumbData, type LinkData, pageKind } from '@mapwright/site/contract';
 
-/** A symbol of the API reference, or a member of one. */
+/** A symbol of the API reference. */
 export interface SymbolData extends LinkData {
-  /** What the list calls it: `class`, `method`. */
+  /** What the list calls it: `class`, `function`. */
   readonly kind: string;
   readonly summary: string;
+  /** Its own members in alphabetical order, without its name: `push()`. */
+  readonly members: readonly LinkData[];
 }
 
 /** Every symbol of the API reference in alphabetical order. */

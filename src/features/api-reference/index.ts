@@ -27,7 +27,7 @@ export const apiReference = defineFeature({
   },
   browser: {
     pages: { symbols: './templates/symbols.tsx' },
-    liveParts: { symbols: './client/filter-symbols.ts' },
+    liveParts: { symbols: './client/filter-symbols.ts', members: './client/filter-members.ts' },
     stylesheets: { reference: './reference.css' },
     otherMediaStylesheet: './other-media.css',
   },

@@ -5,6 +5,8 @@ import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 export interface SymbolHead {
   /** Includes the symbol that it belongs to: `ArrayIndexed.push`. */
   readonly name: string;
+  /** The symbol that a member belongs to. */
+  readonly owner?: string;
   /** Its anchor. */
   readonly id: string;
   readonly kind: ApiSymbolKind | ApiMemberKind;

@@ -1,21 +1,27 @@
 import { counter } from '@mapwright/site/counter';
 import { findTexts, toSearchText } from '@mapwright/site/search';
 import { apiWords } from '@mapwright/site/words';
+import { separateWords } from './separate-words.ts';
 
-/** Filters the list of all symbols while the visitor types. */
+/** A symbol, or a member in its folded list. */
+interface Item {
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+/** Filters the list of all symbols while the visitor types, and unfolds the members that it finds. */
 export function start(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('[type=search]');
   const status = root.querySelector('[role=status]');
-  const sections = [...root.querySelectorAll('section')].map(section => ({
-    section,
-    items: [...section.querySelectorAll('li')],
-  }));
-  const items = sections.flatMap(group => group.items);
-  const texts = items.map(item => toSearchText(separateWords(item.textContent ?? '')));
+  const sections = [...root.querySelectorAll('section')];
+  const items = [...root.querySelectorAll<HTMLElement>('.symbol')].flatMap(itemsOf);
+  const texts = items.map(({ text }) => toSearchText(separateWords(text)));
   const show = () => {
-    const found = findTexts(texts, separateWords(field?.value ?? ''));
-    for (const [index, item] of items.entries()) item.hidden = !found.has(index);
-    for (const { section, items: some } of sections) section.hidden = some.every(item => item.hidden);
+    const query = field?.value ?? '';
+    const found = findTexts(texts, separateWords(query));
+    for (const [index, { element }] of items.entries()) element.hidden = !found.has(index);
+    for (const symbol of root.querySelectorAll<HTMLElement>('.symbol')) unfold(symbol, query.trim() !== '');
+    for (const section of sections) section.hidden = !section.querySelector('.symbol:not([hidden])');
     if (status) status.textContent = countText(found.size);
   };
   field?.addEventListener('input', show);
@@ -23,9 +29,23 @@ export function start(root: HTMLElement): void {
   show();
 }
 
-/** `view` and `getGeo` both find `getGeoViewBox`. */
-function separateWords(text: string): string {
-  return `${text} ${text.replace(/([a-z\d])([A-Z])/g, '$1 $2')}`;
+function itemsOf(symbol: HTMLElement): readonly Item[] {
+  const name = symbol.querySelector('code')?.textContent ?? '';
+  const members = [...symbol.querySelectorAll<HTMLElement>('li')];
+  return [
+    { element: symbol, text: symbol.querySelector('p')?.textContent ?? '' },
+    ...members.map(element => ({ element, text: `${name}.${element.textContent}` })),
+  ];
+}
+
+/** A symbol is shown with the members that were found; if its own text was found, its members stay folded. */
+function unfold(symbol: HTMLElement, isFiltered: boolean): void {
+  const details = symbol.querySelector('details');
+  const hasMember = symbol.querySelector('li:not([hidden])') !== null;
+  if (hasMember) symbol.hidden = false;
+  if (!details) return;
+  details.hidden = !hasMember;
+  details.open = isFiltered && hasMember;
 }
 
 function countText(count: number): string {

@@ -25,6 +25,7 @@ const KNOWN_TAGS = new Set([
   '@throws',
   '@since',
   '@deprecated',
+  '@category',
   '@default',
   '@defaultValue',
   '@see',
@@ -43,6 +44,7 @@ export function translateComment(owner: Reflection, context: CommentContext): Ap
     returns: all('@returns').join('\n\n') || undefined,
     since: all('@since')[0],
     deprecated: all('@deprecated')[0],
+    category: all('@category')[0],
     defaultValue: defaults[0],
   };
   return {

@@ -18,11 +18,21 @@ export interface Call {
 }
 
 /** One way to call something: its signature, description, parameters, result and examples. */
-export function callHtml(page: ModulePage, { signature, declaration, isConstructor, facts }: Call): string {
+export function callHtml(page: ModulePage, call: Call): string {
+  const { signature, declaration } = call;
+  const { comment, source } = signature;
+  return (
+    signatureHtml(page, [declaration], source) + introHtml(page, comment, source) + callDetails(page, call)
+  );
+}
+
+/** What there is to say of a call behind its signature and its description. Adds code to the page, so it is asked for once. */
+export function callDetails(
+  page: ModulePage,
+  { signature, isConstructor, facts }: Omit<Call, 'declaration'>,
+): string {
   const { comment, parameters, typeParameters, source } = signature;
   return [
-    signatureHtml(page, [declaration], source),
-    introHtml(page, comment, source),
     parameterTable(page, parameters, source),
     factList([
       ...(isConstructor ? [] : typeParameterFacts(page, typeParameters, source)),

@@ -93,11 +93,18 @@ export function signatureDeclaration(
 
 /** A function type: `(id: string) => boolean`. */
 export function arrowCode({ typeParameters, parameters, returns }: ApiSignature): CodeText {
-  const list = parameters.flatMap((parameter, index) => [
-    ...(index > 0 ? [', '] : []),
-    ...parameterCode(parameter),
-  ]);
+  const list = commas(parameters.map(parameter => parameterCode(parameter)));
   return [...typeParameterList(typeParameters), '(', ...list, ') => ', ...returns];
+}
+
+/** The parentheses of a call and what follows them: `(id: string): boolean`. */
+export function callCode(
+  { typeParameters, parameters, returns }: ApiSignature,
+  isConstructor: boolean,
+): CodeText {
+  const list = commas(parameters.map(parameter => parameterCode(parameter)));
+  const result = isConstructor ? [] : [': ', ...returns];
+  return [...typeParameterList(typeParameters), '(', ...list, ')', ...result];
 }
 
 function call(before: CodeText, { typeParameters, parameters, returns }: ApiSignature): Declaration {

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText, fillWord, type LoadWords } from '@mapwrigh
 import type { ModulePage } from './module-page.ts';
 
 export interface ApiHeading {
-  readonly level: 2 | 3;
+  readonly level: 2;
   /** An id of the model; a heading that belongs to the page gets a free one. */
   readonly id?: string;
   readonly text: string;
@@ -13,6 +13,15 @@ export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHea
   const id = given ?? page.ids.claim(text);
   page.headings.push({ id, text, level });
   return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text, page.options.words)}</h${level}>\n`;
+}
+
+/** The heading of a member. Its permalink is beside it, because a folded member is a button. */
+export function memberHeading(
+  page: ModulePage,
+  { id, title, shown }: { readonly id: string; readonly title: string; readonly shown: string },
+): string {
+  page.headings.push({ id, text: title, level: 3 });
+  return `<h3 id="${escapeAttribute(id)}">${escapeText(shown)}</h3>`;
 }
 
 /** The heading above the members of one kind; below the heading of a symbol it is only a label. */

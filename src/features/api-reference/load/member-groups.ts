@@ -1,19 +1,39 @@
-import type { ApiMember, ApiSymbol, TypeText } from '../api.ts';
+import type { LoadWords } from '@mapwright/site/source';
+import { type ApiMember, type ApiSymbol, commentOf, type TypeText } from '../api.ts';
 import { type CodeText, plainCode } from './code-html.ts';
 
-/** Members of one kind. */
+/** Members of one category or of one kind. */
 export interface MemberGroup {
-  /** The name of the group among the words of the reference. */
-  readonly name: GroupName;
+  /** The category as the library calls it, or the name of the kind among the words of the reference. */
+  readonly title: { readonly category: string } | { readonly kind: GroupName };
   readonly members: readonly ApiMember[];
 }
 
-/** A symbol's own members by kind, in an order that suits readers. */
+/** A symbol's own members in an order that suits readers: by `@category`, in the order of the declarations; all others by kind. */
 export function memberGroups({ members }: ApiSymbol): readonly MemberGroup[] {
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
-  return GROUPS.map(name => ({ name, members: own.filter(member => groupOf(member) === name) })).filter(
-    group => group.members.length > 0,
-  );
+  const byKind = (kind: GroupName) => own.filter(member => groupOf(member) === kind);
+  const categories = [...new Set(own.flatMap(member => categoryOf(member) ?? []))];
+  const kinds = GROUPS.map(kind => ({
+    title: { kind },
+    members: byKind(kind).filter(member => categoryOf(member) === undefined),
+  }));
+  const [constructors, ...others] = kinds;
+  const inCategories = categories.map(category => ({
+    title: { category },
+    members: CATEGORY_ORDER.flatMap(byKind).filter(member => categoryOf(member) === category),
+  }));
+  const groups = [...(constructors === undefined ? [] : [constructors]), ...inCategories, ...others];
+  return groups.filter(group => group.members.length > 0);
+}
+
+/** The heading of a group. */
+export function groupTitle({ title }: MemberGroup, { api }: LoadWords['words']): string {
+  return 'category' in title ? title.category : api[title.kind];
+}
+
+function categoryOf(member: ApiMember): string | undefined {
+  return commentOf(member)?.category;
 }
 
 const GROUPS = [
@@ -29,6 +49,19 @@ const GROUPS = [
 ] as const;
 
 type GroupName = (typeof GROUPS)[number];
+
+/** What one can do comes before what one can read. */
+const CATEGORY_ORDER: readonly GroupName[] = [
+  'constructors',
+  'events',
+  'methods',
+  'staticMethods',
+  'accessors',
+  'properties',
+  'staticProperties',
+  'indexSignatures',
+  'members',
+];
 
 function groupOf({ kind, isStatic }: ApiMember): GroupName {
   switch (kind) {

@@ -1,54 +1,83 @@
 import { escapeText } from '@mapwright/site/source';
-import { type ApiMember, type ApiSymbol, commentOf } from '../api.ts';
+import { type ApiMember, type ApiSignature, type ApiSymbol, commentOf } from '../api.ts';
 import { badges } from './badges.ts';
-import { callHtml, overrideFacts } from './call-html.ts';
-import { inlineCode, plainCode } from './code-html.ts';
+import { callDetails, overrideFacts } from './call-html.ts';
+import { type Brief, briefOf } from './comment-brief.ts';
 import { commentFacts, commentSource, examplesHtml, introHtml } from './comment-parts.ts';
 import { memberDeclarations, signatureDeclaration } from './declarations.ts';
 import { defaultHtml } from './description-html.ts';
 import { factList } from './fact-list.ts';
-import { headingHtml } from './heading-html.ts';
+import { memberHeading, permalink } from './heading-html.ts';
 import { memberTitle } from './member-groups.ts';
+import { isShort, lineCode, shortName, shortText } from './member-line.ts';
 import type { ModulePage } from './module-page.ts';
 import { parameterTable, propertyTable } from './property-rows.ts';
 import { signatureHtml } from './signature-html.ts';
 
-/** A member with everything that is known about it. */
+/** A member on one line: name, signature, first sentence. If there is more to say, the line unfolds it. */
 export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
-  const heading = headingHtml(page, { level: 3, id: member.id, text: memberTitle(member, owner) });
-  const { file, line } = member.source;
-  const place = `<span class="api-source" data-search="off">${escapeText(`${file.slice(file.lastIndexOf('/') + 1)}:${line}`)}</span>`;
-  const isCall = member.type === undefined && member.signatures.length > 0;
-  const type = isCall || !fitsBesideName(member) ? '' : inlineCode(page, member.type ?? [], member.source);
-  const head = `<div class="api-head">${heading}${type}${badges(member, commentOf(member), page.options.words)}${place}</div>\n`;
-  const body = isCall ? callsHtml(page, member, owner) : valueHtml(page, member);
-  return `<div class="api-member">${head}${body}</div>\n`;
+  const brief = briefOf(page, member);
+  const more = isCall(member) ? callsHtml(page, member, owner, brief) : valueHtml(page, member, brief);
+  const title = memberTitle(member, owner);
+  const heading = memberHeading(page, { id: member.id, title, shown: shortName(member, owner) });
+  const link = permalink(member.id, title, page.options.words);
+  const marks = badges(member, commentOf(member), page.options.words);
+  return more === ''
+    ? `<div class="api-member"><div class="api-line"><div>${heading}${lineCode(page, member)}${marks}</div>${sentence(brief.html)}</div>${link}</div>\n`
+    : `<div class="api-member"><details><summary class="api-line"><span>${heading}${shortText(member)}${marks}</span>${folded(brief)}</summary>\n<div class="api-more">${placeHtml(member)}${more}</div></details>${link}</div>\n`;
 }
 
-/** A method with all of its overloads. A comment that applies to all of them comes first. */
-function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
+function sentence(html: string, className = 'api-brief'): string {
+  return html === '' ? '' : `<span class="${className}">${html}</span>`;
+}
+
+/** A sentence that the unfolded text repeats disappears when the member is open. */
+function folded({ html, text, isWhole, hasLinks }: Brief): string {
+  return isWhole && !hasLinks ? sentence(html) : sentence(escapeText(text), 'api-brief api-folded');
+}
+
+function placeHtml({ source: { file, line } }: ApiMember): string {
+  const place = `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
+  return `<span class="api-source" data-search="off">${escapeText(place)}</span>\n`;
+}
+
+/** Whether calls describe a member, not a value. */
+function isCall({ type, signatures }: ApiMember): boolean {
+  return type === undefined && signatures.length > 0;
+}
+
+/** A method with all of its overloads, unless its line says everything. A comment that applies to all of them comes first. */
+function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol, brief: Brief): string {
   const { comment, source, signatures, kind } = member;
   const last = signatures.length - 1;
-  const calls = signatures.map((signature, index) =>
-    callHtml(page, {
+  const details = signatures.map((signature, index) =>
+    callDetails(page, {
       signature,
-      declaration: signatureDeclaration(member, signature, owner),
       isConstructor: kind === 'constructor' || kind === 'index-signature',
       facts: index === last ? [...commentFacts(page, comment, source), ...overrideFacts(page, member)] : [],
     }),
   );
-  return introHtml(page, comment, source) + calls.join('') + examplesHtml(page, comment, source);
+  const examples = examplesHtml(page, comment, source);
+  const isSaid = brief.isWhole && last === 0;
+  if (isSaid && isShort(member) && details.join('') + examples === '') return '';
+  const intro = (of: ApiMember | ApiSignature) =>
+    isSaid && !brief.hasLinks ? '' : introHtml(page, of.comment, of.source);
+  const calls = signatures.map(
+    (signature, index) =>
+      signatureHtml(page, [signatureDeclaration(member, signature, owner)], signature.source) +
+      intro(signature) +
+      details[index],
+  );
+  return intro(member) + calls.join('') + examples;
 }
 
-/** A property, an accessor or an event; for a function, its parameters too. */
-function valueHtml(page: ModulePage, member: ApiMember): string {
+/** A property, an accessor or an event; for a function, its parameters too. Empty if its line says everything. */
+function valueHtml(page: ModulePage, member: ApiMember, brief: Brief): string {
   const { signatures } = member;
   const comment = commentOf(member);
   const source = commentSource(member);
   const initial = defaultHtml(page, member, source);
-  return [
-    fitsBesideName(member) ? '' : signatureHtml(page, memberDeclarations(member), source),
-    introHtml(page, comment, source),
+  const rest = [
     propertyTable(page, member, source),
     ...signatures.map(({ parameters }) => parameterTable(page, parameters, source)),
     factList([
@@ -58,11 +87,7 @@ function valueHtml(page: ModulePage, member: ApiMember): string {
     ]),
     examplesHtml(page, comment, source),
   ].join('');
+  if (brief.isWhole && isShort(member) && rest === '') return '';
+  const intro = brief.isWhole && !brief.hasLinks ? '' : introHtml(page, comment, source);
+  return signatureHtml(page, memberDeclarations(member), source) + intro + rest;
 }
-
-/** A short type fits beside the name and needs no code block. */
-function fitsBesideName({ name, type, setterType }: ApiMember): boolean {
-  return type !== undefined && setterType === undefined && name.length + plainCode(type).length <= MAX_BESIDE;
-}
-
-const MAX_BESIDE = 52;

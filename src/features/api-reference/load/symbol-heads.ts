@@ -8,13 +8,12 @@ import type { ModulePage } from './module-page.ts';
 /** The facts about symbols and members that indexes, the search and links need, in the order of the page. */
 export function symbolHeads(page: ModulePage, symbols: readonly ApiSymbol[]): readonly SymbolHead[] {
   return symbols.flatMap(symbol => [
-    head(page, symbol, symbol.name),
-    ...memberGroups(symbol).flatMap(({ members }) =>
-      members.map(member => head(page, member, `${symbol.name}.${member.name}`)),
-    ),
+    head(page, symbol),
+    ...memberGroups(symbol).flatMap(({ members }) => members.map(member => head(page, member, symbol.name))),
     ...inheritances(symbol).flatMap(({ members }) =>
       members.map(({ name, id, kind }) => ({
         name: `${symbol.name}.${name}`,
+        owner: symbol.name,
         id,
         kind,
         summary: '',
@@ -24,7 +23,9 @@ export function symbolHeads(page: ModulePage, symbols: readonly ApiSymbol[]): re
   ]);
 }
 
-function head(page: ModulePage, item: ApiSymbol | ApiMember, name: string): SymbolHead {
+function head(page: ModulePage, item: ApiSymbol | ApiMember, owner?: string): SymbolHead {
   const { id, kind } = item;
-  return { name, id, kind, summary: commentText(page, commentOf(item)?.summary, commentSource(item)) };
+  const summary = commentText(page, commentOf(item)?.summary, commentSource(item));
+  if (owner === undefined) return { name: item.name, id, kind, summary };
+  return { name: `${owner}.${item.name}`, owner, id, kind, summary };
 }

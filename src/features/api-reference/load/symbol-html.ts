@@ -1,9 +1,10 @@
 import type { ApiSymbol } from '../api.ts';
 import { groupHeading } from './heading-html.ts';
-import { memberGroups } from './member-groups.ts';
+import { inheritedHtml } from './inherited-html.ts';
+import { filterHtml, needsFilter } from './member-filter.ts';
+import { groupTitle, memberGroups } from './member-groups.ts';
 import { memberHtml } from './member-html.ts';
 import type { ModulePage } from './module-page.ts';
-import { inheritedHtml, overviewHtml } from './overview-html.ts';
 import { isReferenceTable, referenceTable, tableName } from './reference-table.ts';
 import { symbolExamples, symbolIntro } from './symbol-intro.ts';
 
@@ -13,13 +14,15 @@ export function symbolHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean
   const rest = isReferenceTable(symbol)
     ? tableParts(page, symbol, isAlone)
     : memberParts(page, symbol, isAlone);
-  return `<section class="api-symbol">\n${intro}${rest.join('')}</section>\n`;
+  const live = needsFilter(symbol) ? ' data-live="members"' : '';
+  return `<section class="api-symbol"${live}>\n${intro}${rest.join('')}</section>\n`;
 }
 
 function tableParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): readonly string[] {
   return [
     isAlone ? groupHeading(page, page.options.words.api[tableName(symbol)], isAlone) : '',
-    referenceTable(page, symbol),
+    filterHtml(page, symbol),
+    `<div class="api-members">\n${referenceTable(page, symbol)}</div>\n`,
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
   ];
@@ -28,13 +31,14 @@ function tableParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): read
 function memberParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): readonly string[] {
   const groups = memberGroups(symbol);
   return [
-    overviewHtml(page, symbol, groups),
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
-    ...groups.flatMap(({ name, members }) => [
-      groupHeading(page, page.options.words.api[name], isAlone),
-      ...members.map(member => memberHtml(page, member, symbol)),
-    ]),
+    filterHtml(page, symbol),
+    ...groups.map(group => {
+      const heading = groupHeading(page, groupTitle(group, page.options.words), isAlone);
+      const members = group.members.map(member => memberHtml(page, member, symbol));
+      return `<div class="api-members">\n${heading}${members.join('')}</div>\n`;
+    }),
   ];
 }
 

@@ -5,23 +5,25 @@ import {
   fillWord,
   generatedDraft,
   joinPath,
+  type LinkData,
   type PageDraft,
 } from '@mapwright/site/plan';
 import type { DocsArea, DocsPlanning } from '../../docs/index.ts';
 import { SYMBOLS, type SymbolData, type SymbolListContent } from '../contract.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
-/** The page that lists every symbol of the reference in alphabetical order, each member with a link to its declaration. */
+/** The page that lists every symbol of the reference in alphabetical order, each with links to its members. */
 export function symbolListDraft(
   modules: readonly AddressedEntry[],
   area: DocsArea,
   { breadcrumbsOf, layoutOf }: Pick<DocsPlanning, 'breadcrumbsOf' | 'layoutOf'>,
 ): PageDraft {
   const path = joinPath(area.version.base, 'symbols');
-  const symbols = modules.flatMap(symbolsOf).sort((a, b) => compareText(keyOf(a), keyOf(b)));
+  const symbols = modules.flatMap(symbolsOf).sort(byName);
+  const count = symbols.reduce((sum, { members }) => sum + members.length, symbols.length);
   const { words, counter } = area.context;
   const title = words.api.allSymbols;
-  const description = fillWord(words.api.allSymbolsDescription, { count: counter.number(symbols.length) });
+  const description = fillWord(words.api.allSymbolsDescription, { count: counter.number(count) });
   const content: SymbolListContent = {
     title,
     description,
@@ -36,16 +38,32 @@ export function symbolListDraft(
 
 function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
   const own = (symbolsIn(head) ?? []).filter(({ isInherited = false }) => !isInherited);
-  return own.map(({ name, id, kind, summary }) => ({
-    label: name,
-    href: `${href}#${encodeURIComponent(id)}`,
-    kind,
-    summary,
-  }));
+  const linkTo = (id: string) => `${href}#${encodeURIComponent(id)}`;
+  const membersOf = (owner: string) =>
+    own
+      .filter(each => each.owner === owner)
+      .map(({ name, kind, id }) => ({
+        label: name.slice(owner.length + 1) + (kind === 'method' ? '()' : ''),
+        href: linkTo(id),
+      }))
+      .sort(byName);
+  return own
+    .filter(({ owner }) => owner === undefined)
+    .map(({ name, id, kind, summary }) => ({
+      label: name,
+      href: linkTo(id),
+      kind,
+      summary,
+      members: membersOf(name),
+    }));
+}
+
+function byName(a: LinkData, b: LinkData): number {
+  return compareText(keyOf(a), keyOf(b));
 }
 
 /** Ignores case. Equal names are ordered by their links. */
-function keyOf({ label, href }: SymbolData): string {
+function keyOf({ label, href }: LinkData): string {
   return `${label.toLowerCase()}\0${label}\0${href}`;
 }
 

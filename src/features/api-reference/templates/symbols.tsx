@@ -1,8 +1,8 @@
-import { apiWords, Breadcrumbs, PageHead, useStylesheet } from '@mapwright/site/templates';
+import { apiWords, Breadcrumbs, counter, PageHead, useStylesheet } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { SymbolListContent } from '../contract.ts';
+import type { SymbolData, SymbolListContent } from '../contract.ts';
 
-/** Every symbol of the API reference in alphabetical order; the script adds a field that filters them. */
+/** Every symbol of the API reference in alphabetical order, its members folded; the script adds a field that filters both. */
 export default function Symbols({ content }: { readonly content: SymbolListContent }): ReactNode {
   const { title, description, breadcrumbs, groups } = content;
   useStylesheet('reference');
@@ -28,19 +28,38 @@ export default function Symbols({ content }: { readonly content: SymbolListConte
         {groups.map(({ label, symbols }) => (
           <section key={label} data-search="off">
             <h2>{label}</h2>
-            <ul>
-              {symbols.map(({ href, label: name, kind, summary }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <code>{name}</code>
-                  </a>{' '}
-                  <span className="symbol-kind">{kind}</span> {summary}
-                </li>
-              ))}
-            </ul>
+            {symbols.map(symbol => (
+              <SymbolEntry key={symbol.href} symbol={symbol} />
+            ))}
           </section>
         ))}
       </article>
     </>
+  );
+}
+
+function SymbolEntry({ symbol }: { readonly symbol: SymbolData }): ReactNode {
+  const { href, label, kind, summary, members } = symbol;
+  return (
+    <div className="symbol">
+      <p>
+        <a href={href}>
+          <code>{label}</code>
+        </a>{' '}
+        <span className="symbol-kind">{kind}</span> {summary}
+      </p>
+      {members.length > 0 && (
+        <details>
+          <summary>{counter.count(apiWords.memberCount, members.length)}</summary>
+          <ul>
+            {members.map(member => (
+              <li key={member.href}>
+                <a href={member.href}>{member.label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import { escapeText } from '@mapwright/site/source';
+import type { ApiMember, ApiSymbol } from '../api.ts';
+import { type CodeText, inlineCode, plainCode } from './code-html.ts';
+import { callCode } from './declarations.ts';
+import { memberTitle } from './member-groups.ts';
+import type { ModulePage } from './module-page.ts';
+
+/** The type or the call of a member beside its name, with links. */
+export function lineCode(page: ModulePage, member: ApiMember): string {
+  const code = codeOf(member);
+  return code.length === 0 ? '' : `${gapBefore(member)}${inlineCode(page, code, member.source)}`;
+}
+
+/** A call follows its name at once. */
+function gapBefore({ type, kind }: ApiMember): string {
+  return type === undefined && kind !== 'index-signature' ? '' : ' ';
+}
+
+/** The same without links, for the line that unfolds the member. The unfolded text has all of it. */
+export function shortText(member: ApiMember): string {
+  const text = plainCode(codeOf(member));
+  if (text === '') return '';
+  const cut = text.length > MAX_FOLDED ? `${text.slice(0, MAX_FOLDED - 1).trimEnd()}…` : text;
+  return `${gapBefore(member)}<code class="api-type api-folded" data-search="off">${escapeText(cut)}</code>`;
+}
+
+const MAX_FOLDED = 72;
+
+/** A member's name where its call or its type follows. */
+export function shortName(member: ApiMember, owner: ApiSymbol): string {
+  return memberTitle(member, owner).replace(/\(\)$/, '') + (member.isOptional ? '?' : '');
+}
+
+/** Whether name and type fit on the line, so that no block of code is needed. */
+export function isShort(member: ApiMember): boolean {
+  const { name, setterType, type, signatures } = member;
+  if (setterType !== undefined || (type === undefined && signatures.length !== 1)) return false;
+  return name.length + plainCode(codeOf(member)).length <= MAX_BESIDE;
+}
+
+const MAX_BESIDE = 52;
+
+/** The heading of a call already ends in parentheses. */
+function codeOf({ kind, type, setterType, signatures }: ApiMember): CodeText {
+  const [signature] = signatures;
+  if (type !== undefined) return kind === 'enum-member' ? ['= ', ...type] : type;
+  if (signature === undefined) return setterType ?? [];
+  return kind === 'index-signature' ? signature.returns : callCode(signature, kind === 'constructor');
+}
