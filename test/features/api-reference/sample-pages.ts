@@ -27,6 +27,7 @@ export const PAGES: { readonly symbols: SamplePage<SymbolListContent> } = {
               href: '/api/Core/ArrayIndexed#ArrayIndexed',
               kind: 'class',
               summary: 'An array whose items are found by their ids.',
+              members: [{ label: 'push()', href: '/api/Core/ArrayIndexed#push' }],
             },
           ],
         },

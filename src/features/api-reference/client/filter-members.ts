@@ -19,7 +19,7 @@ export function start(root: HTMLElement): void {
     texts ??= items.map(item => toSearchText(separateWords(textOf(item))));
     const found = findTexts(texts, separateWords(field.value));
     for (const [index, item] of items.entries()) for (const part of item) part.hidden = !found.has(index);
-    for (const group of groups) group.hidden = !group.querySelector('.api-member:not([hidden])');
+    for (const group of groups) showGroup(group, field.value.trim() !== '');
     status.textContent =
       found.size === 0 ? apiWords.noMember : counter.count(apiWords.memberCount, found.size);
   };
@@ -49,6 +49,12 @@ function textOf(item: Item): string {
   return item.map(part => (part.querySelector('.api-line') ?? part).textContent).join(' ');
 }
 
+/** A folded group is open while it is filtered. A table is one group, and has no members but rows. */
+function showGroup(group: HTMLElement, isFiltered: boolean): void {
+  group.hidden = !group.querySelector('.api-member:not([hidden]), tbody > tr:not([hidden])');
+  if (group instanceof HTMLDetailsElement) group.open = isFiltered;
+}
+
 function goToFirst(items: readonly Item[]): void {
   const first = items.map(([part]) => part).find(part => part?.hidden === false);
   const id = first?.id || first?.querySelector('[id]')?.id;
@@ -65,6 +71,8 @@ function unfold(root: HTMLElement, { currentTarget }: Event): void {
   if (!(currentTarget instanceof HTMLElement)) return;
   const isOpen = currentTarget.getAttribute('aria-pressed') !== 'true';
   currentTarget.setAttribute('aria-pressed', `${isOpen}`);
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('.api-member > details'))
+  for (const details of root.querySelectorAll<HTMLDetailsElement>(
+    '.api-member > details, details.api-members',
+  ))
     details.open = isOpen;
 }

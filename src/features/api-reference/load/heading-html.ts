@@ -2,10 +2,18 @@ import { escapeAttribute, escapeText, fillWord, type LoadWords } from '@mapwrigh
 import type { ModulePage } from './module-page.ts';
 
 export interface ApiHeading {
-  readonly level: 2;
+  readonly level: 2 | 3;
   /** An id of the model; a heading that belongs to the page gets a free one. */
   readonly id?: string;
   readonly text: string;
+}
+
+export interface MemberHeading {
+  readonly level: 2 | 3 | 4;
+  readonly id: string;
+  /** In the table of contents. */
+  readonly title: string;
+  readonly shown: string;
 }
 
 /** A heading with its permalink; adds it to the table of contents. */
@@ -15,13 +23,10 @@ export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHea
   return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text, page.options.words)}</h${level}>\n`;
 }
 
-/** The heading of a member. Its permalink is beside it, because a folded member is a button. */
-export function memberHeading(
-  page: ModulePage,
-  { id, title, shown }: { readonly id: string; readonly title: string; readonly shown: string },
-): string {
-  page.headings.push({ id, text: title, level: 3 });
-  return `<h3 id="${escapeAttribute(id)}">${escapeText(shown)}</h3>`;
+/** The heading of what can be folded. It has no link in it, because it is part of a button. */
+export function foldedHeading(page: ModulePage, { level, id, title, shown }: MemberHeading): string {
+  page.headings.push({ id, text: title, level });
+  return `<h${level} id="${escapeAttribute(id)}">${escapeText(shown)}</h${level}>`;
 }
 
 /** The heading above the members of one kind; below the heading of a symbol it is only a label. */

@@ -48,7 +48,7 @@ function takeIds(page: ModulePage, symbols: readonly ApiSymbol[]): void {
   }
 }
 
-/** A longer outline does not help: the overview lists the members too. */
+/** A longer outline does not help: the groups have headings of their own. */
 const MAX_OUTLINE = 100;
 
 function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol[]): EntryHead {
@@ -56,7 +56,8 @@ function headOf(page: ModulePage, module: ApiModule, symbols: readonly ApiSymbol
     collection: 'api',
     file: module.file,
     path: module.path,
-    frontMatter: page.headings.length > MAX_OUTLINE ? { tocMaxLevel: 2 } : {},
+    frontMatter:
+      page.headings.filter(({ level }) => level <= 3).length > MAX_OUTLINE ? { tocMaxLevel: 2 } : {},
     fieldLines: {},
     title: page.title,
     hasOwnTitle: false,

@@ -7,7 +7,7 @@ import { commentFacts, commentSource, examplesHtml, introHtml } from './comment-
 import { memberDeclarations, signatureDeclaration } from './declarations.ts';
 import { defaultHtml } from './description-html.ts';
 import { factList } from './fact-list.ts';
-import { memberHeading, permalink } from './heading-html.ts';
+import { foldedHeading, permalink } from './heading-html.ts';
 import { memberTitle } from './member-groups.ts';
 import { isShort, lineCode, shortName, shortText } from './member-line.ts';
 import type { ModulePage } from './module-page.ts';
@@ -15,16 +15,20 @@ import { parameterTable, propertyTable } from './property-rows.ts';
 import { signatureHtml } from './signature-html.ts';
 
 /** A member on one line: name, signature, first sentence. If there is more to say, the line unfolds it. */
-export function memberHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol): string {
+export function memberHtml(
+  page: ModulePage,
+  member: ApiMember,
+  { owner, level }: { readonly owner: ApiSymbol; readonly level: 3 | 4 },
+): string {
   const brief = briefOf(page, member);
   const more = isCall(member) ? callsHtml(page, member, owner, brief) : valueHtml(page, member, brief);
   const title = memberTitle(member, owner);
-  const heading = memberHeading(page, { id: member.id, title, shown: shortName(member, owner) });
+  const heading = foldedHeading(page, { level, id: member.id, title, shown: shortName(member, owner) });
   const link = permalink(member.id, title, page.options.words);
   const marks = badges(member, commentOf(member), page.options.words);
   return more === ''
-    ? `<div class="api-member"><div class="api-line"><div>${heading}${lineCode(page, member)}${marks}</div>${sentence(brief.html)}</div>${link}</div>\n`
-    : `<div class="api-member"><details><summary class="api-line"><span>${heading}${shortText(member)}${marks}</span>${folded(brief)}</summary>\n<div class="api-more">${placeHtml(member)}${more}</div></details>${link}</div>\n`;
+    ? `<div class="api-member"><div class="api-line">${heading}${lineCode(page, member)}${marks}${sentence(brief.html)}</div>${link}</div>\n`
+    : `<div class="api-member"><details><summary class="api-line">${heading}${shortText(member)}${marks}${folded(brief)}</summary>\n<div class="api-more">\n${more}</div></details>${link}</div>\n`;
 }
 
 function sentence(html: string, className = 'api-brief'): string {
@@ -34,11 +38,6 @@ function sentence(html: string, className = 'api-brief'): string {
 /** A sentence that the unfolded text repeats disappears when the member is open. */
 function folded({ html, text, isWhole, hasLinks }: Brief): string {
   return isWhole && !hasLinks ? sentence(html) : sentence(escapeText(text), 'api-brief api-folded');
-}
-
-function placeHtml({ source: { file, line } }: ApiMember): string {
-  const place = `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
-  return `<span class="api-source" data-search="off">${escapeText(place)}</span>\n`;
 }
 
 /** Whether calls describe a member, not a value. */

@@ -8,12 +8,7 @@ import type { ModulePage } from './module-page.ts';
 /** The type or the call of a member beside its name, with links. */
 export function lineCode(page: ModulePage, member: ApiMember): string {
   const code = codeOf(member);
-  return code.length === 0 ? '' : `${gapBefore(member)}${inlineCode(page, code, member.source)}`;
-}
-
-/** A call follows its name at once. */
-function gapBefore({ type, kind }: ApiMember): string {
-  return type === undefined && kind !== 'index-signature' ? '' : ' ';
+  return code.length === 0 ? '' : inlineCode(page, code, member.source);
 }
 
 /** The same without links, for the line that unfolds the member. The unfolded text has all of it. */
@@ -21,14 +16,14 @@ export function shortText(member: ApiMember): string {
   const text = plainCode(codeOf(member));
   if (text === '') return '';
   const cut = text.length > MAX_FOLDED ? `${text.slice(0, MAX_FOLDED - 1).trimEnd()}…` : text;
-  return `${gapBefore(member)}<code class="api-type api-folded" data-search="off">${escapeText(cut)}</code>`;
+  return `<code class="api-type api-folded" data-search="off">${escapeText(cut)}</code>`;
 }
 
 const MAX_FOLDED = 72;
 
 /** A member's name where its call or its type follows. */
 export function shortName(member: ApiMember, owner: ApiSymbol): string {
-  return memberTitle(member, owner).replace(/\(\)$/, '') + (member.isOptional ? '?' : '');
+  return memberTitle(member, owner).replace(/\(\)$/, '');
 }
 
 /** Whether name and type fit on the line, so that no block of code is needed. */
@@ -40,10 +35,13 @@ export function isShort(member: ApiMember): boolean {
 
 const MAX_BESIDE = 52;
 
-/** The heading of a call already ends in parentheses. */
+/** What follows the name: the arguments of a call, else a colon and the type. */
 function codeOf({ kind, type, setterType, signatures }: ApiMember): CodeText {
   const [signature] = signatures;
-  if (type !== undefined) return kind === 'enum-member' ? ['= ', ...type] : type;
-  if (signature === undefined) return setterType ?? [];
-  return kind === 'index-signature' ? signature.returns : callCode(signature, kind === 'constructor');
+  const shown = type ?? setterType;
+  if (shown !== undefined) return kind === 'enum-member' ? [' = ', ...shown] : [': ', ...shown];
+  if (signature === undefined) return [];
+  return kind === 'index-signature'
+    ? [': ', ...signature.returns]
+    : callCode(signature, kind === 'constructor');
 }

@@ -17,7 +17,13 @@ export function parameterTable(
     propertyRow(page, { ...parameter, name: (parameter.isRest ? '...' : '') + parameter.name }, source),
     ...propertyRows(page, parameter, source),
   ]);
-  return tableHtml(page, [api.parameter, api.description], rows);
+  return parameterListHtml(api.parameters, rows);
+}
+
+/** Names with types beside their descriptions: lighter than a table, and it reads on a phone. */
+function parameterListHtml(label: string, rows: readonly TableRow[]): string {
+  const items = rows.map(({ cells: [name = '', text = ''] }) => `<dt>${name}</dt><dd>${text}</dd>\n`);
+  return `<p class="api-label">${escapeText(label)}</p>\n<dl class="api-parameters">\n${items.join('')}</dl>\n`;
 }
 
 /** The documented properties of a member's object. */

@@ -2,8 +2,8 @@ import type { ApiSymbol } from '../api.ts';
 import { groupHeading } from './heading-html.ts';
 import { inheritedHtml } from './inherited-html.ts';
 import { filterHtml, needsFilter } from './member-filter.ts';
-import { groupTitle, memberGroups } from './member-groups.ts';
-import { memberHtml } from './member-html.ts';
+import { groupHtml, isLarge } from './group-html.ts';
+import { memberGroups } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 import { isReferenceTable, referenceTable, tableName } from './reference-table.ts';
 import { symbolExamples, symbolIntro } from './symbol-intro.ts';
@@ -34,11 +34,7 @@ function memberParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): rea
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
     filterHtml(page, symbol),
-    ...groups.map(group => {
-      const heading = groupHeading(page, groupTitle(group, page.options.words), isAlone);
-      const members = group.members.map(member => memberHtml(page, member, symbol));
-      return `<div class="api-members">\n${heading}${members.join('')}</div>\n`;
-    }),
+    ...groups.map(group => groupHtml(page, group, { owner: symbol, isAlone, isFolded: isLarge(groups) })),
   ];
 }
 

@@ -46,7 +46,7 @@ function SymbolEntry({ symbol }: { readonly symbol: SymbolData }): ReactNode {
         <a href={href}>
           <code>{label}</code>
         </a>{' '}
-        <span className="symbol-kind">{kind}</span> {summary}
+        <span className="symbol-kind">{kind}</span> <span className="symbol-summary">{summary}</span>
       </p>
       {members.length > 0 && (
         <details>

@@ -39,33 +39,34 @@ describe('the page of a class', () => {
       <h2 id="examples">Examples<a class="heading-anchor" href="#examples" aria-label="Link to this section: Examples"></a></h2>
       <p class="api-label">Put one in</p>
       ‹c0›
+      <div class="api-members">
       <h2 id="constructors">Constructors<a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a></h2>
-      <div class="api-member"><div class="api-head"><h3 id="constructor">new Shelf()<a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></h3>
-      <span class="api-source" data-search="off">shelf.ts:10</span></div>
-      <pre class="api-signature"><code><span class="tok-keyword">new </span><b>Shelf</b>()</code></pre>
+      <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><code class="api-type">()</code></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
       </div>
+      <div class="api-members">
       <h2 id="properties">Properties<a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a></h2>
-      <div class="api-member"><div class="api-head"><h3 id="width">width<a class="heading-anchor" href="#width" aria-label="Link to this section: width"></a></h3>
-      <code class="api-type">number</code><span class="api-badge">read-only</span><span class="api-source" data-search="off">shelf.ts:10</span></div>
-      <p>In <code>cm</code>.</p>
+      <div class="api-member"><details><summary class="api-line"><h3 id="width">width</h3><code class="api-type api-folded" data-search="off">: number</code><span class="api-badge">read-only</span><span class="api-brief">In <code>cm</code>.</span></summary>
+      <div class="api-more">
+      <pre class="api-signature"><code><span class="tok-keyword">readonly </span><b>width</b>: number</code></pre>
       <dl class="api-facts">
       <dt>Default</dt><dd><code>80</code></dd>
       </dl>
+      </div></details><a class="heading-anchor" href="#width" aria-label="Link to this section: width"></a></div>
       </div>
+      <div class="api-members">
       <h2 id="methods">Methods<a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a></h2>
-      <div class="api-member"><div class="api-head"><h3 id="put">put()<a class="heading-anchor" href="#put" aria-label="Link to this section: put()"></a></h3>
-      <span class="api-source" data-search="off">shelf.ts:10</span></div>
+      <div class="api-member"><details><summary class="api-line"><h3 id="put">put</h3><code class="api-type api-folded" data-search="off">(...things: T[]): number</code><span class="api-brief">Puts things in.</span></summary>
+      <div class="api-more">
       <pre class="api-signature"><code><b>put</b>(...things: T[]): number</code></pre>
-      <p>Puts things in.</p>
-      <div class="table-scroll api-table" tabindex="0" role="group" aria-label="Table"><table>
-      <thead><tr><th>Parameter</th><th>Description</th></tr></thead>
-      <tbody>
-      <tr><td><code class="api-name">...things</code> <code class="api-type">T[]</code></td><td>What to put in.</td></tr>
-      </tbody></table></div>
+      <p class="api-label">Parameters</p>
+      <dl class="api-parameters">
+      <dt><code class="api-name">...things</code> <code class="api-type">T[]</code></dt><dd>What to put in.</dd>
+      </dl>
       <dl class="api-facts">
       <dt>Returns</dt><dd><code class="api-type">number</code> How many there are.</dd>
       <dt>Throws</dt><dd>When it is full.</dd>
       </dl>
+      </div></details><a class="heading-anchor" href="#put" aria-label="Link to this section: put()"></a></div>
       </div>
       </section>
       "
@@ -99,10 +100,10 @@ describe('the page of a class', () => {
   test('names every symbol and member once for indexes and links', () => {
     expect(load([shelf]).head.data).toEqual([
       { name: 'Shelf', id: 'Shelf', kind: 'class', summary: 'Keeps things in order.' },
-      { name: 'Shelf.constructor', id: 'constructor', kind: 'constructor', summary: '' },
-      { name: 'Shelf.width', id: 'width', kind: 'property', summary: 'In cm.' },
-      { name: 'Shelf.put', id: 'put', kind: 'method', summary: 'Puts things in.' },
-      { name: 'Shelf.move', id: 'move', kind: 'method', summary: '', isInherited: true },
+      { name: 'Shelf.constructor', owner: 'Shelf', id: 'constructor', kind: 'constructor', summary: '' },
+      { name: 'Shelf.width', owner: 'Shelf', id: 'width', kind: 'property', summary: 'In cm.' },
+      { name: 'Shelf.put', owner: 'Shelf', id: 'put', kind: 'method', summary: 'Puts things in.' },
+      { name: 'Shelf.move', owner: 'Shelf', id: 'move', kind: 'method', summary: '', isInherited: true },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bodyOf,
   comment,
+  linesOf,
   load,
   member,
   method,
@@ -43,11 +44,11 @@ describe('a method', () => {
     const html = bodyOf([symbol('Shelf', { members: [method('find', { parameters: [options] })] })]);
     expect(html).toContain('<code class="api-name">options?</code>');
     expect(html).toContain(
-      '<tr><td><code class="api-name">options.deep?</code> <code class="api-type">boolean</code></td><td><span class="api-note">Default\u00a0<code>false</code></span></td></tr>',
+      '<dt><code class="api-name">options.deep?</code> <code class="api-type">boolean</code></dt><dd><span class="api-note">Default\u00a0<code>false</code></span></dd>',
     );
     expect(
       bodyOf([symbol('Shelf', { members: [method('find', { parameters: [parameter('id', ['number'])] })] })]),
-    ).not.toContain('<table');
+    ).not.toContain('<dl');
   });
 
   test('that is static, abstract, protected or deprecated says so', () => {
@@ -87,7 +88,7 @@ test('an accessor shows what it gives and what it takes', () => {
     'set c(value: string)',
   ]);
   expect(html).toContain(
-    '</h3>\n<code class="api-type">number</code><span class="api-badge">read-only</span>',
+    '</h3><code class="api-type">: number</code><span class="api-badge">read-only</span>',
   );
 });
 
@@ -105,7 +106,7 @@ test('a constructor and an index signature are called as they are written', () =
     }),
   ];
   const { head, body } = load([symbol('Shelf', { members })]);
-  expect(signaturesOf(body.html)).toEqual(['new Shelf(n: number)', 'readonly [key: string]: unknown']);
+  expect(linesOf(body.html)).toEqual(['new Shelf(n: number)', '[key: string]: unknownread-only']);
   expect(head.headings.map(({ text }) => text)).toEqual([
     'Constructors',
     'new Shelf()',

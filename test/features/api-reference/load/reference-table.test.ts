@@ -35,6 +35,7 @@ test('an interface of options is a table with an anchor at each row', () => {
     "<section class="api-symbol">
     <div class="api-head" id="ShelfOptions"><span class="api-kind">Interface <code>ShelfOptions</code></span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
     <h2 id="options">Options<a class="heading-anchor" href="#options" aria-label="Link to this section: Options"></a></h2>
+    <div class="api-members">
     <div class="table-scroll api-table" tabindex="0" role="group" aria-label="Table"><table>
     <thead><tr><th>Option</th><th>Description</th></tr></thead>
     <tbody>
@@ -49,6 +50,7 @@ test('an interface of options is a table with an anchor at each row', () => {
     </tbody></table></div>
     <p class="api-label"><code>onMove</code></p>
     ‹c0›
+    </div>
     </section>
     "
   `);

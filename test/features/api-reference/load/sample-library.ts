@@ -117,3 +117,10 @@ export function signaturesOf(html: string): readonly string[] {
       .replaceAll('&amp;', '&'),
   );
 }
+
+/** What a reader sees of the lines of members. */
+export function linesOf(html: string): readonly string[] {
+  return [...html.matchAll(/<(div|summary) class="api-line">(.*?)<\/\1>/gs)].map(([, , line = '']) =>
+    line.replace(/<[^>]*>/g, '').replaceAll('&gt;', '>'),
+  );
+}

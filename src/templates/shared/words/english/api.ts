@@ -47,6 +47,7 @@ export const api = {
   kind: 'Kind',
   description: 'Description',
   parameter: 'Parameter',
+  parameters: 'Parameters',
   property: 'Property',
   method: 'Method',
   event: 'Event',

@@ -49,6 +49,7 @@ export const api: WordTable['api'] = {
   kind: 'Art',
   description: 'Beschreibung',
   parameter: 'Parameter',
+  parameters: 'Parameter',
   property: 'Eigenschaft',
   method: 'Methode',
   event: 'Ereignis',
