@@ -1,8 +1,8 @@
 import type { ApiSymbol } from '../api.ts';
+import { groupHtml, isLarge } from './group-html.ts';
 import { groupHeading } from './heading-html.ts';
 import { inheritedHtml } from './inherited-html.ts';
 import { filterHtml, needsFilter } from './member-filter.ts';
-import { groupHtml, isLarge } from './group-html.ts';
 import { memberGroups } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 import { isReferenceTable, referenceTable, tableName } from './reference-table.ts';
