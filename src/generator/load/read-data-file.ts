@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { DataSource } from '../model/data-kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { validateFields } from '../model/validate-fields.ts';
-import { readYaml, type WrittenFields } from './front-matter/read-yaml.ts';
+import { readYaml } from './front-matter/read-yaml.ts';
+import type { WrittenFields } from './front-matter/written-fields.ts';
 
 export interface DataFields<Output> {
   readonly output: Output | undefined;

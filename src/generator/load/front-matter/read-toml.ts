@@ -1,7 +1,7 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/validate-fields.ts';
-import type { FieldSource, WrittenFields } from './read-yaml.ts';
+import type { FieldSource, WrittenFields } from './written-fields.ts';
 
 /** Reads TOML 1.0. Dates become text as YAML has it. A field in a table has the place of the table. */
 export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields {

@@ -1,32 +1,22 @@
 import type { GenericSchema } from 'valibot';
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/validate-fields.ts';
+import { readPlainFields } from './read-plain-fields.ts';
+import type { FieldSource, WrittenFields } from './written-fields.ts';
 import { createOffsets, startOf } from './yaml-nodes.ts';
 import { type YamlProblem, yamlProblems } from './yaml-problems.ts';
 import { plainValue } from './yaml-values.ts';
-
-export interface FieldSource {
-  readonly file: string;
-  readonly text: string;
-  /** Number of lines above the text in its file. */
-  readonly linesAbove: number;
-  /** First part of the codes. */
-  readonly prefix: 'frontmatter' | 'data';
-}
-
-export interface WrittenFields {
-  /** Plain values; `{}` if the text is empty or wrong. */
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly placeOf: (path: FieldPath) => Place & { readonly line: number; readonly column: number };
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /**
  * Reads a YAML 1.2 mapping. If the schema expects text, a plain scalar keeps its spelling: `1.10` stays `1.10`, `no` stays `no`. It
  * refuses tags, anchors, duplicate keys and keys that could touch a prototype.
  */
 export function readYaml(source: FieldSource, schema: GenericSchema): WrittenFields {
+  return readPlainFields(source, schema) ?? parseFields(source, schema);
+}
+
+export function parseFields(source: FieldSource, schema: GenericSchema): WrittenFields {
   const lines = new LineCounter();
   const document = parse(source.text, lines);
   const placeAt = (offset: number) => {
