@@ -7,6 +7,8 @@ export interface ConfigRequest {
   readonly packageName: string;
   /** Links and anchors of the old site that lead nowhere are warnings, so that the new site builds at once. */
   readonly toleratesBrokenLinks: boolean;
+  /** The same for other mistakes in its Markdown. */
+  readonly toleratesMistakes: boolean;
   /** Whether a page of the old site is where the search would be. */
   readonly hasSearch: boolean;
 }
@@ -50,8 +52,13 @@ function hasSidebars({ docs }: AdoptedSite): boolean {
   return Object.keys(docs?.sidebars ?? {}).length > 0;
 }
 
-function fieldsOf({ site, toleratesBrokenLinks }: ConfigRequest): Readonly<Record<string, unknown>> {
+function fieldsOf({
+  site,
+  toleratesBrokenLinks,
+  toleratesMistakes,
+}: ConfigRequest): Readonly<Record<string, unknown>> {
   const { editBase } = site;
+  const markdown = { ...site.markdown, ...(toleratesMistakes && { mistakes: 'warning' }) };
   const redirects = site.redirects.map(({ from, to }) => ({ from: keptAddressOf(from), to }));
   return {
     url: site.url,
@@ -66,7 +73,7 @@ function fieldsOf({ site, toleratesBrokenLinks }: ConfigRequest): Readonly<Recor
       items: site.navbar.length > 0 ? site.navbar : undefined,
     },
     footer: site.footer.length > 0 ? { groups: site.footer } : undefined,
-    markdown: Object.keys(site.markdown).length > 0 ? site.markdown : undefined,
+    markdown: Object.keys(markdown).length > 0 ? markdown : undefined,
     links: toleratesBrokenLinks ? { broken: 'warning', anchors: 'warning' } : undefined,
     redirects: redirects.length > 0 ? redirects : undefined,
   };

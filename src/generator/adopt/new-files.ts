@@ -14,6 +14,7 @@ export interface NewFiles {
 export interface ConfigStyle {
   readonly packageName: string;
   readonly toleratesBrokenLinks: boolean;
+  readonly toleratesMistakes: boolean;
 }
 
 /** The configuration, the sidebars and the pages of the new site. */

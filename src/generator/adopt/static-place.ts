@@ -20,7 +20,7 @@ export interface StaticFiles {
 
 /** Gives each file a place among the static files. It keeps its address, unless the program has that for itself. */
 export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
-  const kept = files.filter(({ from }) => !isOfTheme(from));
+  const kept = files.filter(({ from, address }) => !isOfTheme(from) && !SITEMAP.test(address));
   const addresses = new Map(kept.map(({ address }) => [address, newAddressOf(address)]));
   return {
     copies: kept.map(({ from, address }) => ({
@@ -60,6 +60,9 @@ const LEFT_BEHIND =
 function isOfTheme(file: string): boolean {
   return /^\.(?:css|scss|sass|less|js|mjs|cjs|ts|tsx|jsx|vue|astro|svelte|hbs|html?)$/i.test(extname(file));
 }
+
+/** The program writes one at the same address. */
+const SITEMAP = /^\/sitemap(?:-index)?\.xml$/;
 
 /** `/assets` belongs to the program, and names that begin with `_` are not published. */
 function newAddressOf(address: string): string {

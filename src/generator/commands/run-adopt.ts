@@ -14,6 +14,7 @@ import { followLinks } from '../host/output/refuse-folder.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 import type { Timings } from '../host/timings.ts';
 import { writeNewSite } from '../host/write-new-site.ts';
+import { isTolerable } from '../load/tolerate-mistakes.ts';
 import { counted } from '../model/counted.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { CONFIG_FILE } from '../model/project-files.ts';
@@ -64,7 +65,7 @@ export async function runAdopt(
 
   async function adopt(site: AdoptedSite, family: string): Promise<number> {
     const { terminal } = context;
-    const style = { packageName: PACKAGE_NAME, toleratesBrokenLinks: false };
+    const style = { packageName: PACKAGE_NAME, toleratesBrokenLinks: false, toleratesMistakes: false };
     const frame = frameOfSite({
       packageName: PACKAGE_NAME,
       packageSource: programSource(context, out),
@@ -74,8 +75,11 @@ export async function runAdopt(
     const { texts, copies } = newFilesOf(site, style, project);
     writeNewSite(out, { texts: [...frame, ...texts], copies, source: folder });
     let planned = await planFolder(out, context, timings);
-    if (planned.diagnostics.some(isBrokenLink)) {
-      const text = configFileOf(site, { ...style, toleratesBrokenLinks: true });
+    const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');
+    const toleratesBrokenLinks = mistakes.some(({ code }) => BROKEN.has(code));
+    const toleratesMistakes = mistakes.some(isTolerable);
+    if (toleratesBrokenLinks || toleratesMistakes) {
+      const text = configFileOf(site, { ...style, toleratesBrokenLinks, toleratesMistakes });
       writeNewSite(out, { texts: [{ file: CONFIG_FILE, text }], copies: [], source: folder });
       planned = await planFolder(out, context, timings);
     }
@@ -113,10 +117,6 @@ const BROKEN: ReadonlySet<string> = new Set([
   'link/missing-anchor',
   'link/missing-image',
 ]);
-
-function isBrokenLink({ code, severity }: Diagnostic): boolean {
-  return severity === 'error' && BROKEN.has(code);
-}
 
 /** Neither folder may be in the other, and the new one has no files. */
 function refuseFolders(folder: string, out: string): Diagnostic | undefined {

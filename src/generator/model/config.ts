@@ -117,6 +117,8 @@ export interface SiteConfig {
     readonly subscript: boolean;
     /** `$x$`, `$$x$$` and code blocks whose language is `math` are formulas. */
     readonly math: boolean;
+    /** How serious a mistake in Markdown is that leaves the rest of its page whole. */
+    readonly mistakes: 'error' | 'warning';
   };
   /** Whether raster pictures are also published as AVIF and WebP, in the widths that pages need. */
   readonly pictures: boolean;

@@ -51,10 +51,18 @@ export async function siteFiles(
       sections: sectionsOf(plan),
       depth: depthOf(plan),
     }),
-    ...securityText(config, urlOf),
-    robots(urlOf),
-    webManifest(plan, config, hrefOf),
+    ...withoutWritten(plan, [
+      ...securityText(config, urlOf),
+      robots(urlOf),
+      webManifest(plan, config, hrefOf),
+    ]),
   ];
+}
+
+/** A site may write such a file itself, as a static file. */
+function withoutWritten({ copiedFiles }: SitePlan, files: readonly OutputFile[]): readonly OutputFile[] {
+  const written = new Set(copiedFiles.map(({ output }) => output));
+  return files.filter(({ path }) => !written.has(path));
 }
 
 /** The pictures of each page, as absolute URLs. */

@@ -185,3 +185,18 @@ test('posts of Material’s blog keep their dated addresses', async () => {
   );
   expect(result.stdout).toContain('Diagrams in Mermaid are shown as code');
 });
+
+test('a site whose texts have mistakes that the other program did not mind builds at once, and its configuration says so', async () => {
+  const { made, text } = await expectAnswers(
+    {
+      'mkdocs.yml': 'site_name: Workshop\n',
+      'docs/index.md':
+        '# Workshop\n\n[Press][demo] or [drive](javascript:go()).\n\n:::\n\n[demo]: javascript:press()\n',
+    },
+    ['/'],
+  );
+  expect(text('site.config.ts')).toContain("mistakes: 'warning'");
+  const page = made.file('index.html');
+  expect(page).toContain('Press');
+  expect(page).not.toContain('javascript:');
+});

@@ -351,7 +351,7 @@ describe('a directive', () => {
   });
   test('fence that closes nothing is told', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:3:1 error directive/stray-fence
+      "content/docs/guides/page.md:3:1 warning directive/stray-fence
       “:::” does not close a directive
       → Remove it, or give the outer directive more colons than the directives inside it."
     `);

@@ -73,6 +73,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
     tocMaxLevel: 3,
     mark: options.marks ?? false,
     superscript: options.marks ?? false,
+    mistakes: 'error' as const,
     subscript: options.marks ?? false,
     math: options.math ?? false,
   };

@@ -208,6 +208,7 @@ const DEFAULTS: SiteConfig = {
     tocMaxLevel: 3,
     mark: false,
     superscript: false,
+    mistakes: 'error',
     subscript: false,
     math: false,
   },

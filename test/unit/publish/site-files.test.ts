@@ -38,6 +38,11 @@ test('robots.txt allows everything and names the index of the sitemaps', async (
   );
 });
 
+test('a file that the site has written itself is published instead', async () => {
+  const copiedFiles = [{ file: 'content/static/robots.txt', output: 'robots.txt', hash: 'a' }];
+  expect([...(await filesOf({ plan: { copiedFiles } })).keys()]).not.toContain('robots.txt');
+});
+
 describe('security.txt', () => {
   const security = {
     contact: 'mailto:security@example.com',

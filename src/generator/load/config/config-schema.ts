@@ -164,6 +164,7 @@ export const configSchema = v.object({
       tocMaxLevel: v.optional(level, 3),
       mark: v.optional(flag, false),
       superscript: v.optional(flag, false),
+      mistakes: v.optional(severity, 'error'),
       subscript: v.optional(flag, false),
       math: v.optional(flag, false),
     }),

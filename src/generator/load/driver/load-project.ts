@@ -11,6 +11,7 @@ import type { SvgReport } from '../../model/svg.ts';
 import type { Entries } from '../entries.ts';
 import { foldUnknownFields } from '../fold-unknown-fields.ts';
 import { loadSiteData } from '../load-site-data.ts';
+import { tolerateMistakes } from '../tolerate-mistakes.ts';
 import { checkSvgFiles } from './check-svg-files.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { loadSharedEntries } from './load-shared-entries.ts';
@@ -54,6 +55,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
     measure('entries', () => loadSharedEntries(files.markdown, context)),
   ]);
   const entries = ofSources.entries.reduce(joinEntries, written);
+  const ofEntries = tolerateMistakes(entries.diagnostics, config.markdown);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = await measure('data', () => readSiteData(files, context));
   const images = measure('images', () => readAssets(files, tree, memo));
@@ -69,7 +71,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
       ...tree.diagnostics,
       ...files.diagnostics,
       ...images.diagnostics,
-      ...(reportsEachField ? entries.diagnostics : foldUnknownFields(entries.diagnostics)),
+      ...(reportsEachField ? ofEntries : foldUnknownFields(ofEntries)),
       ...ofSources.diagnostics,
       ...siteData.diagnostics,
       ...(await features.checkData(tree, config.product)),

@@ -91,6 +91,7 @@ export function load(
         tocMaxLevel: 3,
         mark: false,
         superscript: false,
+        mistakes: 'error',
         subscript: false,
         math: false,
       },

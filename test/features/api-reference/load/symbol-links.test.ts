@@ -28,6 +28,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
         tocMaxLevel: 3,
         mark: false,
         superscript: false,
+        mistakes: 'error',
         subscript: false,
         math: false,
       },

@@ -48,6 +48,7 @@ describe('resolveConfig', () => {
           "mark": false,
           "math": false,
           "maxBytes": 1000000,
+          "mistakes": "error",
           "parser": "native",
           "subscript": false,
           "superscript": false,

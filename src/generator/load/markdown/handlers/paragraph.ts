@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph } from 'mdast';
-import { reportError } from '../page-context.ts';
+import { reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
 import { renderLoneImage } from './image.ts';
@@ -13,7 +13,7 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
     const image = renderLoneImage(state, only);
     if (image !== undefined) return image;
     if (only.type === 'text' && /^:{3,}$/.test(only.value) && !isEscaped(state, node)) {
-      reportError(pageOf(state), node, {
+      reportWarning(pageOf(state), node, {
         code: 'directive/stray-fence',
         message: `“${only.value}” does not close a directive`,
         hint: 'Remove it, or give the outer directive more colons than the directives inside it.',
