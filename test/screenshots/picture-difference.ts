@@ -8,7 +8,7 @@ export interface Pixels {
 /** How far a colour may move without being another one: what compression and the smoothing of letters do. */
 const COLOR_TOLERANCE = 40;
 /** Share of pixels that may differ: another version of the browser or of a font draws some edges elsewhere. */
-const SHARE_TOLERANCE = 0.002;
+const SHARE_TOLERANCE = 0.0005;
 
 /** The share of pixels that have another colour, from 0 to 1; 1 for pictures of different sizes. */
 export function differingShare(before: Pixels, after: Pixels): number {

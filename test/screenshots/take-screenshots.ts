@@ -13,7 +13,7 @@ const USAGE = `Takes a picture of each kind of page, or of the paths that are gi
 
 --whole shows the page down to its end, --base-url a site that is served already. The pictures lie in test/.output/screenshots.
 
-The kept pictures are WebP at half size. A page differs if more than two pixels in a thousand have another colour; its new picture is then in
+The kept pictures are WebP at half size. A page differs if more than five pixels in ten thousand have another colour; its new picture is then in
 test/.output/screenshots. Look at both. If the change is intended, update, and commit the pictures with it. \`npm run check\` leaves this out:
 another version of Chromium or of the fonts draws letters differently, so compare on one machine.`;
 

@@ -21,8 +21,8 @@ test('pictures of different sizes are different pictures', () => {
   expect(differingShare(row(WHITE), row(WHITE, WHITE))).toBe(1);
 });
 
-test('the edges of some letters may differ, a button may not', () => {
+test('the edges of some letters may differ, a small mark may not', () => {
   const screen = 640 * 450;
-  expect(isSameView(300 / screen)).toBe(true);
-  expect(isSameView((70 * 25) / screen)).toBe(false);
+  expect(isSameView(100 / screen)).toBe(true);
+  expect(isSameView((30 * 10) / screen)).toBe(false);
 });
