@@ -43,7 +43,7 @@ export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
 function movedNote(file: string): Note {
   return {
     message:
-      'Files have a new address, because /assets and names that begin with _ are not for static files. Links on pages lead to it',
+      'Files have a new address, because names that begin with _ are not published. Links on pages lead to it',
     place: { file },
   };
 }
@@ -64,10 +64,9 @@ function isOfTheme(file: string): boolean {
 /** The program writes one at the same address. */
 const SITEMAP = /^\/sitemap(?:-index)?\.xml$/;
 
-/** `/assets` belongs to the program, and names that begin with `_` are not published. */
+/** Names that begin with `_` are not published. */
 function newAddressOf(address: string): string {
-  const named = address.replaceAll(/\/_+(?=[^/])/g, '/');
-  return /^\/assets\//i.test(named) ? `/media${named.slice('/assets'.length)}` : named;
+  return address.replaceAll(/\/_+(?=[^/])/g, '/');
 }
 
 /** Whether pages show or offer such a file: pictures, sounds, films, documents, archives. */

@@ -18,10 +18,31 @@ export function checkStaticFiles(table: RouteTable, context: PlanContext): void 
     if (twin !== undefined) reportTwins(file, twin, context);
     reportPage(file, output, table, context);
   }
+  reportAssets(
+    files.filter(file => isAmongAssets(file.slice(STATIC_FOLDER.length))),
+    context,
+  );
+}
+
+/** The names of the program's own files there contain a hash, so none is taken. */
+function isAmongAssets(output: string): boolean {
+  return /^assets\//i.test(output);
+}
+
+/** Sites of other programs have files in this folder whose addresses others have linked. */
+function reportAssets([first, ...more]: readonly string[], { report }: PlanContext): void {
+  if (first === undefined) return;
+  report({
+    severity: 'warning',
+    code: 'route/kept-for-a-year',
+    message: `Browsers keep files in /assets for a year: this one${more.length > 0 ? ` and ${more.length} more` : ''}`,
+    place: { file: first },
+    hint: 'Give a file that changes a new name, or keep it in another folder.',
+  });
 }
 
 function reportBadName(file: string, output: string, { report }: PlanContext): void {
-  const problem = checkPath(`/${output}`);
+  const problem = checkPath(isAmongAssets(output) ? output.slice('assets'.length) : `/${output}`);
   if (problem === undefined) return;
   report({
     severity: 'error',

@@ -45,11 +45,6 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof mistakeIn>[0], string]>([
-  [
-    'a static file',
-    { entries: [], assets: [asset('content/static/assets/logo.txt')] },
-    'route/reserved-folder',
-  ],
   ['a page', ['content/pages/assets/news.md'], 'route/reserved-folder'],
   [
     'a page with such a permalink',
@@ -65,6 +60,17 @@ test.each<[string, Parameters<typeof mistakeIn>[0], string]>([
   expect(mistakeIn(site)).toMatchObject({
     code,
     message: expect.stringContaining('is in /assets, where browsers keep every file for a year'),
+  });
+});
+
+test('a static file may, with one warning for all: browsers keep it', () => {
+  const assets = [asset('content/static/assets/a.txt'), asset('content/static/assets/b/c.txt')];
+  expect(mistakeIn({ entries: [], assets })).toMatchObject({
+    severity: 'warning',
+    code: 'route/kept-for-a-year',
+    message: 'Browsers keep files in /assets for a year: this one and 1 more',
+    place: { file: 'content/static/assets/a.txt' },
+    hint: 'Give a file that changes a new name, or keep it in another folder.',
   });
 });
 
