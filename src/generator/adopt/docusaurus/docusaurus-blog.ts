@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
 import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
+import type { AdoptedSite } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { slugOf } from '../jekyll/permalinks.ts';
 import { filesBelow } from '../old-project.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
-import { type Fields, fieldsOf, given, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, isFields, textOf } from '../values.ts';
 import { folderIn, routeOf } from './docusaurus-config.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
 
@@ -14,6 +15,10 @@ export interface AdoptedPosts extends AdoptedPages {
   readonly path: string;
   readonly title?: string;
   readonly texts: readonly { readonly file: string; readonly text: string }[];
+  /** Of the pages of authors. */
+  readonly addresses: readonly string[];
+  /** From the addresses that such pages were given. */
+  readonly redirects: AdoptedSite['redirects'];
 }
 
 /** Adopts the blog; nothing without posts. */
@@ -43,7 +48,30 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
     statics,
   });
   const title = textOf(blog.blogTitle);
-  return { ...adopted, path, ...given('title', title), texts: authorsFile(authors) };
+  return {
+    ...adopted,
+    path,
+    ...given('title', title),
+    texts: authorsFile(authors),
+    ...authorPages(`${path === '/' ? '' : path}/authors`, authors, adopted),
+  };
+}
+
+/** Authors of posts have pages if they want them, at an address of their choice. Here they all have one, at their id. */
+function authorPages(
+  folder: string,
+  authors: ReadonlyMap<string, Fields>,
+  { pages }: AdoptedPages,
+): Pick<AdoptedPosts, 'addresses' | 'redirects'> {
+  const writing = new Set(pages.flatMap(({ fields, isDraft }) => (isDraft ? [] : fields.authors)));
+  const paged = [...authors].filter(([id, { page }]) => writing.has(id) && (page === true || isFields(page)));
+  return {
+    addresses: paged.map(([id]) => `${folder}/${id}`),
+    redirects: paged.flatMap(([id, { page }]) => {
+      const old = textOf(fieldsOf(page).permalink);
+      return old === undefined ? [] : [{ from: `${folder}/${routeOf(old, '')}`, to: `${folder}/${id}` }];
+    }),
+  };
 }
 
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.*?)(?:\/index)?\.mdx?$/;

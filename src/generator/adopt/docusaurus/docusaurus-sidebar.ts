@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
+import { slugifyHeading } from '../../load/markdown/id-register.ts';
 import type { SidebarItem } from '../adopted-site.ts';
-import { slugOf } from '../jekyll/permalinks.ts';
 import type { OldProject } from '../old-project.ts';
 import { readScript } from '../script/read-script.ts';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
@@ -86,9 +86,9 @@ function group(fields: Fields, docs: DocusaurusDocs): readonly SidebarItem[] {
   return [{ kind: 'group', label, ...(to !== undefined && { to }), ...(index && { index }), isOpen, items }];
 }
 
-/** The page that lists a category: at its slug, or at `category/` and its label. */
+/** The page that lists a category: at its slug, or at `category/` and its label, written as GitHub writes ids. */
 function indexOf(link: Fields, label: string, { route }: DocusaurusDocs) {
-  const slug = textOf(link.slug) ?? `/category/${slugOf(label)}`;
+  const slug = textOf(link.slug) ?? `/category/${slugifyHeading(label)}`;
   const description = textOf(link.description);
   return { path: `${route}${routeOf(slug, '')}`, ...(description !== undefined && { description }) };
 }

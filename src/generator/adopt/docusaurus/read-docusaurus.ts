@@ -65,13 +65,13 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
     pages: parts.flatMap(({ pages }) => pages),
     addresses: [
       ...own.addresses,
-      ...(blog ? [blog.path] : []),
+      ...(blog ? [blog.path, ...blog.addresses] : []),
       ...Object.values(docs?.sidebars ?? {}).flatMap(indexesIn),
       ...(hasFolders(docs) ? adopted.flatMap(({ indexes }) => indexes) : []),
     ],
     copies: statics.copies,
     texts: [...adopted.flatMap(({ texts }) => texts), ...(blog?.texts ?? [])],
-    redirects: [...redirectsOf(config), ...rules.redirects],
+    redirects: [...redirectsOf(config), ...rules.redirects, ...(blog?.redirects ?? [])],
     notes: [
       ...notesOn(config, versions),
       ...parts.flatMap(({ notes }) => notes),
