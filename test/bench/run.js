@@ -1,4 +1,4 @@
-// Starts a bench: `node test/bench/run.js [builds|dev|search|shared] [options]`. The benches are TypeScript, which Node 20 does not run by itself.
+// Starts a bench: `node test/bench/run.js [builds|dev|search|shared|--pages-weight] [options]`. The benches are TypeScript, which Node 20 does not run by itself.
 import { register } from 'node:module';
 
 register('../typescript-loader.js', import.meta.url);
@@ -13,6 +13,9 @@ if (name === 'dev') {
 } else if (name === 'shared') {
   const { benchShared } = await import('./shared.ts');
   await benchShared(parameters);
+} else if (name === '--pages-weight') {
+  const { weighPages } = await import('./pages-weight.ts');
+  await weighPages(parameters);
 } else {
   const { benchBuilds } = await import('./builds.ts');
   await benchBuilds(name === undefined || name === 'builds' ? parameters : [name, ...parameters]);

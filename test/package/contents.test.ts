@@ -16,7 +16,7 @@ const ALLOWED = [
   /^dist\/(seal|LICENCES\.txt|browser\/(counter|live|search|slots|templates|words)\.js)$/,
   /^dist\/program\/[\w-]+\.mjs$/,
   /^dist\/types\/[\w/-]+\.d\.ts$/,
-  /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg)|\/LICENSE)$/,
+  /^src\/(templates|client)\/[\w/.-]+(\.(tsx?|css|svg|woff2)|\/LICENSE)$/,
   // The plan and the directives of a feature are part of the compiled program.
   /^src\/features\/([\w-]+\/(templates\/|client\/([\w-]+\/)*)?)?[\w-]+\.(tsx?|css)$/,
   /^src\/features\/[\w-]+\/icons\/([\w-]+\.svg|LICENSE)$/,

@@ -104,7 +104,7 @@ function describeBundle(
     script: main,
     frameScript,
     stylesheets,
-    textFont: paths.find(path => /\/instrument-sans-latin-wght-[^/]*\.woff2$/.test(path)) ?? '',
+    textFont: paths.find(path => /\/instrument-sans-[^-/]+\.woff2$/.test(path)) ?? '',
     modulePreloads: byLayout(layout =>
       [...chunksOf(layout)].filter(path => path !== main && path !== frameScript),
     ),

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
+import { buildSite, startPreview } from '../browser/serve-folder.ts';
+import { browserHost, projectRoot } from '../machine.ts';
+import { aligned } from './tables.ts';
+import { type VisitCost, visitCost } from './visit-cost.ts';
+
+/** A page of each kind that a visitor meets, by a name for the table. */
+const KINDS = {
+  home: '/',
+  docs: '/docs/installation',
+  post: '/blog/speeding-up-wordpress-map-loading',
+  map: '/maps/germany-',
+  counties: '/maps/usa-all-counties-',
+  API: '/api/Region/Region',
+  gallery: '/maps',
+  landing: '/solutions/store-locator',
+} as const;
+
+/** Builds this site and weighs pages of it as a visitor's browser loads them. */
+export async function weighPages(parameters: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...parameters], options: { output: { type: 'string' } } });
+  const folders = { root: projectRoot, output: values.output ?? join(projectRoot, 'dist') };
+  await buildSite(folders);
+  const { url, process } = await startPreview(folders);
+  const { executable, environment } = findBrowser(browserHost);
+  const browser = await chromium.launch({
+    executablePath: executable,
+    env: { ...globalThis.process.env, ...environment },
+    args: [...BROWSER_FLAGS],
+  });
+  const rows: (readonly string[])[] = [];
+  for (const [kind, path] of Object.entries(KINDS))
+    rows.push(row(kind, await visitCost(browser, url + wholePath(folders.output, path))));
+  await browser.close();
+  process.kill();
+  console.log(aligned([HEADINGS, ...rows]));
+}
+
+const HEADINGS = [
+  'kB, Brotli',
+  'HTML',
+  'CSS',
+  'JS',
+  'sum',
+  'fonts',
+  'ahead',
+  'scrolled',
+  'unused JS',
+  'elements',
+];
+
+function row(kind: string, cost: VisitCost): readonly string[] {
+  const { html, style, script, fonts, ahead, aheadScrolled, unusedScript, elements } = cost;
+  const sizes = [html, style, script, html + style + script, fonts, ahead, aheadScrolled];
+  return [
+    kind,
+    ...sizes.map(bytes => (bytes / 1000).toFixed(1)),
+    `${Math.round(unusedScript * 100)} %`,
+    String(elements),
+  ];
+}
+
+/** A path that ends in a hyphen stands for the page with its hash. */
+function wholePath(folder: string, path: string): string {
+  if (!path.endsWith('-')) return path;
+  const [parent, start = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+  const file = readdirSync(join(folder, parent)).find(
+    name => name.startsWith(start) && /^[\da-f]{4}\.html$/.test(name.slice(start.length)),
+  );
+  if (file === undefined) throw new Error(`No page begins with ${path}`);
+  return `${parent}/${file.slice(0, -'.html'.length)}`;
+}
