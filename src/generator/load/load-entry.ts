@@ -70,7 +70,7 @@ function headOf(
     frontMatter,
     fieldLines,
     title: frontMatter.title || page.firstTitle || collection.titleOf(path),
-    hasOwnTitle: page.hasOwnTitle,
+    hasOwnTitle: page.hasOwnTitle || frontMatter.hideTitle === true,
     headings: page.headings,
     ids: page.ids,
     references: page.references,

@@ -31,6 +31,7 @@ export interface FrontMatter {
   readonly expiresAt?: string;
   readonly noindex?: boolean;
   readonly layout?: 'default' | 'wide' | 'landing';
+  readonly hideTitle?: boolean;
   readonly tocMinLevel?: number;
   readonly tocMaxLevel?: number;
   /** `false` hides the link to the previous or next page; a string is the id of the doc to link to. */
@@ -115,7 +116,7 @@ export interface EntryHead {
   readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
   /** From the front matter, else from the first `h1`, else from the file name. */
   readonly title: string;
-  /** Whether the body opens with its own `h1` (the template then adds none). */
+  /** Whether the template adds no title: the body opens with its own `h1`, or the front matter hides it. */
   readonly hasOwnTitle: boolean;
   readonly headings: readonly Heading[];
   /** Every id of the body, headings included: the anchors that links may name. */

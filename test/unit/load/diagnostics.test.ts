@@ -156,7 +156,7 @@ describe('front matter', () => {
 
       content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
       Unknown field “security”
-      → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
+      → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, hideTitle, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
     `);
   });
   test('with levels in the wrong order is told', () => {
@@ -494,7 +494,7 @@ test('all mistakes of a file are told at once, at their true places', () => {
   expect(problemsOf(text)).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:3:1 warning frontmatter/unknown-field
     Unknown field “foo”
-    → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
+    → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, hideTitle, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
 
     content/docs/guides/page.md:2:1 error frontmatter/invalid-field
     “draft” expects true or false, got "x"

@@ -17,6 +17,7 @@ describe('front matter of another program', () => {
     ['redirect_from: /a', { aliases: ['/a'] }],
     ['keywords: a, b', { keywords: ['a', 'b'] }],
     ['tags:\n  - label: A\n    permalink: /a\n  - b', { tags: ['A', 'b'] }],
+    ['hide_title: true', { hideTitle: true }],
     ['published: false', { draft: true }],
     ['url: /a/b', { permalink: '/a/b' }],
     ['permalink: /:year/:title/', { permalink: '/:year/:title/' }],
@@ -24,7 +25,7 @@ describe('front matter of another program', () => {
     ['sidebar:\n  label: Short\n  order: 3\n  badge: New', { sidebarLabel: 'Short', sidebarPosition: 3 }],
     ['sidebar:\n  order: 3\nsidebarLabel: B', { sidebarLabel: 'B', sidebarPosition: 3 }],
     ['sidebar: guides', {}],
-    ['id: x\nhide_title: true\nhero:\n  name: X\nlayout: doc\noutline: deep\ntitle: T', { title: 'T' }],
+    ['id: x\nhero:\n  name: X\nlayout: doc\noutline: deep\ntitle: T', { title: 'T' }],
     ['categories: [a]\nparams:\n  a: 1\ncascade:\n  - b', {}],
   ])('is understood or passed over: %j', (yaml, expected) => {
     expect(fieldsOf(yaml)).toEqual(expected);

@@ -24,6 +24,10 @@ describe('a title', () => {
   test('opens the body also below a comment, in an included file and as a hero', () => {
     const files = { 'content/docs/guides/top.md': '# Top' };
     expect(loadText('<!-- x -->\n\n# A').head.hasOwnTitle).toBe(true);
+    expect(loadText('---\ntitle: A\nhideTitle: true\n---\n\nText').head).toMatchObject({
+      title: 'A',
+      hasOwnTitle: true,
+    });
     expect(loadText('::include{file="top.md"}\n\ntext', { files }).head).toMatchObject({
       title: 'Top',
       hasOwnTitle: true,

@@ -11,6 +11,7 @@ const SAME: Readonly<Record<string, string>> = {
   weight: 'sidebarPosition',
   nav_order: 'sidebarPosition',
   sidebar_class_name: 'sidebarClass',
+  hide_title: 'hideTitle',
   toc_min_heading_level: 'tocMinLevel',
   toc_max_heading_level: 'tocMaxLevel',
   pagination_next: 'next',
@@ -29,7 +30,7 @@ const SAME: Readonly<Record<string, string>> = {
 const PASSED: ReadonlySet<string> = new Set(
   `alias aside badge banner bookCollapseSection bookHidden bookToc cascade categories category class comments cover
   custom_edit_url defer editLink editUrl edit_link eleventyNavigation excerpt featured features footer grand_parent
-  has_children has_toc head headless hero hide hide_table_of_contents hide_title icon id last_modified_at
+  has_children has_toc head headless hero hide hide_table_of_contents icon id last_modified_at
   last_update lastmod lastUpdated lead levels link links location markup menu menus meta nav_exclude navbar order outline
   outputs pageClass pagefind pagination_label params parent parse_number_prefixes published reading_time readtime
   reference resources search search_exclude series sidebar sidebar_custom_props sitemap social status tableOfContents

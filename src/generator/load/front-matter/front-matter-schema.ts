@@ -94,6 +94,7 @@ export const pageFrontMatter = v.object({ ...common, layout });
 export const docFrontMatter = v.object({
   ...common,
   ...contents,
+  hideTitle: field(flag, 'Whether the title of the front matter is not shown above the text'),
   sidebarLabel: field(text, 'The text in the sidebar. Default: the title'),
   sidebarPosition: field(position, 'The place in the sidebar; lower numbers come first'),
   sidebarClass: field(text, 'A CSS class for the item in the sidebar'),
