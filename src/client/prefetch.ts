@@ -11,6 +11,9 @@ export interface LinkWatching {
   readonly preload: (path: string) => void;
 }
 
+/** Links that a visitor reads. Those of a sidebar are many, and few of them are the next one. */
+const READ = 'a[href]:not(.sidebar *)';
+
 /** Calls `prefetch` once for each link that enters the viewport, when the browser is idle. */
 export function watchVisibleLinks(window: Window, watching: LinkWatching): void {
   const seen = new WeakSet<Element>();
@@ -25,7 +28,7 @@ export function watchVisibleLinks(window: Window, watching: LinkWatching): void 
   let isScheduled = false;
   const scan = (): void => {
     isScheduled = false;
-    for (const link of window.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    for (const link of window.document.querySelectorAll<HTMLAnchorElement>(READ)) {
       if (seen.has(link)) continue;
       seen.add(link);
       observer.observe(link);
