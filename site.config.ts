@@ -70,7 +70,7 @@ export default defineConfig({
     handover({
       button: {
         selling: { label: 'Buy now', to: '/pricing' },
-        otherwise: { label: 'Compare plans', to: '/pricing' },
+        otherwise: { label: 'See plans', to: '/pricing' },
       },
     }),
   ],

@@ -3,16 +3,20 @@ import type { InteractiveMap } from './map/interactive-map.ts';
 import type { MapRegionElement } from './map/regions.ts';
 import { createFactList, type RegionFacts } from './map-figure-facts.ts';
 
-/** Shows the facts about the region that was selected last, with a picture of it if there is one. */
+/** Shows the facts about the selected region, with a picture of it if there is one, or a hint if none is selected. */
 export function connectCard(
   holder: HTMLElement,
   map: InteractiveMap,
   facts: RegionFacts,
   pictureOf?: (region: MapRegionElement) => Node,
 ): void {
+  const invitation = [...holder.childNodes];
   map.on('select', ([id]) => {
     const region = map.regions.find(known => known.id === id);
-    if (!region) return;
+    if (!region) {
+      holder.replaceChildren(...invitation);
+      return;
+    }
     const title = document.createElement('p');
     title.className = 'map-card-title';
     title.textContent = region.title;
