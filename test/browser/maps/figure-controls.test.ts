@@ -159,7 +159,7 @@ describe('categories', () => {
     await soon(() => linesOf(card)).toEqual(['Field 12', 'Nothing is known of it.']);
     await page.keyboard.press('Escape');
     expect(await selectedOn(page)).not.toContain('Field 12');
-    expect(await linesOf(card)).toEqual(['Field 12', 'Nothing is known of it.']);
+    expect(await linesOf(card)).toEqual(['Choose a region of the map to read about it.']);
   });
 
   test('colour a picture of the site’s own, whose other parts stay as they are', async () => {
