@@ -1,9 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
-import { browserHost } from '../machine.ts';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { type DevServer, startDev } from '../sites/dev-server.ts';
 import { type CorpusPage, corpusPages, writeCorpus } from './corpus.ts';
 import { documentationPages } from './documentation.ts';
@@ -74,12 +73,7 @@ async function timeSaves(
   address: string,
   count: number,
 ): Promise<readonly number[]> {
-  const found = findBrowser(browserHost);
-  const browser = await chromium.launch({
-    executablePath: found.executable,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...found.environment },
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(server.url + address, { waitUntil: 'networkidle' });

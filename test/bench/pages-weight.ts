@@ -1,10 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
-import { buildSite, startPreview } from '../browser/serve-folder.ts';
-import { browserHost, projectRoot } from '../machine.ts';
+import { inStudio, servedFolder } from '../screenshots/shots.ts';
 import { aligned } from './tables.ts';
 import { type VisitCost, visitCost } from './visit-cost.ts';
 
@@ -21,22 +17,12 @@ const KINDS = {
 } as const;
 
 /** Builds this site and weighs pages of it as a visitor's browser loads them. */
-export async function weighPages(parameters: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...parameters], options: { output: { type: 'string' } } });
-  const folders = { root: projectRoot, output: values.output ?? join(projectRoot, 'dist') };
-  await buildSite(folders);
-  const { url, process } = await startPreview(folders);
-  const { executable, environment } = findBrowser(browserHost);
-  const browser = await chromium.launch({
-    executablePath: executable,
-    env: { ...globalThis.process.env, ...environment },
-    args: [...BROWSER_FLAGS],
-  });
+export async function weighPages(): Promise<void> {
   const rows: (readonly string[])[] = [];
-  for (const [kind, path] of Object.entries(KINDS))
-    rows.push(row(kind, await visitCost(browser, url + wholePath(folders.output, path))));
-  await browser.close();
-  process.kill();
+  await inStudio(undefined, async ({ browser, baseUrl }) => {
+    for (const [kind, path] of Object.entries(KINDS))
+      rows.push(row(kind, await visitCost(browser, baseUrl + wholePath(servedFolder, path))));
+  });
   console.log(aligned([HEADINGS, ...rows]));
 }
 

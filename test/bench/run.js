@@ -15,7 +15,7 @@ if (name === 'dev') {
   await benchShared(parameters);
 } else if (name === '--pages-weight') {
   const { weighPages } = await import('./pages-weight.ts');
-  await weighPages(parameters);
+  await weighPages();
 } else {
   const { benchBuilds } = await import('./builds.ts');
   await benchBuilds(name === undefined || name === 'builds' ? parameters : [name, ...parameters]);

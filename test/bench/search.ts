@@ -2,9 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
-import { browserHost } from '../machine.ts';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { writeCorpus } from './corpus.ts';
 import { measure, median } from './measure.ts';
 import { type Answer, askQuestions, startOf } from './search/ask-questions.ts';
@@ -37,7 +36,7 @@ export async function benchSearch(parameters: readonly string[]): Promise<void> 
   installPeers();
   const searchers = SEARCHERS.filter(({ name }) => values.searchers.split(',').includes(name));
   console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${cpus()[0]?.model}`);
-  const browser = await startBrowser();
+  const browser = await launchBrowser();
   for (const corpus of values.corpora.split(',').map(searchCorpus)) {
     const results: Result[] = [];
     for (const searcher of searchers)
@@ -104,13 +103,4 @@ function resultTable(results: readonly Result[]): string {
     ['', '', 'without', 'with search', 'more', 'first search', 'first', 'later', 'in the first three'],
     ...rows,
   ]);
-}
-
-function startBrowser(): Promise<Browser> {
-  const found = findBrowser(browserHost);
-  return chromium.launch({
-    executablePath: found.executable,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...found.environment },
-  });
 }

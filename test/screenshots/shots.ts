@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from '../browser/find-browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { buildSite, startPreview } from '../browser/serve-folder.ts';
-import { browserHost, projectRoot } from '../machine.ts';
+import { projectRoot } from '../machine.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -48,12 +48,7 @@ export async function inStudio(
   work: (studio: Studio) => Promise<void>,
 ): Promise<void> {
   const served = baseUrl === undefined ? await serveSite() : undefined;
-  const found = findBrowser(browserHost);
-  const browser = await chromium.launch({
-    executablePath: found.executable,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...found.environment },
-  });
+  const browser = await launchBrowser();
   try {
     await work({ browser, baseUrl: baseUrl ?? served?.url ?? '' });
   } finally {
@@ -62,8 +57,11 @@ export async function inStudio(
   }
 }
 
+/** Where the site is built that is served. */
+export const servedFolder = join(projectRoot, 'test', '.output', 'site');
+
 async function serveSite() {
-  const folders = { root: projectRoot, output: join(projectRoot, 'test', '.output', 'site') };
+  const folders = { root: projectRoot, output: servedFolder };
   await buildSite(folders);
   return startPreview(folders);
 }
