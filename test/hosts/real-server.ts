@@ -96,25 +96,38 @@ function freePort(): Promise<number> {
   });
 }
 
-/** nginx, in one process. */
-export const NGINX: ServerKind = {
-  name: 'nginx',
-  command: () => requireCommand('nginx', 'nginx'),
-  configure: ({ documentRoot, baseUrl }, { port, folder }) => `daemon off;
+/** A configuration of nginx that runs in one process and writes into one folder only, around what is asked of it. */
+export function nginxFile(folder: string, http: string): string {
+  const temporary = ['proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `  ${name}_temp_path ${folder}/${name};\n`,
+  );
+  return `daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events {}
 http {
   access_log off;
-  include /etc/nginx/mime.types;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `  ${name}_temp_path ${folder}/${name};\n`).join('')}  server {
+${temporary.join('')}${http}
+}
+`;
+}
+
+/** nginx, in one process. */
+export const NGINX: ServerKind = {
+  name: 'nginx',
+  command: () => requireCommand('nginx', 'nginx'),
+  configure: ({ documentRoot, baseUrl }, { port, folder }) =>
+    nginxFile(
+      folder,
+      `  include /etc/nginx/mime.types;
+  client_body_temp_path ${folder}/client_body;
+  server {
     listen 127.0.0.1:${port};
     root ${documentRoot};
     include ${documentRoot}${baseUrl}nginx.conf;
-  }
-}
-`,
+  }`,
+    ),
   testParameters: (file, folder) => ['-t', '-q', '-p', folder, '-c', file],
   runParameters: (file, folder) => ['-p', folder, '-c', file],
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectSharedCache } from '../../src/generator/host/shared-cache/shared-cache.ts';
 import { packsOf } from '../../src/generator/model/pack.ts';
 import { projectRoot } from '../machine.ts';
-import { NGINX, type RealServer, startServer } from './real-server.ts';
+import { NGINX, nginxFile, type RealServer, startServer } from './real-server.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'hosts-cache-'));
 let server: RealServer;
@@ -83,17 +83,5 @@ function inNginx(
     .replace(/^ *ssl_.*\n/gm, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/cache/site', store);
-  const temporary = ['proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    name => `  ${name}_temp_path ${folder}/${name};\n`,
-  );
-  return `daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events {}
-http {
-  access_log off;
-${temporary.join('')}${adapted}
-}
-`;
+  return nginxFile(folder, adapted);
 }
