@@ -1,10 +1,12 @@
 import { bodyLine } from './text/text-lines.ts';
-import { type Fields, fieldsOf, isFields, listOf, textOf } from './values.ts';
+import { type Fields, fieldsOf, given, isFields, listOf, textOf } from './values.ts';
 
 /** The front page that a theme made of front matter. */
 export interface HomeParts {
   readonly headline: string;
   readonly text: readonly string[];
+  /** The picture of the hero: its address as it was written, and its text alternative. */
+  readonly image?: { readonly source: string; readonly alt?: string };
   readonly buttons: readonly {
     readonly label: string;
     readonly href: string;
@@ -23,6 +25,7 @@ export function homePartsOf(fields: Fields): HomeParts | undefined {
   return {
     headline: plain(headline),
     text: shown.flatMap(text => (text === undefined ? [] : plain(text))),
+    ...given('image', heroImage(hero.image)),
     buttons: listOf(hero.actions).flatMap(action => {
       const { text, link, theme, variant } = fieldsOf(action);
       const [label, href] = [textOf(text), textOf(link)];
@@ -40,9 +43,18 @@ export function homePartsOf(fields: Fields): HomeParts | undefined {
   };
 }
 
+/** A picture in the hero: an address, or an object; of two for light and dark, the light one. */
+function heroImage(image: unknown): HomeParts['image'] {
+  const { src, file, light, alt: written } = fieldsOf(image);
+  const alt = textOf(written);
+  const source = [image, src, file, light].map(textOf).find(text => text !== undefined);
+  if (source === undefined) return undefined;
+  return { source, ...given('alt', alt && plain(alt).replaceAll('"', '”')) };
+}
+
 /** The same as a landing page: a hero, then cards; the text of the page comes below. */
 export function homeText(written: string, parts: HomeParts): string {
-  const { headline, text, buttons, features } = parts;
+  const { headline, text, image, buttons, features } = parts;
   const shown = buttons.map(
     ({ label, href, isSecondary }) =>
       `:button[${label}]{href="${href}"${isSecondary ? ' kind="secondary"' : ''}}`,
@@ -51,7 +63,9 @@ export function homeText(written: string, parts: HomeParts): string {
     ({ title, text: details, href }) =>
       `:::card[${title}]${href === undefined ? '' : `{href="${href}"}`}\n${details}\n:::`,
   );
-  const hero = `:::hero[${headline}]\n${[...text, ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n\n')}\n:::`;
+  const alt = image?.alt === undefined ? '' : ` alt="${image.alt}"`;
+  const picture = image === undefined ? '' : `{image="${image.source}"${alt}}`;
+  const hero = `:::hero[${headline}]${picture}\n${[...text, ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n\n')}\n:::`;
   const lines = written.split('\n');
   const [front, body] = [
     lines.slice(0, bodyLine(written)).join('\n'),

@@ -27,7 +27,7 @@ export function Footer({ footer }: FooterProps): ReactNode {
           ))}
         </nav>
       )}
-      <p className="copyright">{footer.copyright}</p>
+      {footer.copyright !== '' && <p className="copyright">{footer.copyright}</p>}
     </div>
   );
 }

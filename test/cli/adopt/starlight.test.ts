@@ -37,6 +37,7 @@ template: splash
 hero:
   title: Wheels
   tagline: They turn
+  image: { file: ../../assets/spoke.png, alt: A spoke }
   actions:
     - { text: Start, link: /docs/start/, variant: primary }
 ---
@@ -163,7 +164,7 @@ test('components of Starlight become directives', async () => {
     title: Welcome
     ---
 
-    :::hero[Wheels]
+    :::hero[Wheels]{image="/images/spoke.png" alt="A spoke"}
     They turn
 
     :button[Start]{href="/start/"}

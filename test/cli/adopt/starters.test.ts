@@ -60,3 +60,22 @@ test('the classic starter of Docusaurus builds at once, and each of its addresse
   ]);
   expect(text('ADOPTED.md')).toContain('Old addresses that answer: 21 of 21');
 });
+
+test('the starter of VitePress builds at once, and each of its addresses answers', async () => {
+  const { text } = await expectAnswers(starter('vitepress', []), [
+    '/',
+    '/api-examples.html',
+    '/markdown-examples.html',
+  ]);
+  expect(text('ADOPTED.md')).toContain('Old addresses that answer: 3 of 3');
+});
+
+test('the starter of Starlight builds at once, and each of its addresses answers', async () => {
+  const { text } = await expectAnswers(starter('starlight', ['src/assets/houston.webp']), [
+    '/',
+    '/guides/example/',
+    '/reference/example/',
+    '/favicon.svg',
+  ]);
+  expect(text('ADOPTED.md')).toContain('Old addresses that answer: 3 of 3');
+});

@@ -50,6 +50,7 @@ hero:
   name: Wheels
   text: They turn
   tagline: Round and round
+  image: { light: /logo.png, dark: /dark.png }
   actions:
     - { theme: brand, text: Start, link: /guide/spokes }
     - { theme: alt, text: Code, link: https://git.example/wheels }
@@ -163,7 +164,7 @@ test('what VitePress fills in is filled in, and the front page becomes a landing
     layout: landing
     ---
 
-    :::hero[Wheels]
+    :::hero[Wheels]{image="/logo.png"}
     They turn
 
     Round and round
