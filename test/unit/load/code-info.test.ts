@@ -23,6 +23,7 @@ describe('the info of a fence from another program', () => {
     ['js a.js {1,3}', { language: 'js', title: 'a.js', marked: [1, 3] }],
     ["jsx filename='a b.jsx'", { language: 'jsx', title: 'a b.jsx' }],
     ['js ins={1} del={2-3} mark={4}', { added: [1], removed: [2, 3], marked: [4] }],
+    ['js ins="a b" del=/x y/ mark={2} "z"', { added: [], removed: [], marked: [2] }],
     ['rust,ignore,should_panic', { language: 'rust' }],
     ['c++', { language: 'c++' }],
     ['c# title="A"', { language: 'c#', title: 'A' }],

@@ -37,7 +37,13 @@ function admonition(name: Remark, example: string): Directive {
     name,
     form: 'container',
     label: 'optional',
-    attributes: { id: { type: 'text' }, class: { type: 'text' }, 'no-title': { type: 'flag' } },
+    // Starlight has `icon`; here an icon follows from the name.
+    attributes: {
+      id: { type: 'text' },
+      class: { type: 'text' },
+      'no-title': { type: 'flag' },
+      icon: { type: 'text' },
+    },
     mainStylesheet: './admonitions.css',
     example,
     render: (state, directive) =>

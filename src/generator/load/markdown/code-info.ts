@@ -36,6 +36,8 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   highlight: 'marked',
   hl_lines: 'marked',
 };
+/** What marks words in Expressive Code, too: `ins="text"`, `del=/pattern/`. Here only lines are marked. */
+const WORD_MARKS: ReadonlySet<string> = new Set(['ins', 'del', 'mark']);
 const TITLES: ReadonlySet<string> = new Set(['title', 'filename', 'caption']);
 const NUMBERED: ReadonlySet<string> = new Set([
   'lineNumbers',
@@ -83,6 +85,7 @@ function readWords(words: string, reading: Reading, braces: string): void {
     const mark = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
     if (bracketed !== undefined) reading.title ??= bracketed;
     else if (inner !== undefined && key === '' && !/^\s*\d/.test(inner)) readWords(inner, reading, word);
+    else if (WORD_MARKS.has(key) && value !== undefined && !/^\s*\d/.test(value)) continue;
     else if (mark !== undefined && (inner ?? listed ?? value) !== undefined && key + (inner ?? '') !== '')
       readLines(inner ?? listed ?? value ?? '', mark, word, reading);
     else if (TITLES.has(key) && value !== undefined) reading.title = value;

@@ -82,6 +82,8 @@ describe('it stays text', () => {
   test.each([
     '`[[A]]`',
     '```\n[[A]]\n```',
+    '[[A]]\nb = 1',
+    '[[A]]\n[A.b]\nc = 1',
     '[see [[A]]](b.md)',
     '[see **[[A]]**](b.md)',
     '\\[[A]]',
