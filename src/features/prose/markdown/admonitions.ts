@@ -37,12 +37,12 @@ function admonition(name: Remark, example: string): Directive {
     name,
     form: 'container',
     label: 'optional',
-    // Starlight has `icon`; here an icon follows from the name.
     attributes: {
       id: { type: 'text' },
       class: { type: 'text' },
       'no-title': { type: 'flag' },
-      icon: { type: 'text' },
+      // Of Starlight; here an icon follows from the name.
+      icon: { type: 'foreign' },
     },
     mainStylesheet: './admonitions.css',
     example,

@@ -11,12 +11,13 @@ export function checkAttributes(
   rule: Pick<SiteDirective, 'attributes'>,
   report: Report,
 ): Record<string, string> {
-  const known = Object.keys(rule.attributes);
+  const known = Object.keys(rule.attributes).filter(name => rule.attributes[name]?.type !== 'foreign');
   const attributes: Record<string, string> = {};
   for (const [name, written] of Object.entries(node.attributes ?? {})) {
     const value = written ?? '';
     const attribute = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined;
     if (attribute === undefined) reportUnknownAttribute(node.name, name, known, report);
+    else if (attribute.type === 'foreign') continue;
     else if (checkValue(node.name, name, value, attribute, report)) attributes[name] = value;
   }
   for (const name of known) {

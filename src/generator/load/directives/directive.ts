@@ -6,9 +6,9 @@ import type { RenderState } from '../markdown/render-state.ts';
 
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
-/** The values that an attribute may have. */
+/** The values that an attribute may have. A `foreign` one has a meaning only for another program: it is passed over. */
 export type AttributeRule =
-  | { readonly type: 'text' | 'flag'; readonly isRequired?: boolean }
+  | { readonly type: 'text' | 'flag' | 'foreign'; readonly isRequired?: boolean }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly isRequired?: boolean };
 
 /**
