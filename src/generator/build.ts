@@ -19,6 +19,8 @@ export interface BuildOptions extends CheckOptions {
   /** Carries files that the program did not write over to the new output, instead of refusing to publish. */
   readonly overwritesForeign: boolean;
   readonly hostFiles: readonly HostFileKind[];
+  /** Whether compressed copies lie beside the texts. */
+  readonly hasCopies: boolean;
   readonly onPicture: (done: number, total: number) => void;
   /** Receives a function that restores the published site, for a signal that ends the process. */
   readonly onAbortable: (abort: () => void) => void;
@@ -33,8 +35,18 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics } = prepared;
-  const { outDir, root, overwritesForeign, hostFiles, includeDrafts, measure, memo, now, programHash } =
-    options;
+  const {
+    outDir,
+    root,
+    overwritesForeign,
+    hostFiles,
+    hasCopies,
+    includeDrafts,
+    measure,
+    memo,
+    now,
+    programHash,
+  } = options;
   const opened = await measure('output', () =>
     openOutput({
       outDir,
@@ -50,7 +62,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const builds = memo.stage<BuildRecord>('builds');
   // The sources do not cover what was found before planning, such as a failure of git.
   const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
-  const flags = [hostFiles, includeDrafts, overwritesForeign, library, diagnostics];
+  const flags = [hostFiles, hasCopies, includeDrafts, overwritesForeign, library, diagnostics];
   const keyOf = (sources: Sources) =>
     measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);
@@ -61,6 +73,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const output = new stages.OutputFolder(site, {
     carriesForeign: overwritesForeign,
     hasThread: options.workers > 1,
+    hasCopies,
   });
   options.onAbortable(() => output.abortSync());
   // Also for a site with mistakes: editors then help to mend them.

@@ -118,6 +118,21 @@ describe('site build', () => {
     ]);
   });
 
+  test.each([
+    [['--host-files', 'nginx'], true],
+    [['--host-files', 'apache', '--no-compress'], false],
+    [['--host-files', 'vercel'], false],
+    [['--compress'], true],
+    [[], false],
+  ])('%j: whether pages have compressed copies is %s', async (parameters, hasCopies) => {
+    const project = site(PAGE);
+    await project.build({ parameters });
+    expect(['docs/a.html.br', 'docs/a.html.gz'].map(file => project.has(file))).toEqual([
+      hasCopies,
+      hasCopies,
+    ]);
+  });
+
   test('--json prints one JSON object and nothing else', async () => {
     const { stdout, summary, diagnostics } = await site(PAGE).build();
     expect(stdout.trim().split('\n')).toHaveLength(1);

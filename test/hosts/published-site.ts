@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Redirect } from '../../src/generator/model/route.ts';
 import type { HostFileKind } from '../../src/generator/publish/host-file-kinds.ts';
 import { siteFiles } from '../../src/generator/publish/site-files.ts';
@@ -30,6 +31,8 @@ export interface PublishedParts {
   readonly pages?: readonly string[];
   /** Further files, by their output path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Files that have compressed copies beside them. */
+  readonly withCopies?: readonly string[];
 }
 
 /** What every answer must say, letter for letter. */
@@ -44,6 +47,7 @@ export async function publishSite({
   redirects = [],
   pages = ['/'],
   files = {},
+  withCopies = [],
 }: PublishedParts): Promise<PublishedSite & { readonly remove: () => void }> {
   const documentRoot = mkdtempSync(join(tmpdir(), 'hosts-test-'));
   const config = exampleConfig({ baseUrl });
@@ -63,6 +67,12 @@ export async function publishSite({
     const file = join(documentRoot, baseUrl, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  }
+  for (const path of withCopies) {
+    const file = join(documentRoot, baseUrl, path);
+    const text = texts.get(path) ?? '';
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
   }
   // A server that is started by root gives that up before it reads.
   chmodSync(documentRoot, 0o755);

@@ -1,9 +1,13 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../unit/host/http/raw-client.ts';
 import { POLICY, type PublishedSite, publishSite } from './published-site.ts';
 import { APACHE, NGINX, type RealServer, startServer } from './real-server.ts';
 
 const SECRET = 'not for visitors';
+
+/** Archives are no copies. */
+const ARCHIVE = 'bytes of an archive';
 
 const PARTS = {
   pages: ['/', '/about', '/404', '/docs', '/docs/a', '/größe', "/it's {1} $2; & more"],
@@ -20,10 +24,31 @@ const PARTS = {
     'assets/images/hill-480.1a2b3c4d.webp': 'picture',
     'demo/index.html': 'demo',
     'docs/a.md': '# Größe',
+    'assets/main-DEF456.css': 'code',
+    'data.json': '{}',
+    'files/all.tar': 'files together',
+    'files/all.tar.gz': ARCHIVE,
     '.env': SECRET,
     '.git/config': SECRET,
     '.well-known/change-password': 'known',
   },
+  withCopies: [
+    'index.html',
+    'about.html',
+    'docs.html',
+    '404.html',
+    'demo/index.html',
+    'docs/a.md',
+    'assets/main-ABC123.js',
+    'assets/main-DEF456.css',
+    'data.json',
+  ],
+};
+
+/** What takes a body out of its encoding. */
+const DECODE: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
 };
 
 describe.each([
@@ -31,7 +56,7 @@ describe.each([
   ['nginx', '/below/', NGINX],
   ['Apache', '/', APACHE],
   ['Apache', '/below/', APACHE],
-] as const)('%s publishes the site at %s:', (_name, baseUrl, kind) => {
+] as const)('%s publishes the site at %s:', (name, baseUrl, kind) => {
   let site: PublishedSite & { readonly remove: () => void };
   let server: RealServer;
 
@@ -195,6 +220,87 @@ describe.each([
     const { status, text } = await get(target);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/root:|not for visitors|add_header|Header always/);
+  });
+
+  describe('of what is compressed already', () => {
+    const best = name === 'Apache' ? 'br' : 'gzip';
+    /** The answer to a client that takes some encodings, as text, and its encoding. */
+    async function getIn(target: string, accepted: string) {
+      const { headers, ...answer } = await ask(server.port, below(target), {
+        headers: { 'accept-encoding': accepted },
+      });
+      const encoding = headers['content-encoding'];
+      const body = DECODE[encoding ?? '']?.(answer.body) ?? answer.body;
+      return { ...answer, headers, encoding, text: body.toString() };
+    }
+
+    test.each([
+      ['/', 'text/html; charset=utf-8'],
+      ['/about', 'text/html; charset=utf-8'],
+      ['/about?a=b', 'text/html; charset=utf-8'],
+      ['/docs', 'text/html; charset=utf-8'],
+      ['/demo', 'text/html; charset=utf-8'],
+      ['/docs/a.md', 'text/markdown; charset=utf-8'],
+      ['/assets/main-ABC123.js', /^(?:text|application)\/javascript/],
+      ['/assets/main-DEF456.css', /^text\/css/],
+      ['/data.json', /^application\/json/],
+    ])(
+      '%s is sent in the shortest form that is accepted, with the headers of the whole',
+      async (target, type) => {
+        const whole = await getIn(target, 'identity');
+        expect(whole.encoding).toBeUndefined();
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br, zstd', best],
+          ['gzip', 'gzip'],
+          ['gzip, br;q=0', 'gzip'],
+          ['deflate', undefined],
+        ]) {
+          const answer = await getIn(target, accepted ?? '');
+          expect({ ...answer, headers: {} }, accepted).toMatchObject({
+            status: 200,
+            encoding,
+            text: whole.text,
+          });
+          expect(answer.headers['content-type']).toMatch(type);
+          expect(answer.headers.vary?.toLowerCase()).toBe('accept-encoding');
+          expect(answer.headers['cache-control']).toBe(whole.headers['cache-control']);
+          expect(answer.headers['content-security-policy']).toBe(POLICY);
+          if (encoding !== undefined) expect(answer.headers.etag).not.toBe(whole.headers.etag);
+        }
+      },
+    );
+
+    test('a client is told that its copy is the newest', async () => {
+      const headers = { 'accept-encoding': best };
+      const { etag = '' } = (await ask(server.port, below('/about'), { headers })).headers;
+      const again = await ask(server.port, below('/about'), {
+        headers: { ...headers, 'if-none-match': etag },
+      });
+      expect(again.status).toBe(304);
+    });
+
+    test('a page without a copy is sent whole', async () => {
+      expect(await getIn('/docs/a', 'br, gzip')).toMatchObject({ status: 200, encoding: undefined });
+    });
+
+    test('what is not there is still not found, and redirects lead on', async () => {
+      expect(await getIn('/nothing', 'br, gzip')).toMatchObject({
+        status: 404,
+        text: '<!doctype html><title>/404</title>',
+      });
+      expect(await getIn('/about.html', 'br, gzip')).toMatchObject({ status: 301 });
+      expect(await getIn('/old', 'br, gzip')).toMatchObject({ status: 301 });
+    });
+
+    test('an archive stays an archive', async () => {
+      if (name === 'Apache')
+        expect(await getIn('/files/all.tar', 'br, gzip')).toMatchObject({
+          status: 200,
+          text: 'files together',
+        });
+      const answer = await getIn('/files/all.tar.gz', 'br, gzip');
+      expect(answer).toMatchObject({ status: 200, encoding: undefined, text: ARCHIVE });
+    });
   });
 
   test('what is well known is', async () => {

@@ -16,6 +16,7 @@ interface BuildFlags extends ProjectFlags, ReportFlags {
   readonly strict?: boolean;
   readonly routes?: boolean;
   readonly hostFiles: readonly HostFileKind[];
+  readonly compress?: boolean;
   readonly forceOutput?: boolean;
   readonly shard?: Share;
 }
@@ -41,6 +42,11 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
         .argParser(options.parseHostFiles)
         .default([]),
     )
+    .option(
+      '--compress',
+      'put compressed copies beside text files; the default with files for nginx or apache',
+    )
+    .option('--no-compress', 'do not put them there')
     .addOption(
       new Option(
         '--shard <n>/<count>',

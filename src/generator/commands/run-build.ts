@@ -11,7 +11,7 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { groupDigits } from '../model/group-digits.ts';
 import { CONTENT_FOLDER } from '../model/project-files.ts';
 import type { BuildResult, BuildSummary } from '../publish/driver/build-result.ts';
-import type { HostFileKind } from '../publish/host-file-kinds.ts';
+import { type HostFileKind, sendsCopies } from '../publish/host-file-kinds.ts';
 import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
@@ -25,6 +25,8 @@ export interface BuildRequest extends ProjectFlags, ReportFlags {
   readonly json?: boolean;
   readonly strict?: boolean;
   readonly hostFiles: readonly HostFileKind[];
+  /** Default: for hosts whose rules send the copies. */
+  readonly compress?: boolean;
   readonly forceOutput?: boolean;
 }
 
@@ -82,6 +84,7 @@ async function lockedBuild(
       outDir,
       overwritesForeign: request.forceOutput === true,
       hostFiles: request.hostFiles,
+      hasCopies: request.compress ?? request.hostFiles.some(sendsCopies),
       workers: request.workers,
       isStrict: request.strict === true,
       onProgress: (done, total) => context.terminal.progress('Rendering', done, total),

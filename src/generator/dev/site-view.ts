@@ -1,9 +1,9 @@
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
-import { contentTypeOf } from '../host/http/content-type.ts';
 import type { Memo } from '../host/memo.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
 import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { Bundle } from '../model/bundle.ts';
+import { contentTypeOf } from '../model/content-type.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputContent } from '../model/output.ts';
 import type { Route } from '../model/route.ts';

@@ -1,3 +1,8 @@
 /** Hosts whose file is written on request. `plain` has no rules, such as GitHub Pages and buckets: pages of ours do what they can. */
 export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache', 'plain'] as const;
 export type HostFileKind = (typeof HOST_FILE_KINDS)[number];
+
+/** Whether the rules for a host send compressed copies that lie beside the files. Other hosts compress by themselves. */
+export function sendsCopies(kind: HostFileKind): boolean {
+  return kind === 'nginx' || kind === 'apache';
+}

@@ -8,9 +8,9 @@ import {
   type DevSite,
   serveDev,
 } from '../../../src/generator/dev/serve-dev.ts';
-import { contentTypeOf } from '../../../src/generator/host/http/content-type.ts';
 import { findPublishedFile } from '../../../src/generator/host/http/published-folder.ts';
 import type { RunningServer } from '../../../src/generator/host/http/site-server.ts';
+import { contentTypeOf } from '../../../src/generator/model/content-type.ts';
 import { servePreview } from '../../../src/generator/preview.ts';
 
 /** What no answer may hold. */

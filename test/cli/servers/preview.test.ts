@@ -1,6 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { StartFailure } from '../../../src/generator/host/http/start-failure.ts';
 import { servePreview } from '../../../src/generator/preview.ts';
@@ -61,6 +61,29 @@ describe('preview alone', () => {
     expect(await caching('/assets/gone.css')).toBe('public, max-age=0, must-revalidate');
     expect(await caching('/about')).toBe('public, max-age=0, must-revalidate');
     expect(await caching('/about.html')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('sends the compressed copy beside a file, unless it is older or a link', async () => {
+    const { port } = await startPreview();
+    const [page, copy] = ['about.html', 'about.html.br'].map(name => join(places.outDir, name)) as [
+      string,
+      string,
+    ];
+    const elsewhere = join(places.folder, 'secret.txt');
+    const get = async () => {
+      const { headers, body } = await ask(port, '/about', { headers: { 'accept-encoding': 'br' } });
+      return { encoding: headers['content-encoding'], text: brotliDecompressSync(body).toString() };
+    };
+    const whole = { encoding: 'br', text: await readFile(page, 'utf8') };
+    expect(await get()).toEqual(whole);
+    await writeFile(copy, brotliCompressSync('the copy'));
+    expect(await get()).toEqual({ encoding: 'br', text: 'the copy' });
+    await utimes(copy, 1, 1);
+    expect(await get()).toEqual(whole);
+    await rm(copy);
+    await symlink(elsewhere, copy);
+    expect(await get()).toEqual(whole);
+    await rm(copy);
   });
 
   test('compresses text for those who understand it, each form with a tag of its own', async () => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { ENCODINGS, type Encoding } from '../../model/encoding.ts';
 import type { ByteRange } from './byte-range.ts';
-
-export type Encoding = 'br' | 'gzip';
 
 /** Bytes in memory, or pieces that are read as they are sent. */
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
@@ -15,7 +14,7 @@ export interface Body {
   readonly tag: string;
   /** The bytes of a range. Pieces are not read before they are asked for. */
   readonly read: (range: ByteRange) => Bytes;
-  readonly encode?: (encoding: Encoding) => Bytes | Promise<Uint8Array>;
+  readonly encode?: (encoding: Encoding) => Bytes | Promise<Bytes>;
   /** Releases the resources that it holds open. Every body that was handed out must be closed. */
   readonly close: () => Promise<void>;
 }
@@ -46,12 +45,12 @@ function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   return encoding === 'gzip' ? promisify(gzip)(bytes) : promisify(brotliCompress)(bytes, brotliOptions);
 }
 
-/** The encoding to answer with, from an `Accept-Encoding` header: brotli before gzip, never one with `q=0`. */
+/** The encoding to answer with, from an `Accept-Encoding` header: the shortest that is accepted, never one with `q=0`. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = (acceptEncoding ?? '')
     .split(',')
     .map(item => item.trim().toLowerCase())
     .filter(item => !/;\s*q=0(?:\.0*)?$/.test(item))
     .map(item => item.replace(/\s*;.*$/, ''));
-  return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding));
+  return ENCODINGS.find(({ name }) => accepted.includes(name))?.name;
 }

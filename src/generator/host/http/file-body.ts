@@ -1,7 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress, createGzip } from 'node:zlib';
-import { type Body, brotliOptions, type Encoding } from './body.ts';
+import type { Encoding } from '../../model/encoding.ts';
+import { type Body, brotliOptions } from './body.ts';
 import type { ByteRange } from './byte-range.ts';
 
 const pieceSize = 65_536;

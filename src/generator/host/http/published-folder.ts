@@ -38,7 +38,8 @@ export function toStamp(state: { readonly ino: bigint; readonly size: bigint; re
 
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
 
-async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+/** What `find` gives; nothing where the file or folder that it asks for is not there, or is not for this process to read. */
+export async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await find();
   } catch (error) {

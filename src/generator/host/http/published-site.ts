@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { contentTypeOf, isText } from '../../model/content-type.ts';
 import { type Answer, type AnswerSource, type ContentAnswer, discardAnswer } from './answer.ts';
 import { createBody } from './body.ts';
 import { createBodyCache } from './body-cache.ts';
 import { addressOf } from './canonical-path.ts';
-import { contentTypeOf, isText } from './content-type.ts';
+import { withCopies } from './copied-body.ts';
 import { followFile } from './followed-file.ts';
 import { findHeaders, parseHeaderRules } from './header-rules.ts';
 import { findPublishedFile } from './published-folder.ts';
@@ -49,7 +50,9 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
       const contentType = contentTypeOf(candidate);
       const file = await findPublishedFile(outDir, candidate);
       const body = file && (await readBody(file.realPath, isText(contentType)));
-      if (body) return { kind: 'content', status, contentType, body, headers: await headersOf(path) };
+      if (!body) continue;
+      const headers = await headersOf(path);
+      return { kind: 'content', status, contentType, body: withCopies(body, file.realPath), headers };
     }
     return undefined;
   }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { addCompressedCopies } from './compressed-copies.ts';
 import { contentBytes } from './content-bytes.ts';
 import { MANIFEST, type PublishedFile, printManifest, RETAINED } from './manifest.ts';
 import { OutputError, systemDiagnostic } from './output-error.ts';
@@ -18,6 +21,8 @@ export interface OutputFolderOptions {
   readonly carriesForeign: boolean;
   /** Whether a second thread may write. */
   readonly hasThread: boolean;
+  /** Whether copies of texts in shorter encodings lie beside them. */
+  readonly hasCopies: boolean;
 }
 
 /**
@@ -28,15 +33,17 @@ export class OutputFolder implements SiteOutput {
   readonly #site: PublishedSite;
   readonly #staging: Staging;
   readonly #carriesForeign: boolean;
+  readonly #hasCopies: boolean;
   readonly #kept = new Map<string, PublishedFile>();
   readonly #written = new Map<string, PublishedFile>();
   readonly #problems: Diagnostic[] = [];
   #isClosed = false;
 
-  constructor(site: PublishedSite, { carriesForeign, hasThread }: OutputFolderOptions) {
+  constructor(site: PublishedSite, { carriesForeign, hasThread, hasCopies }: OutputFolderOptions) {
     this.#site = site;
     this.#staging = new Staging(siblingsOf(site.outDir), { hasThread });
     this.#carriesForeign = carriesForeign;
+    this.#hasCopies = hasCopies;
   }
 
   /** What the last published build wrote, by path; empty if there is none. */
@@ -71,7 +78,7 @@ export class OutputFolder implements SiteOutput {
 
   /** Checks the new site as a whole and publishes it. If it equals the published one, nothing on disk is touched. */
   async commit(): Promise<Publication> {
-    await this.#staging.finish().catch(error => this.#fail(error, this.#site.outDir));
+    await this.#finish().catch(error => this.#fail(error, this.#site.outDir));
     return this.#guard(this.#site.outDir, () => {
       const files = new Map([...this.#kept, ...this.#written]);
       this.#problems.push(...checkOutputPaths(files.keys()));
@@ -92,6 +99,19 @@ export class OutputFolder implements SiteOutput {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#staging.remove();
+  }
+
+  async #finish(): Promise<void> {
+    await this.#staging.finish();
+    if (!this.#hasCopies) return;
+    await addCompressedCopies(new Map([...this.#kept, ...this.#written]), {
+      isSame: path => this.#kept.has(path),
+      isIntact: path => this.#site.isIntact(path),
+      read: path =>
+        this.#kept.has(path) ? readFile(join(this.#site.outDir, path)) : this.#staging.read(path),
+      keep: path => this.keep(path),
+      write: file => void this.write(file),
+    });
   }
 
   #accepts(path: string): boolean {

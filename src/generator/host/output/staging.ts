@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../system-error.js';
 import { FileWriter } from './file-writer.ts';
@@ -30,6 +31,11 @@ export class Staging {
   write(path: string, bytes: Uint8Array): void {
     this.addFolder(dirname(path));
     this.#writer.write(path, bytes);
+  }
+
+  /** Reads back what was written; only after `finish`. */
+  read(path: string): Promise<Uint8Array> {
+    return readFile(join(this.#siblings.next, path));
   }
 
   /** Resolves once everything is written. Throws an `OutputError` if the system refuses a file. */

@@ -1,3 +1,5 @@
+import { TEXT_ENDINGS } from '../../model/content-type.ts';
+import { ENCODINGS } from '../../model/encoding.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { FinalRedirect } from '../redirect-targets.ts';
 import { escapeRegex } from './escape-regex.ts';
@@ -10,6 +12,7 @@ export function apacheFile(rules: HostRules): OutputFile {
     headerDirectives(rules),
     redirects(rules),
     spellings(rules),
+    copies(rules),
     pages(rules),
   ];
   return { path: '.htaccess', content: { type: 'text', text: sections.join('\n') } };
@@ -93,6 +96,48 @@ function spellings({ baseUrl }: HostRules): string {
     pattern => `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}[?\\s]"\nRewriteRule ^ %1 [R=301,END,NE]\n`,
   );
   return `# One address for a page: no index, no .html, no trailing slash. It is taken as it was sent, so it is not encoded twice.
+${rules.join('')}`;
+}
+
+/** Compressed copies lie beside the files: mod_rewrite chooses one, and its name says what it is. */
+function copies({ baseUrl }: HostRules): string {
+  const types = TEXT_ENDINGS.map(
+    ([ending, type]) =>
+      `<FilesMatch "\\.${ending}\\.(?:${copyEndings()})$">\n  ForceType ${quote(type)}\n</FilesMatch>\n`,
+  );
+  return `# Compressed copies of text, for those who take them.
+<FilesMatch "\\.(?:${textEndings()})(?:\\.(?:${copyEndings()}))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+<FilesMatch "\\.(?:${textEndings()})\\.(?:${copyEndings()})$">
+${ENCODINGS.map(({ name, ending }) => `  AddEncoding ${name} ${ending}\n`).join('')}</FilesMatch>
+${types.join('')}${ENCODINGS.map(({ name, ending }) => copyRules(baseUrl, name, ending)).join('')}`;
+}
+
+function textEndings(): string {
+  return TEXT_ENDINGS.map(([ending]) => ending).join('|');
+}
+
+function copyEndings(): string {
+  return ENCODINGS.map(({ ending }) => ending.slice(1)).join('|');
+}
+
+/** For the home page, pages, folders with an index, and files. */
+function copyRules(baseUrl: string, encoding: string, ending: string): string {
+  const copyOf: readonly (readonly [pattern: string, file: string])[] = [
+    ['^$', 'index.html'],
+    ['^(.+)$', '$1.html'],
+    ['^(.+)$', '$1/index.html'],
+    [`^(.+\\.(?:${textEndings()}))$`, '$1'],
+  ];
+  const rules = copyOf.map(
+    ([pattern, file]) => `RewriteCond %{ENV:takes_${encoding}} .
+RewriteCond %{DOCUMENT_ROOT}${baseUrl}${file}${ending} -f
+RewriteRule ${pattern} ${file}${ending} [END]
+`,
+  );
+  return `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
+RewriteRule ^ - [E=takes_${encoding}:1]
 ${rules.join('')}`;
 }
 

@@ -22,6 +22,9 @@ function introduction({ baseUrl }: HostRules): string {
 charset utf-8;
 absolute_redirect off;
 error_page 404 ${quote(`${baseUrl}404.html`)};
+# Compressed copies lie beside the files. With the module ngx_brotli, "brotli_static on;" sends the smaller ones.
+gzip_static on;
+gzip_vary on;
 `;
 }
 

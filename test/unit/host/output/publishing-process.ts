@@ -27,7 +27,7 @@ async function publish(version: number): Promise<void> {
     overwritesForeign: false,
   });
   if ('diagnostics' in opened) throw new Error(opened.diagnostics[0]?.message);
-  const output = new OutputFolder(opened.site, { carriesForeign: false, hasThread: false });
+  const output = new OutputFolder(opened.site, { carriesForeign: false, hasThread: false, hasCopies: false });
   for (let file = 0; file < Number(files); file++) {
     const text = file % 2 === 0 ? `version ${version}` : 'same';
     output.write({ path: `folder-${file % 7}/${file}.html`, content: { type: 'text', text } });

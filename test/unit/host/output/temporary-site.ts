@@ -21,7 +21,7 @@ export interface TemporarySite {
   readonly root: string;
   readonly outDir: string;
   /** Opens the output; throws where that is refused. */
-  readonly open: (overwritesForeign?: boolean) => Promise<OutputFolder>;
+  readonly open: (overwritesForeign?: boolean, hasCopies?: boolean) => Promise<OutputFolder>;
   /** The refusal, where one is expected. */
   readonly refusal: (
     overwritesForeign?: boolean,
@@ -44,10 +44,14 @@ export function temporarySite(base: string = mkdtempSync(join(tmpdir(), 'site-ou
   const outDir = join(base, 'dist');
   const start = (overwritesForeign = false) =>
     openOutput({ outDir, root: base, contentDirs: ['content'], overwritesForeign });
-  const open = async (overwritesForeign?: boolean) => {
+  const open = async (overwritesForeign = false, hasCopies = false) => {
     const opened = await start(overwritesForeign);
     if ('site' in opened)
-      return new OutputFolder(opened.site, { carriesForeign: overwritesForeign ?? false, hasThread: false });
+      return new OutputFolder(opened.site, {
+        carriesForeign: overwritesForeign,
+        hasThread: false,
+        hasCopies,
+      });
     throw new Error(opened.diagnostics.map(({ message }) => message).join());
   };
   return {

@@ -1,4 +1,6 @@
-const byEnding: Readonly<Record<string, string>> = {
+const UNKNOWN = 'application/octet-stream';
+
+const BY_ENDING: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -34,8 +36,13 @@ const byEnding: Readonly<Record<string, string>> = {
 /** The `Content-Type` of a file, by the ending of its name; bytes of an unknown kind are never guessed at. */
 export function contentTypeOf(fileName: string): string {
   const ending = /\.([^./]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(byEnding, ending) ? (byEnding[ending] ?? unknown) : unknown;
+  return Object.hasOwn(BY_ENDING, ending) ? (BY_ENDING[ending] ?? UNKNOWN) : UNKNOWN;
 }
+
+/** Endings of files that shrink when they are compressed, each with its type. */
+export const TEXT_ENDINGS: readonly (readonly [ending: string, contentType: string])[] = Object.entries(
+  BY_ENDING,
+).filter(([, contentType]) => isText(contentType));
 
 /** Whether a body of this type shrinks when it is compressed. */
 export function isText(contentType: string): boolean {
@@ -43,5 +50,3 @@ export function isText(contentType: string): boolean {
     contentType.includes('charset=') || contentType === 'application/wasm' || contentType === 'image/x-icon'
   );
 }
-
-const unknown = 'application/octet-stream';
