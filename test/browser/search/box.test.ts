@@ -184,7 +184,7 @@ describe('the network', () => {
         page.route('**/search/index.json', route => (isDown ? route.abort() : route.continue())),
     });
     await openBox(page);
-    await page.keyboard.type('wick');
+    await page.keyboard.insertText('wick');
     await boxOn(page).getByText('could not be loaded').waitFor();
     isDown = false;
     await boxOn(page).getByRole('button', { name: 'Try again' }).click();
