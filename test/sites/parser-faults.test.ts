@@ -74,10 +74,12 @@ describe('texts that are too much for the parser', () => {
 
 const PATIENT = { timeout: 60_000, interval: 100 };
 
-test('a dense page that does no harm is built, and no process is started for it again', async () => {
+test('dense pages that do no harm are built with one process, and none is started for them again', async () => {
   const project = site({
     'content/docs/dense.md': DENSE,
-    'note-start.cjs': "require('node:fs').appendFileSync('started.txt', process.argv[1] + '\\n');\n",
+    'content/docs/other.md': `${DENSE}\nMore.\n`,
+    'note-start.cjs':
+      "require('node:fs').appendFileSync('started.txt', process.pid + ' ' + process.argv[1] + '\\n');\n",
   });
   const environment = { NODE_OPTIONS: `--require=${project.path('note-start.cjs')}` };
   for (const trials of [1, 0]) {
@@ -85,7 +87,7 @@ test('a dense page that does no harm is built, and no process is started for it 
     const result = await project.build({ environment });
     expect(result.code, explain(result)).toBe(0);
     const started = readFileSync(project.path('started.txt'), 'utf8').split('\n');
-    // The process, and its watchdog's thread.
+    // A process and its watchdog's thread have one number.
     expect(new Set(started.filter(file => file.includes('trial-worker'))).size).toBe(trials);
   }
 });

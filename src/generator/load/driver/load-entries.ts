@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
@@ -116,15 +117,15 @@ interface Loader {
 /** Only this loads the Markdown libraries: a build without changes does not need them. */
 async function createLoader(context: EntriesContext): Promise<Loader> {
   const { tree } = context;
-  const tried = new Set<string>();
+  const tried = new Map<string, Root>();
   const [{ loadEntry }, { options, diagnostics }] = await Promise.all([
     import('../load-entry.ts'),
     createLoadOptions(context, { tried, readFile: readerOf(tree) }),
   ]);
   const load = ({ collection, file, path }: MarkdownFile) =>
     loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
-  const { timeout } = options.markdown;
-  return { load: sources => loadOnTrial(sources, { timeout, tried, load }), diagnostics };
+  const { timeout, math } = options.markdown;
+  return { load: sources => loadOnTrial(sources, { timeout, math, tried, load }), diagnostics };
 }
 
 function vanished(file: string): Diagnostic {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -49,14 +50,15 @@ export async function loadGroup<Item extends { readonly file: string }>(
   };
 
   async function loadAll(): Promise<GroupRecord> {
-    const tried = new Set<string>();
+    const tried = new Map<string, Root>();
     const [{ items, load }, { options }] = await Promise.all([
       group.open(),
       createLoadOptions(context, { tried, readFile: readerOf(context.tree) }),
     ]);
     const loaded = new Map<string, LoadedEntry>();
     const failures: Diagnostic[] = [];
-    const trial = { timeout: config.markdown.timeout, tried, load: (item: Item) => load(item, options) };
+    const { timeout, math } = config.markdown;
+    const trial = { timeout, math, tried, load: (item: Item) => load(item, options) };
     for await (const result of loadOnTrial(items, trial)) {
       if ('value' in result) loaded.set(result.item.file, result.value);
       else failures.push(result.diagnostic);

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import type { Root } from 'mdast';
 import { breathe } from '../../host/breathe.ts';
 import { type TimedResult, withTimeLimit } from '../../host/time-limit.ts';
-import { createWorkProcess, type WorkResult } from '../../host/work-process.ts';
+import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { UntriedText } from '../markdown/with-trial.ts';
+import type { TrialRequest } from './trial-worker.ts';
 
 export interface TrialContext<Item, Value> {
   /** Milliseconds for each item, and for each trial. */
   readonly timeout: number;
-  /** Texts that passed their trial. */
-  readonly tried: Set<string>;
+  /** Whether the site has formulas. */
+  readonly math: boolean;
+  /** Trees of the texts that passed their trial. */
+  readonly tried: Map<string, Root>;
   readonly load: (item: Item) => Value;
 }
 
@@ -27,7 +31,7 @@ const TRIAL_MEMORY = 500_000_000;
 
 /**
  * Loads items, each within the time limit. If an item contains an untried text, a separate process parses that text, beside the other
- * items, and then the item is loaded again. If that process does not succeed, the item is refused.
+ * items, and then the item is loaded again with its tree. If that process does not succeed, the item is refused.
  */
 export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
   items: Iterable<Item>,
@@ -36,42 +40,67 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
   const { timeout, load } = context;
   const again: Item[] = [];
   const refused: LoadResult<Item, Value>[] = [];
+  const parser = createTrialParser(context.math);
   let trials = Promise.resolve();
   let done = 0;
-  for (const result of withTimeLimit(timeout, items, load)) {
-    const { item } = result;
-    if (result.outcome === 'done') yield { item, value: result.value };
-    else if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
-      await result.error.prepare();
-      again.push(item);
-    } else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
-      const { error } = result;
-      trials = trials.then(async () => {
-        const diagnostic = await refusalOf(error, context);
-        if (diagnostic === undefined) again.push(item);
-        else refused.push({ item, diagnostic });
-      });
-    } else yield { item, diagnostic: failureOf(result, timeout) };
-    if (++done % PAUSE === 0) await breathe();
+  try {
+    for (const result of withTimeLimit(timeout, items, load)) {
+      const { item } = result;
+      if (result.outcome === 'done') yield { item, value: result.value };
+      else if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
+        await result.error.prepare();
+        again.push(item);
+      } else if (result.outcome === 'thrown' && result.error instanceof UntriedText) {
+        const { error } = result;
+        trials = trials.then(async () => {
+          const diagnostic = await refusalOf(error, parser, context);
+          if (diagnostic === undefined) again.push(item);
+          else refused.push({ item, diagnostic });
+        });
+      } else yield { item, diagnostic: failureOf(result, timeout) };
+      if (++done % PAUSE === 0) await breathe();
+    }
+    await trials;
+  } finally {
+    parser.close();
   }
-  await trials;
   yield* refused;
   if (again.length > 0) yield* loadOnTrial(again, context);
 }
 
-/** Parses a text in a separate process, unless that has already happened for another page. */
+/** Parses a text in the separate process, unless that has already happened for another page. */
 async function refusalOf(
   { text, place }: UntriedText,
-  { tried, timeout }: { readonly tried: Set<string>; readonly timeout: number },
+  parser: TrialParser,
+  { tried, timeout }: { readonly tried: Map<string, Root>; readonly timeout: number },
 ): Promise<Diagnostic | undefined> {
   if (tried.has(text)) return undefined;
-  const workerFile = fileURLToPath(new URL('./trial-worker.mjs', import.meta.url));
-  // Each text has its own process, so that the memory of one does not count for the next.
-  const parser = createWorkProcess<string, undefined>(workerFile, TRIAL_MEMORY);
-  const trial = await parser.ask(text, timeout);
-  parser.close();
-  if (trial.outcome === 'done') tried.add(text);
+  const trial = await parser.parse(text, timeout);
+  if (trial.outcome === 'done') tried.set(text, trial.answer);
   return problemIn(trial, place, timeout);
+}
+
+interface TrialParser {
+  readonly parse: (text: string, milliseconds: number) => Promise<WorkResult<Root>>;
+  readonly close: () => void;
+}
+
+/** One process for all texts: starting it costs more than parsing most of them. */
+function createTrialParser(math: boolean): TrialParser {
+  const workerFile = fileURLToPath(new URL('./trial-worker.mjs', import.meta.url));
+  const worker: WorkProcess<TrialRequest, Root> = createWorkProcess(workerFile, TRIAL_MEMORY);
+  let isFresh = true;
+  return {
+    parse: async (text, milliseconds) => {
+      const first = await worker.ask({ text, math }, milliseconds);
+      // What earlier texts have left in memory does not count for this one.
+      const result =
+        first.outcome === 'memory' && !isFresh ? await worker.ask({ text, math }, milliseconds) : first;
+      isFresh = result.outcome !== 'done';
+      return result;
+    },
+    close: worker.close,
+  };
 }
 
 function problemIn(trial: WorkResult<unknown>, place: Place, milliseconds: number): Diagnostic | undefined {

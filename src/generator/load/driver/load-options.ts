@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { SourceTree } from '../../host/source-tree.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -8,8 +9,8 @@ import { withTrial } from '../markdown/with-trial.ts';
 import type { Sources } from './read-sources.ts';
 
 export interface LoadSurroundings {
-  /** Texts that passed their trial; it grows. */
-  readonly tried: ReadonlySet<string>;
+  /** Trees of the texts that passed their trial; it grows. */
+  readonly tried: ReadonlyMap<string, Root>;
   readonly readFile: LoadOptions['readFile'];
 }
 
@@ -34,7 +35,7 @@ export async function createLoadOptions(
     markdown: config.markdown,
     directives,
     // The time limit can interrupt JavaScript, but not native code.
-    processor: parser === 'native' ? withTrial(processor, text => tried.has(text)) : processor,
+    processor: parser === 'native' ? withTrial(processor, text => tried.get(text)) : processor,
     readFile,
     hash: contentHash,
     htmlTools,

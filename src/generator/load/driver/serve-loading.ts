@@ -42,27 +42,31 @@ async function createThreadLoader(
   if (loaded.config === null) return null;
   const { collections } = loaded.features;
   if (keyOfEntries({ ...loaded, collections, programHash: data.programHash }) !== data.key) return null;
-  const { options } = await createLoadOptions(loaded, { tried: new Set(), readFile: leaveToOthers });
+  const { options } = await createLoadOptions(loaded, { tried: new Map(), readFile: leaveToOthers });
   const known = new Map(collections.map(collection => [collection.name, collection]));
 
   return async sources => {
-    const answer: LoadAnswer[number][] = [];
-    for (const source of sources) answer.push(await loadOne(source));
-    return answer;
+    const answers = new Map<SentSource, SentEntry>();
+    await loadShare(sources);
+    return sources.map(source => answers.get(source) ?? null);
+
+    async function loadShare(share: readonly SentSource[]): Promise<void> {
+      const again: SentSource[] = [];
+      for (const result of withTimeLimit(options.markdown.timeout, share, loadOne)) {
+        if (result.outcome === 'done' && result.value !== null)
+          answers.set(result.item, written(result.value));
+        else if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
+          await result.error.prepare();
+          again.push(result.item);
+        }
+      }
+      if (again.length > 0) await loadShare(again);
+    }
   };
 
-  async function loadOne(sent: SentSource): Promise<SentEntry | null> {
+  function loadOne(sent: SentSource): LoadedEntry | null {
     const collection = known.get(sent.collection);
-    if (collection === undefined) return null;
-    const load = () => loadEntry({ ...sent, collection }, options);
-    for (const result of withTimeLimit(options.markdown.timeout, [sent], load)) {
-      if (result.outcome === 'done') return written(result.value);
-      if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
-        await result.error.prepare();
-        return loadOne(sent);
-      }
-    }
-    return null;
+    return collection === undefined ? null : loadEntry({ ...sent, collection }, options);
   }
 }
 

@@ -1,9 +1,12 @@
+import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { serveWork } from '../../host/serve-work.ts';
 import { nativeParser } from '../markdown/parsers/native.ts';
 
-const processor = unified()
-  .use(nativeParser({ math: true }))
-  .freeze();
+/** A text to parse, and whether `$x$` is a formula in it. */
+export interface TrialRequest {
+  readonly text: string;
+  readonly math: boolean;
+}
 
-serveWork((text: string) => void processor.parse(text));
+serveWork(({ text, math }: TrialRequest): Root => unified().use(nativeParser({ math })).parse(text));

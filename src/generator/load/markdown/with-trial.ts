@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Place } from '../../model/diagnostic.ts';
 import { densePassage } from './dense-passage.ts';
 import type { MarkdownProcessor } from './markdown-processor.ts';
@@ -15,17 +16,20 @@ export class UntriedText extends Error {
 }
 
 /**
- * Wraps the pipeline of a parser that cannot be interrupted. Instead of parsing an untried dense text it throws an `UntriedText`, which
- * leaves the synchronous stage. The caller then tries the text and starts the page again.
+ * Wraps the pipeline of a parser that cannot be interrupted. Instead of parsing a dense text it takes the tree of its trial, or throws an
+ * `UntriedText`, which leaves the synchronous stage. The caller then tries the text and starts the page again.
  */
 export function withTrial(
   processor: MarkdownProcessor,
-  isTried: (text: string) => boolean,
+  triedTree: (text: string) => Root | undefined,
 ): MarkdownProcessor {
   return {
     ...processor,
     parse: (text, place) => {
-      const line = isTried(text) ? undefined : densePassage(text);
+      const tree = triedTree(text);
+      // Each page changes its own copy.
+      if (tree !== undefined) return { tree: structuredClone(tree), text };
+      const line = densePassage(text);
       if (line === undefined) return processor.parse(text, place);
       throw new UntriedText(text, place.line === undefined ? { ...place, line, column: 1 } : place);
     },

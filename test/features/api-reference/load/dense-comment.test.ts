@@ -5,7 +5,7 @@ import { untriedPlace } from '../../../unit/load/untried-place.ts';
 import { at, comment, load, symbol } from './sample-library.ts';
 
 test('a dense text in a comment must be tried first, and is placed at its declaration', () => {
-  const processor = withTrial(processorFor('native'), () => false);
+  const processor = withTrial(processorFor('native'), () => undefined);
   const source = at(7);
   const dense = '<a>a '.repeat(8_000);
   const documented = symbol('Shelf', { source, comment: comment(`Words.\n\n${dense}`) });
