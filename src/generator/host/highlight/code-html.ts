@@ -19,10 +19,11 @@ export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[
     .filter(Boolean)
     .join(' ');
   const session = SESSIONS.has(block.language) ? readSession(lines) : [];
+  const lineClass = createLineClass(block);
   const code = lines
     .map((tokens, index) => {
       const { prompt = '', isOutput = false } = session[index] ?? {};
-      const className = lineClass(block, index + 1) + (isOutput ? ' line-output' : '');
+      const className = lineClass(index + 1) + (isOutput ? ' line-output' : '');
       return lineToHtml(withoutStart(tokens, prompt.length), className, prompt);
     })
     .join('\n');
@@ -30,12 +31,12 @@ export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[
   return `<figure class="code"${language}>${title}<pre tabindex="0" class="${preClass}"><code>${code}</code></pre></figure>`;
 }
 
-function lineClass(block: CodeBlock, line: number): string {
-  const kinds = { marked: block.marked, added: block.added, removed: block.removed, focused: block.focused };
-  return [
-    'line',
-    ...Object.entries(kinds).flatMap(([kind, lines]) => (lines.includes(line) ? [`line-${kind}`] : [])),
-  ].join(' ');
+/** The class of each line by its number; most blocks have no special lines. */
+function createLineClass({ marked, added, removed, focused }: CodeBlock): (line: number) => string {
+  const kinds = Object.entries({ marked, added, removed, focused }).filter(([, lines]) => lines.length > 0);
+  if (kinds.length === 0) return () => 'line';
+  return line =>
+    ['line', ...kinds.flatMap(([kind, lines]) => (lines.includes(line) ? [`line-${kind}`] : []))].join(' ');
 }
 
 /** Languages of what a terminal shows: commands behind a prompt, and what they print. */
@@ -69,6 +70,7 @@ function readSession(lines: readonly (readonly Token[])[]): readonly SessionLine
 
 /** The tokens of a line after its first characters. */
 function withoutStart(tokens: readonly Token[], length: number): readonly Token[] {
+  if (length === 0) return tokens;
   let left = length;
   return tokens.flatMap(token => {
     const cut = Math.min(left, token.content.length);
