@@ -2,24 +2,30 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { availableGenerators } from './available-generators.ts';
 import { type Corpus, type CorpusPage, corpusPages, writeCorpus } from './corpus.ts';
 import { documentationPages } from './documentation.ts';
-import { availableGenerators, benchFolder, type Generator, prepareFolder } from './generators.ts';
+import { type Generator, prepareFolder } from './generators.ts';
 import { type Cost, type Costs, measure, SCENARIOS } from './measure.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
+import { peersFolder } from './search/searchers.ts';
 import { costTable, weightTable } from './tables.ts';
 
-/** Times builds of this program and its peers on the same Markdown, and prints the medians. `--pages` are numbers, or `documentation`. */
+/**
+ * Times builds of this program and its peers on the same Markdown, and prints the medians. `--pages` are numbers, or `documentation`;
+ * `--peers` adds `starlight` or `docusaurus`.
+ */
 export async function benchBuilds(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...parameters],
     options: {
       pages: { type: 'string', default: '250,1000,4000' },
       runs: { type: 'string', default: '5' },
+      peers: { type: 'string', default: '' },
       json: { type: 'string' },
     },
   });
-  const generators = availableGenerators();
+  const generators = availableGenerators(values.peers.split(','));
   const results: unknown[] = [];
   console.log(
     `Node ${process.versions.node}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`,
@@ -84,6 +90,7 @@ function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
+/** Below the packages of the peers, which look for them in the folders above. */
 function folderOf(corpus: string, generator: string): string {
-  return join(benchFolder, corpus, generator.toLowerCase());
+  return join(peersFolder, 'builds', corpus, generator.toLowerCase());
 }

@@ -13,13 +13,16 @@ export interface Generator {
   /** What a clean build starts without, from the folder. */
   readonly made: readonly string[];
   readonly command: (folder: string) => readonly [command: string, ...parameters: readonly string[]];
+  /** The version that is here; `null` if none is. */
+  readonly version: () => string | null;
 }
 
 /** Folder of everything that a bench makes. */
 export const benchFolder = join(projectRoot, '.cache', 'bench');
 
 const ELEVENTY_VERSION = '3.1.7';
-const peersFolder = join(benchFolder, 'peers');
+const eleventyFolder = join(benchFolder, 'peers');
+const ELEVENTY = join(eleventyFolder, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
 
 /** This program, with its whole default theme. */
 export const ownGenerator: Generator = {
@@ -34,10 +37,11 @@ export const ownGenerator: Generator = {
     ),
   made: ['dist', '.cache'],
   command: folder => [process.execPath, join(projectRoot, 'bin', 'site.js'), 'build', '--root', folder],
+  version: () => printed(process.execPath, join(projectRoot, 'bin', 'site.js'), '--version'),
 };
 
 /** Eleventy with a bare layout, and without a template language inside the Markdown. */
-const eleventy: Generator = {
+export const eleventy: Generator = {
   name: 'Eleventy',
   content: 'content',
   prepare: folder => {
@@ -50,11 +54,12 @@ const eleventy: Generator = {
     );
   },
   made: ['public'],
-  command: () => [process.execPath, join(peersFolder, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs')],
+  command: () => [process.execPath, ELEVENTY],
+  version: () => (installEleventy() ? ELEVENTY_VERSION : null),
 };
 
 /** Hugo with a bare layout, and nothing but the pages. */
-const hugo: Generator = {
+export const hugo: Generator = {
   name: 'Hugo',
   content: 'content',
   prepare: folder => {
@@ -68,18 +73,8 @@ const hugo: Generator = {
   },
   made: ['public', 'resources', '.cache', '.hugo_build.lock'],
   command: folder => ['hugo', '--quiet', '--cacheDir', join(folder, '.cache')],
+  version: () => /v([\d.]+)/.exec(printed('hugo', 'version') ?? '')?.[1] ?? null,
 };
-
-/** This program first, then the peers that are there; Eleventy is installed into a folder of its own. */
-export function availableGenerators(): readonly Generator[] {
-  const peers = [
-    { generator: eleventy, isThere: installEleventy() },
-    { generator: hugo, isThere: succeeds('hugo', 'version') },
-  ];
-  for (const { generator, isThere } of peers)
-    if (!isThere) console.log(`${generator.name} is not there, so it is left out.`);
-  return [ownGenerator, ...peers.filter(({ isThere }) => isThere).map(({ generator }) => generator)];
-}
 
 /** An empty folder with a generator's configuration. */
 export function prepareFolder(generator: Generator, folder: string): void {
@@ -89,21 +84,23 @@ export function prepareFolder(generator: Generator, folder: string): void {
 }
 
 function installEleventy(): boolean {
-  if (existsSync(join(peersFolder, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs'))) return true;
-  mkdirSync(peersFolder, { recursive: true });
+  if (existsSync(ELEVENTY)) return true;
+  mkdirSync(eleventyFolder, { recursive: true });
   const parameters = [
     'install',
     '--prefix',
-    peersFolder,
+    eleventyFolder,
     '--no-save',
     '--ignore-scripts',
     `@11ty/eleventy@${ELEVENTY_VERSION}`,
   ];
-  return succeeds('npm', ...parameters);
+  return printed('npm', ...parameters) !== null;
 }
 
-function succeeds(command: string, ...parameters: readonly string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+/** What a command prints; `null` if it fails. */
+function printed(command: string, ...parameters: readonly string[]): string | null {
+  const { status, stdout } = spawnSync(command, parameters, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 function bareLayout(title: string, content: string): string {
