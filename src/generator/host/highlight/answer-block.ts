@@ -10,8 +10,8 @@ export interface HighlightRequest {
   readonly blocks: readonly CodeBlock[];
 }
 
-/** What the thread reports for each block in turn: first that its grammar is loaded, then the block. */
-export type HighlightAnswer = 'loaded' | HighlightedBlock;
+/** What the thread reports: each block in turn, and before one of them that it must load a grammar, and that it can go on. */
+export type HighlightAnswer = 'loading' | 'ready' | HighlightedBlock;
 
 /** Highlights one block. What the highlighter throws comes back with the block. */
 export async function answerBlock(
@@ -21,8 +21,12 @@ export async function answerBlock(
 ): Promise<void> {
   try {
     const { load, highlight } = await highlighter;
-    await load(block);
-    answer('loaded');
+    const loading = load(block);
+    if (loading !== null) {
+      answer('loading');
+      await loading;
+      answer('ready');
+    }
     answer({ html: highlight(block) });
   } catch (error) {
     answer(withoutColours(block, { kind: 'crashed', message: messageOf(error) }));

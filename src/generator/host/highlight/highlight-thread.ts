@@ -83,9 +83,9 @@ function collect(worker: Worker, { blocks, options, done }: Share): Promise<High
 
     function hear(answer: HighlightAnswer): void {
       stopClock();
-      if (answer !== 'loaded') done.push(answer);
+      if (typeof answer !== 'string') done.push(answer);
       if (done.length === wanted) settle(null);
-      else stopClock = startClock(answer === 'loaded' ? options.timeout : LOADING_TIME, late);
+      else stopClock = startClock(answer === 'loading' ? LOADING_TIME : options.timeout, late);
     }
 
     /** An error may overtake earlier answers; the end of the thread comes after all of them. */

@@ -20,9 +20,10 @@ export async function createShiki(): Promise<Highlighter> {
     engine: await createOnigurumaEngine(import('shiki/wasm')),
   });
   return {
-    load: async ({ language }) => {
-      if (isKnownLanguage(language)) await core.loadLanguage(bundledLanguages[language]);
-    },
+    load: ({ language }) =>
+      isKnownLanguage(language) && !core.getLoadedLanguages().includes(language)
+        ? core.loadLanguage(bundledLanguages[language])
+        : null,
     highlight: block =>
       codeToHtml(
         block,

@@ -17,5 +17,11 @@ function highlighterOf(name: HighlighterName): Promise<Highlighter> {
 const answer = (said: HighlightAnswer) => parentPort?.postMessage(said);
 
 parentPort?.on('message', async ({ highlighter, blocks }: HighlightRequest) => {
-  for (const block of blocks) await answerBlock(block, highlighterOf(highlighter), answer);
+  const created = highlighterOf(highlighter);
+  // If it cannot be created, each block says why.
+  await created.then(
+    () => answer('ready'),
+    () => {},
+  );
+  for (const block of blocks) await answerBlock(block, created, answer);
 });

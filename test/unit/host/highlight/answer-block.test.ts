@@ -14,7 +14,7 @@ const BLOCK: CodeBlock = {
   focused: [],
 };
 
-const GOOD: Highlighter = { load: async () => {}, highlight: ({ code }) => `coloured ${code}` };
+const GOOD: Highlighter = { load: () => null, highlight: ({ code }) => `coloured ${code}` };
 
 const fail = () => {
   throw new Error('broken');
@@ -26,8 +26,13 @@ async function answersOf(highlighter: Promise<Highlighter>): Promise<readonly Hi
   return answers;
 }
 
-test('a block is announced when its grammar is there, then given', async () => {
-  expect(await answersOf(Promise.resolve(GOOD))).toEqual(['loaded', { html: 'coloured a' }]);
+test('a block whose grammar is there is given', async () => {
+  expect(await answersOf(Promise.resolve(GOOD))).toEqual([{ html: 'coloured a' }]);
+});
+
+test('a block whose grammar is loaded is given after it is announced', async () => {
+  const loading = Promise.resolve({ ...GOOD, load: async () => {} });
+  expect(await answersOf(loading)).toEqual(['loading', 'ready', { html: 'coloured a' }]);
 });
 
 test.each([

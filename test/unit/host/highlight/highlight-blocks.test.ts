@@ -14,7 +14,7 @@ const WORKER = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ blocks }) => {
   for (const { code } of blocks) {
-    parentPort.postMessage('loaded');
+    parentPort.postMessage('ready');
     if (code === 'hang') for (;;);
     if (code === 'exit') process.exit(3);
     if (code === 'throw') throw new Error('no such grammar');
