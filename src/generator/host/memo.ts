@@ -1,17 +1,8 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { MemoStage } from '../model/memo-stage.ts';
+import { type AheadReader, createAheadReader } from './ahead-reader.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { isSystemError } from './system-error.js';
@@ -75,11 +66,12 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
   let addedBytes = 0;
   let isChanged = false;
   let descriptor = openForReading(packFile);
+  let readAt = createAheadReader(descriptor);
   const index = descriptor === undefined ? new Map<string, Slot>() : readIndex(indexFile);
 
   function bytesOf(key: string): Buffer | undefined {
     const slot = index.get(key);
-    return added.get(key) ?? (slot && descriptor !== undefined ? readSlot(descriptor, slot) : undefined);
+    return added.get(key) ?? (slot && readSlot(readAt, slot));
   }
 
   /** Avoids parsing a value twice while it is still in use. */
@@ -144,6 +136,7 @@ function openStage(folder: string, name: string, cache: CacheGuard): StageFile {
   function reopen(): void {
     if (descriptor !== undefined) closeSync(descriptor);
     descriptor = openForReading(packFile);
+    readAt = createAheadReader(descriptor);
   }
 }
 
@@ -190,11 +183,10 @@ function isMostlyGarbage(index: ReadonlyMap<string, Slot>, used: ReadonlySet<str
   return total > 1_000_000 && live < total / 2;
 }
 
-function readSlot(descriptor: number, [offset, length, checksum]: Slot): Buffer | undefined {
+function readSlot(readAt: AheadReader, [offset, length, checksum]: Slot): Buffer | undefined {
   if (offset < 0 || length < 0 || length > 2 ** 30) return undefined;
-  const bytes = Buffer.allocUnsafe(length);
-  const isWhole = readSync(descriptor, bytes, 0, length, offset) === length;
-  return isWhole && crc32(bytes) === checksum ? bytes : undefined;
+  const bytes = readAt(offset, length);
+  return bytes !== undefined && crc32(bytes) === checksum ? bytes : undefined;
 }
 
 function readIndex(file: string): Map<string, Slot> {

@@ -16,6 +16,8 @@ export interface SourceTree {
   readonly files: readonly string[];
   /** Content hash; `null` if there is no such file. The file is read only if its size, times or inode changed since the last run. */
   readonly hashOf: (file: string) => string | null;
+  /** Covers the paths and the bytes of all files; made once. */
+  readonly key: () => string;
   /** The bytes of a listed file, or of another file that a page may show. */
   readonly read: (file: string) => Uint8Array | undefined;
   /** Why a page must not show a file that it names. */
@@ -77,10 +79,16 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   const atHand = new Map<string, Uint8Array>();
   const listed = new Set(state.files);
   const problems = new Map<string, FileProblem | null>();
+  let key: string | undefined;
 
   return {
     files: state.files,
     hashOf,
+    key: () => {
+      // No path contains NUL.
+      key ??= contentHash(state.files.map(file => `${file}\0${hashOf(file)}`).join('\0'));
+      return key;
+    },
     problemOf,
     read: file => {
       // Records the hash of each file that is read, because a later tree is compared with it.

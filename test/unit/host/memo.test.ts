@@ -46,6 +46,18 @@ describe('openMemo', () => {
     expect([read(place, 'a'), read(place, 'c')]).toEqual(['alpha', 'gamma']);
   });
 
+  it('gives values of any length back, in whatever order they are read', () => {
+    const place = join(folder, 'order');
+    const texts = new Map(Array.from({ length: 40 }, (_, index) => [`${index}`, 'é'.repeat(index * 1_000)]));
+    const memo = open(place);
+    for (const [key, text] of texts) memo.stage<string>('words').set(key, text);
+    memo.save();
+    const words = open(place).stage<string>('words');
+    const inOrder = [...texts.keys()];
+    for (const key of [...inOrder, ...inOrder.reverse(), '7', '30', '8', '31'])
+      expect(words.get(key) === texts.get(key), key).toBe(true);
+  });
+
   it('reads values that it saved itself', () => {
     const memo = open(join(folder, 'own'));
     memo.stage<string>('words').set('a', 'alpha');

@@ -13,10 +13,10 @@ export const MANIFEST = '.site-manifest.json';
 /** Says which assets of the build before are kept for open tabs; apart, so that the manifest stays the same bytes. */
 export const RETAINED = '.site-retained.json';
 
-/** A manifest and the nanosecond at which it was written. */
+/** A manifest, and when it was written in milliseconds since the epoch, with a fraction. */
 export interface Manifest {
   readonly files: ReadonlyMap<string, PublishedFile>;
-  readonly writtenAt: bigint;
+  readonly writtenAt: number;
 }
 
 /** Reads a manifest of `folder`; `null` if there is none or it cannot be trusted. */
@@ -24,7 +24,7 @@ export function readManifest(folder: string, name: typeof MANIFEST | typeof RETA
   const path = join(folder, name);
   try {
     const files = parseFiles(JSON.parse(readFileSync(path, 'utf8')));
-    return files === null ? null : { files, writtenAt: statSync(path, { bigint: true }).mtimeNs };
+    return files === null ? null : { files, writtenAt: statSync(path).mtimeMs };
   } catch {
     return null;
   }

@@ -31,11 +31,10 @@ export interface BuildInputs {
 /** Covers everything that a build depends on except the clock and the output folder. `null` while the state of a source is unknown. */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string | null {
   const { config, features, tree, lastUpdated, opened } = sources;
-  const files = tree.files.map(file => [file, tree.hashOf(file)]);
   const ofSources = [...opened].map(([name, { key }]) => [name, key]);
   if (ofSources.some(([, key]) => key === null)) return null;
   const ofFeatures = [features.key, ...features.dependencies.values(), ...ofSources];
-  const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], files];
+  const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], tree.key()];
   // Warnings about files that were left out are reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }
