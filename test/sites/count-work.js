@@ -22,7 +22,11 @@ if (isMainThread && target !== undefined) {
         return own(...parameters);
       };
     }
-  const { createHash } = crypto;
+  const { createHash, hash: hashOnce } = crypto;
+  crypto.hash = (algorithm, data, encoding) => {
+    counts.hashedBytes += data.length;
+    return hashOnce(algorithm, data, encoding);
+  };
   crypto.createHash = (...parameters) => {
     const hash = createHash(...parameters);
     const update = hash.update.bind(hash);

@@ -26,7 +26,7 @@ export interface OutputFolderOptions {
 }
 
 /**
- * The output folder of one build: collects the whole new site, then replaces the old one at once. Every method throws an `OutputError`
+ * The output folder of one build: collects the whole new site, then replaces the old one, or its only file that differs, at once. Every method throws an `OutputError`
  * if the site cannot be published. Then the old site stays, and everything staged is removed.
  */
 export class OutputFolder implements SiteOutput {
@@ -133,18 +133,33 @@ export class OutputFolder implements SiteOutput {
   }
 
   #isUnchanged(files: ReadonlyMap<string, PublishedFile>): boolean {
-    if (this.#written.size > 0 || files.size !== this.#site.files.size) return false;
-    return files.size > 0 && [...files.keys()].every(path => this.#site.files.has(path));
+    return this.#written.size === 0 && files.size > 0 && this.#hasSameList(files);
+  }
+
+  #hasSameList(files: ReadonlyMap<string, PublishedFile>): boolean {
+    const { files: before } = this.#site;
+    return files.size === before.size && [...files.keys()].every(path => before.has(path));
   }
 
   #publish(files: ReadonlyMap<string, PublishedFile>): void {
-    this.#staging.begin();
+    this.#staging.write(MANIFEST, Buffer.from(printManifest(files)));
+    const only = this.#onlyChange(files);
+    if (only === undefined || !this.#staging.replace(only)) this.#swapIn(files);
+    this.#staging.remove();
+  }
+
+  /** The file in which alone the new site differs from the published one. Assets of the build before leave with a swap. */
+  #onlyChange(files: ReadonlyMap<string, PublishedFile>): string | undefined {
+    const [only, ...others] = this.#written.keys();
+    const isAlone = others.length === 0 && this.#site.retained.size === 0 && !this.#carriesForeign;
+    return isAlone && this.#hasSameList(files) ? only : undefined;
+  }
+
+  #swapIn(files: ReadonlyMap<string, PublishedFile>): void {
     for (const path of this.#kept.keys()) this.#staging.link(path);
     this.#carryForeign(files);
     this.#retainAssets(files);
-    this.#staging.write(MANIFEST, Buffer.from(printManifest(files)));
     this.#staging.swapIn();
-    this.#staging.remove();
   }
 
   /** Checks again, because a file that was put there during the build must not be deleted either. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isSystemError } from '../system-error.js';
 import { FileWriter } from './file-writer.ts';
 import { linkFile } from './link-file.ts';
+import { replaceFile } from './replace-file.ts';
 import type { Siblings } from './siblings.ts';
 import { beginStaging, swapIn, unstage } from './swap.ts';
 
@@ -54,6 +55,11 @@ export class Staging {
     if (this.#folders.has(path)) return;
     mkdirSync(join(this.#siblings.next, path), { recursive: true });
     this.#folders.add(path);
+  }
+
+  /** Puts one file and the manifest in place; `false` if only `swapIn` can publish it. */
+  replace(path: string): boolean {
+    return replaceFile(this.#siblings, path);
   }
 
   swapIn(): void {

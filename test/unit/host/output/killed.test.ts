@@ -31,21 +31,30 @@ test('a build killed at 50 random moments leaves the old site or the new one, an
   }
 });
 
-test('a build killed before any of its steps does so too', { timeout: 300_000 }, () => {
-  const versions = new Set<string>();
-  let step = 1;
-  for (; ; step++) {
-    const base = newBase(`step-${step}`);
-    const { status, signal } = spawnSync(process.execPath, [program, base, '10', `${step}`], {
-      stdio: 'inherit',
-    });
-    if (status === 3) break;
-    expect(signal, `step ${step}`).toBe('SIGKILL');
-    versions.add(expectWholeOrHealable(base, 10, `step ${step}`));
-  }
-  expect(step).toBeGreaterThan(20);
-  expect([...versions].sort()).toEqual(['version 0', 'version 1']);
-});
+test.each([
+  { changing: 'half', fewestSteps: 20 },
+  { changing: 'one', fewestSteps: 8 },
+])(
+  'a build killed before any of its steps does so too, $changing of the files changing',
+  {
+    timeout: 300_000,
+  },
+  ({ changing, fewestSteps }) => {
+    const versions = new Set<string>();
+    let step = 1;
+    for (; ; step++) {
+      const base = newBase(`${changing}-${step}`);
+      const { status, signal } = spawnSync(process.execPath, [program, base, '10', `${step}`, changing], {
+        stdio: 'inherit',
+      });
+      if (status === 3) break;
+      expect(signal, `step ${step}`).toBe('SIGKILL');
+      versions.add(expectWholeOrHealable(base, 10, `step ${step}`));
+    }
+    expect(step).toBeGreaterThan(fewestSteps);
+    expect([...versions].sort()).toEqual(['version 0', 'version 1']);
+  },
+);
 
 function newBase(name: string): string {
   const base = join(folder, name);

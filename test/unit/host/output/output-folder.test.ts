@@ -360,3 +360,69 @@ describe('a bad set of files leaves the published site as it was', () => {
     throw new Error('It was published');
   }
 });
+
+describe('a site that differs in one file', () => {
+  const folderOf = (site: ReturnType<typeof temporarySite>) => lstatSync(site.outDir).ino;
+
+  test('is published by one rename, in the folder that is there', async () => {
+    const site = temporarySite();
+    await site.publish(PAGES);
+    const before = folderOf(site);
+    await site.publish({ ...PAGES, 'docs/a.html': 'b' });
+    expect(folderOf(site)).toBe(before);
+    expect(site.contents()).toEqual({ ...PAGES, 'docs/a.html': 'b' });
+    expect(site.siblings()).toEqual([]);
+    expect(await site.publish({ ...PAGES, 'docs/a.html': 'b' })).toMatchObject({ written: 0, kept: 3 });
+  });
+
+  test('is swapped if a second one differs, is new or is gone', async () => {
+    const site = temporarySite();
+    const pages = { ...PAGES, 'index.html': 'new home', 'docs.html': 'new docs' };
+    for (const next of [PAGES, pages, { ...pages, 'b.html': 'b' }, PAGES]) {
+      const before = existsSync(site.outDir) ? folderOf(site) : 0;
+      await site.publish(next);
+      expect(folderOf(site)).not.toBe(before);
+      expect(site.contents()).toEqual(next);
+    }
+  });
+
+  test('is swapped if the system refuses to replace the file', async () => {
+    const site = temporarySite();
+    await site.publish(PAGES);
+    const output = await site.open();
+    output.keep('index.html');
+    output.keep('docs.html');
+    output.write(textFile('docs/a.html', 'b'));
+    rmSync(join(site.outDir, 'docs/a.html'));
+    mkdirSync(join(site.outDir, 'docs/a.html'));
+    await output.commit();
+    expect(site.contents()).toEqual({ ...PAGES, 'docs/a.html': 'b' });
+  });
+
+  test('is never written through a link', async () => {
+    const site = temporarySite();
+    await site.publish(PAGES);
+    const output = await site.open();
+    output.keep('index.html');
+    output.keep('docs.html');
+    output.write(textFile('docs/a.html', 'b'));
+    site.put('elsewhere/a.html', 'of somebody else');
+    rmSync(join(site.outDir, 'docs'), { recursive: true });
+    symlinkSync(join(site.root, 'elsewhere'), join(site.outDir, 'docs'));
+    await expect(output.commit()).rejects.toThrow(OutputError);
+    expect(readFileSync(join(site.root, 'elsewhere/a.html'), 'utf8')).toBe('of somebody else');
+  });
+
+  test('stays as it was if its manifest cannot be replaced', async () => {
+    const site = temporarySite();
+    await site.publish(PAGES);
+    const output = await site.open();
+    output.keep('index.html');
+    output.keep('docs.html');
+    output.write(textFile('docs/a.html', 'b'));
+    rmSync(join(site.outDir, MANIFEST));
+    mkdirSync(join(site.outDir, MANIFEST));
+    await expect(output.commit()).rejects.toThrow(OutputError);
+    expect(readFileSync(join(site.outDir, 'docs/a.html'), 'utf8')).toBe('a');
+  });
+});

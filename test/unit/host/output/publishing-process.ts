@@ -5,7 +5,7 @@ import { openOutput } from '../../../../src/generator/host/output/open-output.ts
 import { OutputFolder } from '../../../../src/generator/host/output/output-folder.ts';
 
 /** Run as a process of its own: publishes one version of a site after the other until it is killed, or kills itself at a step. */
-const [base = '', files = '200', lastStep = ''] = process.argv.slice(2);
+const [base = '', files = '200', lastStep = '', changing = ''] = process.argv.slice(2);
 
 if (lastStep === '') {
   await publish(0);
@@ -18,7 +18,7 @@ if (lastStep === '') {
   process.exitCode = 3;
 }
 
-/** Half of the files change with each version, half stay. */
+/** Half of the files change with each version, or only one; the others stay. */
 async function publish(version: number): Promise<void> {
   const opened = await openOutput({
     outDir: join(base, 'dist'),
@@ -29,7 +29,8 @@ async function publish(version: number): Promise<void> {
   if ('diagnostics' in opened) throw new Error(opened.diagnostics[0]?.message);
   const output = new OutputFolder(opened.site, { carriesForeign: false, hasThread: false, hasCopies: false });
   for (let file = 0; file < Number(files); file++) {
-    const text = file % 2 === 0 ? `version ${version}` : 'same';
+    const isChanging = changing === 'one' ? file === 0 : file % 2 === 0;
+    const text = isChanging ? `version ${version}` : 'same';
     output.write({ path: `folder-${file % 7}/${file}.html`, content: { type: 'text', text } });
   }
   await output.commit();
