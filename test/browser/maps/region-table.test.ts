@@ -20,6 +20,7 @@ import {
 } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
+const own = useSiteBrowser();
 
 async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
   const { page } = await site.open(FIELDLAND, options);
@@ -267,3 +268,37 @@ function isInBox(row: Locator): Promise<boolean> {
     return box !== undefined && top >= box.top && bottom <= box.bottom + 1;
   });
 }
+
+describe('a table of thousands of rows', () => {
+  const openCounties = async (): Promise<Page> => {
+    const { page } = await own.open('/maps/usa-all-counties', WIDE);
+    await alive(page);
+    return page;
+  };
+
+  test('is a few dozen boxes for the browser, which looks at each of them whenever the pointer moves', async () => {
+    const page = await openCounties();
+    const [rows, boxes] = await page
+      .locator('[role="grid"]')
+      .evaluate(grid => [
+        grid.querySelectorAll('tbody tr').length,
+        [...grid.querySelectorAll('*')].filter(one => getComputedStyle(one).contentVisibility === 'auto')
+          .length,
+      ]);
+    expect(rows).toBeGreaterThan(3000);
+    expect(boxes).toBeGreaterThan(1);
+    expect(boxes).toBeLessThan(60);
+  });
+
+  test('is sorted as a whole, and leaves no room for rows that a search has hidden', async () => {
+    const page = await openCounties();
+    const rows = page.locator('[role="grid"] tbody tr');
+    await page.getByRole('button', { name: 'ID', exact: true }).click();
+    const ids = await rows.evaluateAll(rows => rows.map(row => row.dataset.region ?? ''));
+    expect(ids).toEqual([...ids].sort());
+    await page.getByRole('searchbox', { name: 'Search counties' }).fill('Yuma');
+    await soon(() => rows.filter({ visible: true }).count()).toBe(2);
+    const box = page.locator('.region-scroll');
+    expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+});

@@ -1,14 +1,16 @@
+import { rowsIn } from './row-groups.ts';
+
 /**
  * Calls back with the region that the hash of the address names, now and whenever the hash names another one. The server gives the id to
  * the cell with the region's name. In a live map it belongs to the region in the picture, which is what a visitor wants to see.
  */
 export function whenAddressNames(
-  body: HTMLTableSectionElement,
+  table: HTMLTableElement,
   signal: AbortSignal,
   onRegion: (id: string) => void,
 ): void {
-  const regions = new Set([...body.rows].map(({ dataset }) => dataset.region));
-  for (const cell of body.querySelectorAll('td[id]')) cell.removeAttribute('id');
+  const regions = new Set(rowsIn(table).map(({ dataset }) => dataset.region));
+  for (const cell of table.querySelectorAll('td[id]')) cell.removeAttribute('id');
   let chosen: string | undefined;
   const follow = (): void => {
     if (signal.aborted) return;

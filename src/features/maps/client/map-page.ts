@@ -19,17 +19,17 @@ export async function start(
   const page = preview.closest<HTMLElement>('.map-page');
   const image = preview.querySelector('img');
   const section = page?.querySelector<HTMLElement>('.map-regions');
-  const body = section?.querySelector('tbody');
+  const rows = section?.querySelector('table');
   const form = page?.querySelector<HTMLFormElement>('.map-colors');
   const downloads = page?.querySelector<HTMLElement>('.map-downloads');
-  if (!page || !image || !section || !body || !form || !downloads) return;
+  if (!page || !image || !section || !rows || !form || !downloads) return;
 
   const svg = await loadMapSvg(image.src, { fetch, trustHtml });
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,
     regionsName: preview.dataset.regions ?? figuresWords.regions,
-    labelPoints: readLabelPoints(body),
+    labelPoints: readLabelPoints(rows),
     isMultiple: true,
   });
   signal.addEventListener('abort', () => map.destroy());
@@ -63,7 +63,7 @@ export async function start(
     selected = ids;
     table?.select(ids);
   });
-  whenAddressNames(body, signal, id => {
+  whenAddressNames(rows, signal, id => {
     map.select([id]);
     map.zoomTo(id);
     preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });

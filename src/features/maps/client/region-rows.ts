@@ -1,4 +1,5 @@
 import { toSearchText } from '@mapwright/site/search';
+import { rowsIn } from './row-groups.ts';
 import type { SortedRegion } from './sort-regions.ts';
 
 /** A row of the table of regions. */
@@ -8,8 +9,8 @@ export interface RegionRow extends SortedRegion {
 }
 
 /** The rows as the server wrote them, in its order. */
-export function readRows(body: HTMLTableSectionElement): readonly RegionRow[] {
-  return [...body.rows].map(element => {
+export function readRows(table: HTMLTableElement): readonly RegionRow[] {
+  return rowsIn(table).map(element => {
     const id = element.dataset.region ?? '';
     const title = element.cells[0]?.textContent ?? id;
     // The search finds an ID by its parts and as written.
@@ -19,10 +20,10 @@ export function readRows(body: HTMLTableSectionElement): readonly RegionRow[] {
 
 /** The positions of region labels, in pixels of the picture, by region id. */
 export function readLabelPoints(
-  body: HTMLTableSectionElement,
+  table: HTMLTableElement,
 ): ReadonlyMap<string, { readonly x: number; readonly y: number }> {
   return new Map(
-    [...body.rows].map(({ dataset }) => [
+    rowsIn(table).map(({ dataset }) => [
       dataset.region ?? '',
       { x: Number(dataset.x), y: Number(dataset.y) },
     ]),

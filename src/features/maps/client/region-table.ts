@@ -2,6 +2,7 @@ import type { Announce } from '@mapwright/site/live';
 import { createCopyButton } from './copy-button.ts';
 import { type RegionRow, readRows } from './region-rows.ts';
 import { addRegionSearch } from './region-search.ts';
+import { sizeGroups } from './row-groups.ts';
 import { addSorting } from './sort-buttons.ts';
 
 export interface RegionTableOptions {
@@ -27,9 +28,8 @@ export interface RegionTable {
 export function createRegionTable(section: HTMLElement, options: RegionTableOptions): RegionTable | null {
   const box = section.querySelector<HTMLElement>('.region-scroll');
   const table = box?.querySelector('table');
-  const body = table?.tBodies[0];
-  if (!box || !table || !body) return null;
-  const rows = readRows(body);
+  if (!box || !table) return null;
+  const rows = readRows(table);
   const byId = new Map(rows.map(row => [row.id, row]));
   const copyButton = createCopyButton(options.announce);
   let pointed: RegionRow | undefined;
@@ -41,28 +41,29 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   if (stop) stop.tabIndex = 0;
   // The rows can have the focus now, so the box itself need not have it for scrolling.
   box.removeAttribute('tabindex');
-  addSorting(table, body, rows);
-  addRegionSearch({ section, box, rows, announce: options.announce, onFound: keepStop });
-  listen(body);
+  addSorting(table, rows);
+  addRegionSearch({ section, box, rows, announce: options.announce, onFound });
+  listen(table);
 
-  function listen(body: HTMLTableSectionElement): void {
-    const rowOf = (event: Event) => (event.target instanceof Element ? event.target.closest('tr') : null);
+  function listen(table: HTMLTableElement): void {
+    const rowOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLTableRowElement>('tbody tr') : null;
     const idOf = (event: Event) => rowOf(event)?.dataset.region ?? null;
-    body.addEventListener('pointerover', event => point(idOf(event)));
-    body.addEventListener('pointerleave', () => point(null));
-    body.addEventListener('focusin', event => {
+    table.addEventListener('pointerover', event => point(idOf(event)));
+    table.addEventListener('pointerleave', () => point(null));
+    table.addEventListener('focusin', event => {
       const row = rowOf(event);
       if (row) moveStop(row);
       point(idOf(event));
     });
-    body.addEventListener('focusout', () => point(null));
-    body.addEventListener('click', event => {
+    table.addEventListener('focusout', () => point(null));
+    table.addEventListener('click', event => {
       const id = idOf(event);
       const isOnButton = event.target instanceof Element && event.target.closest('button');
       if (id === null || isOnButton) return;
       options.onChoose(id, event.ctrlKey || event.metaKey || event.shiftKey);
     });
-    body.addEventListener('keydown', event => {
+    table.addEventListener('keydown', event => {
       if (event.target instanceof HTMLTableRowElement && press(event, event.target)) event.preventDefault();
     });
   }
@@ -83,7 +84,8 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   }
 
   /** Keeps the stop of the Tab key on a visible row. */
-  function keepStop(): void {
+  function onFound(): void {
+    if (table) sizeGroups(table);
     const first = rows.find(({ element }) => !element.hidden)?.element;
     if (stop?.hidden && first) moveStop(first);
   }
@@ -138,7 +140,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
 
 /** The row that a key moves to from another; `undefined` if there is none, `null` for any other key. */
 function rowBy(key: string, row: HTMLTableRowElement): HTMLElement | null | undefined {
-  const visible = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr:not([hidden])') ?? [])];
+  const visible = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tbody tr:not([hidden])') ?? [])];
   switch (key) {
     case 'ArrowDown':
       return visible[visible.indexOf(row) + 1];

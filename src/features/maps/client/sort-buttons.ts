@@ -1,14 +1,11 @@
 import type { RegionRow } from './region-rows.ts';
+import { inGroups, sizeGroups } from './row-groups.ts';
 import { nextDirection, type SortKey, sortRegions } from './sort-regions.ts';
 
 const KEYS: readonly SortKey[] = ['title', 'id'];
 
 /** Turns the table's headings into buttons that sort it. The server has sorted it by the first column. */
-export function addSorting(
-  table: HTMLTableElement,
-  body: HTMLTableSectionElement,
-  rows: readonly RegionRow[],
-): void {
+export function addSorting(table: HTMLTableElement, rows: readonly RegionRow[]): void {
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
   headings[0]?.setAttribute('aria-sort', 'ascending');
   for (const [index, heading] of headings.entries()) {
@@ -22,7 +19,9 @@ export function addSorting(
       for (const other of headings) other.removeAttribute('aria-sort');
       heading.setAttribute('aria-sort', direction);
       const sorted = sortRegions(rows, KEYS[index] ?? 'title', direction);
-      body.replaceChildren(...sorted.map(({ element }) => element));
+      for (const [group, members] of inGroups(sorted).entries())
+        table.tBodies[group]?.append(...members.map(({ element }) => element));
+      sizeGroups(table);
     });
   }
 }

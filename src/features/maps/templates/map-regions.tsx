@@ -1,5 +1,6 @@
 import { counter, fillWord, mapsWords, site } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
+import { inGroups } from '../client/row-groups.ts';
 import type { MapRegionData } from '../contract.ts';
 
 interface MapRegionsProps {
@@ -45,22 +46,24 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
               <th scope="col">{mapsWords.id}</th>
             </tr>
           </thead>
-          <tbody>
-            {sorted.map(({ id, title, codeStatus, otherNames, x, y }) => (
-              <tr key={id} data-region={id} data-x={x} data-y={y}>
-                <td id={id} data-search="name">
-                  {title}
-                  {otherNames.map(name => (
-                    <small key={name} data-search="alias">{` ${name}`}</small>
-                  ))}
-                </td>
-                <td>
-                  <code>{id}</code>
-                  {codeStatus !== 'current' && <small>{` ${STATUS_WORDS[codeStatus]}`}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          {inGroups(sorted).map(group => (
+            <tbody key={group[0]?.id}>
+              {group.map(({ id, title, codeStatus, otherNames, x, y }) => (
+                <tr key={id} data-region={id} data-x={x} data-y={y}>
+                  <td id={id} data-search="name">
+                    {title}
+                    {otherNames.map(name => (
+                      <small key={name} data-search="alias">{` ${name}`}</small>
+                    ))}
+                  </td>
+                  <td>
+                    <code>{id}</code>
+                    {codeStatus !== 'current' && <small>{` ${STATUS_WORDS[codeStatus]}`}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
     </section>
