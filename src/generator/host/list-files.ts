@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
@@ -40,42 +41,37 @@ export function listFiles(
   return { files: files.sort(compareText), diagnostics };
 
   function walk(base: Folder): void {
-    for (const { path, entry } of entriesBelow(base)) {
+    const entries = glob.sync('**', {
+      cwd: base.real,
+      dot: true,
+      onlyFiles: false,
+      objectMode: true,
+      followSymbolicLinks: false,
+      // This reports once what is left out, and hides everything below it. The glob always asks for entries, not names.
+      fs: { readdirSync: (folder: string) => entriesOf(folder, base) as Dirent[] & string[] },
+    });
+    for (const { path, dirent } of entries) {
       const file = `${base.path}/${path}`;
-      const problem = entry.isSymbolicLink() ? follow(file, entry.name, holderOf(path, base)) : null;
+      const holder = { ...base, real: dirname(join(base.real, path)) };
+      const problem = dirent.isSymbolicLink() ? follow(file, dirent.name, holder) : null;
       if (problem !== null) leaveOut(file, problem);
-      else if (entry.isFile()) files.push(file);
+      else if (dirent.isFile()) files.push(file);
     }
   }
 
-  /** Whatever is no folder, level by level, so that the shortest path to a link is the one that is followed. */
-  function entriesBelow(base: Folder): readonly { readonly path: string; readonly entry: Dirent }[] {
-    const folders = [''];
-    const found: { path: string; entry: Dirent }[] = [];
-    for (const folder of folders) {
-      for (const entry of entriesOf(folder, base)) {
-        const path = folder + entry.name;
-        if (entry.isDirectory()) folders.push(`${path}/`);
-        else found.push({ path, entry });
-      }
-    }
-    return found;
-  }
-
-  /** The entries of a folder, by its path from the base, except those left out: they are reported, and everything below them is hidden. */
-  function entriesOf(path: string, base: Folder): Dirent[] {
-    const folder = join(base.real, path);
-    const shown = posix.join(base.path, path, '.');
+  /** The entries of a folder, except those left out. */
+  function entriesOf(folder: string, base: Folder): Dirent[] {
+    const path = toPosix(join(base.path, relative(base.real, folder)));
     const fromRoot = toPosix(relative(realRoot, folder));
     try {
       return readdirSync(folder, { withFileTypes: true }).filter(entry => {
         if (isOfTools(entry.name)) return false;
         const problem = reasonToLeaveOut(entry, folder, fromRoot);
-        if (problem !== null) leaveOut(`${shown}/${entry.name}`, problem);
+        if (problem !== null) leaveOut(`${path}/${entry.name}`, problem);
         return problem === null;
       });
     } catch (error) {
-      leaveOut(shown, unreadable(error));
+      leaveOut(path, unreadable(error));
       return [];
     }
   }
@@ -111,11 +107,6 @@ export function listFiles(
   function leaveOut(file: string, problem: FileProblem): void {
     diagnostics.push({ severity: severityOf(problem), ...problem, place: { file } });
   }
-}
-
-/** The folder that contains an entry. */
-function holderOf(path: string, base: Folder): Folder {
-  return { ...base, real: dirname(join(base.real, path)) };
 }
 
 /** Whether `file` is below `folder`, at any depth. Both are absolute. */
