@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('what the root has is looked for by its path: otherwise each change anywhere in a page matches the styles of the root again', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.css'),
+  );
+  const found = sheets.flatMap(file =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:html|:root):has\((?!>)[^{]*/g)].map(
+      ([selector]) => `${file}: ${selector}`,
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
