@@ -26,8 +26,8 @@ export interface OutputFolderOptions {
 }
 
 /**
- * The output folder of one build: collects the whole new site, then replaces the old one, or its only file that differs, at once. Every method throws an `OutputError`
- * if the site cannot be published. Then the old site stays, and everything staged is removed.
+ * The output folder of one build: collects the whole new site, then replaces the old one, or its only file that differs, at once. Every
+ * method throws an `OutputError` if the site cannot be published. Then the old site stays, and everything staged is removed.
  */
 export class OutputFolder implements SiteOutput {
   readonly #site: PublishedSite;

@@ -362,7 +362,17 @@ describe('a bad set of files leaves the published site as it was', () => {
 });
 
 describe('a site that differs in one file', () => {
-  const folderOf = (site: ReturnType<typeof temporarySite>) => lstatSync(site.outDir).ino;
+  type TemporarySite = ReturnType<typeof temporarySite>;
+
+  const folderOf = (site: TemporarySite) => lstatSync(site.outDir).ino;
+
+  async function outputWithChange(site: TemporarySite) {
+    const output = await site.open();
+    output.keep('index.html');
+    output.keep('docs.html');
+    output.write(textFile('docs/a.html', 'b'));
+    return output;
+  }
 
   test('is published by one rename, in the folder that is there', async () => {
     const site = temporarySite();
@@ -389,10 +399,7 @@ describe('a site that differs in one file', () => {
   test('is swapped if the system refuses to replace the file', async () => {
     const site = temporarySite();
     await site.publish(PAGES);
-    const output = await site.open();
-    output.keep('index.html');
-    output.keep('docs.html');
-    output.write(textFile('docs/a.html', 'b'));
+    const output = await outputWithChange(site);
     rmSync(join(site.outDir, 'docs/a.html'));
     mkdirSync(join(site.outDir, 'docs/a.html'));
     await output.commit();
@@ -402,10 +409,7 @@ describe('a site that differs in one file', () => {
   test('is never written through a link', async () => {
     const site = temporarySite();
     await site.publish(PAGES);
-    const output = await site.open();
-    output.keep('index.html');
-    output.keep('docs.html');
-    output.write(textFile('docs/a.html', 'b'));
+    const output = await outputWithChange(site);
     site.put('elsewhere/a.html', 'of somebody else');
     rmSync(join(site.outDir, 'docs'), { recursive: true });
     symlinkSync(join(site.root, 'elsewhere'), join(site.outDir, 'docs'));
@@ -416,10 +420,7 @@ describe('a site that differs in one file', () => {
   test('stays as it was if its manifest cannot be replaced', async () => {
     const site = temporarySite();
     await site.publish(PAGES);
-    const output = await site.open();
-    output.keep('index.html');
-    output.keep('docs.html');
-    output.write(textFile('docs/a.html', 'b'));
+    const output = await outputWithChange(site);
     rmSync(join(site.outDir, MANIFEST));
     mkdirSync(join(site.outDir, MANIFEST));
     await expect(output.commit()).rejects.toThrow(OutputError);
