@@ -194,26 +194,3 @@ test('it opens by keyboard', async () => {
     await page.evaluate(() => document.querySelector('#site-menu')?.contains(document.activeElement)),
   ).toBe(true);
 });
-
-test('a menu that was opened before hydration stays open, as a dialog', async () => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
-  const { page } = await site.open('/docs/first', {
-    ...NARROW,
-    isHydrated: false,
-    before: page =>
-      page.route('**/assets/docs-*.js', async route => {
-        await arrived;
-        await route.fallback();
-      }),
-  });
-  await button(page).click();
-  await menu(page).waitFor();
-  arrive();
-  await hydrated(page);
-  expect(await menu(page).evaluate(element => element.matches(':modal'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => menu(page).isVisible()).toBe(false);
-});
