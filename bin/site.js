@@ -27,7 +27,8 @@ async function findCompiled() {
 
 /** The hash that sites depend on: it covers the package, Node, and the versions of the packages that it may use. */
 function hashPackage() {
-  const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   const versions = names.map(name => installedVersion(name, packageRoot));
   const seal = readFileSync(join(packageRoot, 'dist', 'seal'), 'utf8');
   const state = JSON.stringify([process.version, seal, versions]);

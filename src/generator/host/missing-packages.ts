@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { errorCode } from './system-error.js';
 
 /** A part of a site that needs packages which do not come with the program. */
 export interface Need {
@@ -21,10 +22,11 @@ export function missingPackages({ what, packages, place, packageRoot }: Need): r
   const missing = packages.filter(name => !isFound(() => resolve(`${name}/package.json`)));
   if (missing.length === 0) return [];
   // It is our own manifest.
-  const { peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  // The newest range, without its sign, which shells would read. What a feature of a site needs is no peer of ours.
+  const { optionalDependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  const ranges: Readonly<Record<string, string>> = { ...optionalDependencies, ...peerDependencies };
+  // The newest range, without its sign, which shells would read. We have none for what a feature of a site needs.
   const installed = missing.map(name => {
-    const range = peerDependencies[name]?.split('^').at(-1);
+    const range = ranges[name]?.split('^').at(-1);
     return range === undefined ? name : `${name}@${range}`;
   });
   return [
@@ -39,6 +41,7 @@ export function missingPackages({ what, packages, place, packageRoot }: Need): r
 }
 
 interface Manifest {
+  readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +49,8 @@ function isFound(resolve: () => string): boolean {
   try {
     resolve();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Some packages keep their manifest to themselves.
+    return errorCode(error) === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   }
 }

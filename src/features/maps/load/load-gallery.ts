@@ -49,7 +49,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
     if (map !== null) maps.push({ ...map, place });
   }
   // Without the pictures of maps, the site would have broken links.
-  if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['@resvg/resvg-js']));
+  if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['sharp']));
   const gallery = {
     maps,
     sources,

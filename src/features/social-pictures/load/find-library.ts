@@ -6,7 +6,7 @@ export const findLibrary: OpenSource<undefined> = async ({ missingPackages }) =>
     key: '',
     load: async () => ({
       data: undefined,
-      diagnostics: missingPackages('The picture for links to a page', ['@resvg/resvg-js']),
+      diagnostics: missingPackages('The picture for links to a page', ['sharp']),
     }),
   },
   diagnostics: [],

@@ -4,7 +4,7 @@ import type { PictureAnswer } from './picture-drawer.ts';
 
 serveWork(async (svg: string): Promise<PictureAnswer> => {
   const loaded = await loadRasterizer();
-  return 'missing' in loaded ? loaded : { png: loaded.rasterize(svg) };
+  return 'missing' in loaded ? loaded : { png: await loaded.rasterize(svg) };
 });
 
 /** Loaded here and not at the top: a machine may lack the library's binary, and that is worth words of its own. */

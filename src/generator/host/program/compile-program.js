@@ -10,7 +10,6 @@ const REQUIRE =
 
 /** Packages that find files of their own at run time: a native binary, WebAssembly, grammars, declarations. */
 export const NOT_COMPILED = [
-  '@resvg/resvg-js',
   'beautiful-mermaid',
   'esbuild',
   'sharp',

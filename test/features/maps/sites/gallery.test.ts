@@ -263,9 +263,9 @@ describe('a picture that cannot be drawn names its map, and leaves the old site'
     ['ends the process', rasterizer('process.exit(7);'), 'map/picture-crashed', 'cannot be drawn: (7)'],
     [
       'cannot be loaded',
-      `import '@resvg/resvg-js/absent.js';\n${rasterizer('')}`,
+      `import 'sharp/absent.js';\n${rasterizer('')}`,
       'map/picture-library',
-      'cannot be drawn, because the library that draws it cannot be loaded: Cannot find ',
+      'cannot be drawn, because the library that draws it cannot be loaded: Package subpath ',
     ],
   ])('where the library %s', async (_, code, expected, message) => {
     const project = await builtInTime();

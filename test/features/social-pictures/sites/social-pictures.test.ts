@@ -138,9 +138,9 @@ describe('a picture that cannot be drawn names its page', () => {
     ['never ends', rasterizer('for (;;);'), 'social/picture-timeout', 'takes longer than 2000 ms to draw'],
     [
       'cannot be loaded',
-      `import '@resvg/resvg-js/absent.js';\n${rasterizer('')}`,
+      `import 'sharp/absent.js';\n${rasterizer('')}`,
       'social/picture-library',
-      'cannot be drawn, because the library that draws it cannot be loaded: Cannot find ',
+      'cannot be drawn, because the library that draws it cannot be loaded: Package subpath ',
     ],
   ])('where the library %s', async (_, code, expected, message) => {
     const config = CONFIG().replace("title: 'Pears'", "title: 'Pears', markdown: { timeout: 2000 }");

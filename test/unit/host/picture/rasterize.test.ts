@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { rasterize } from '../../../../src/generator/host/picture/rasterize.ts';
+import { projectRoot } from '../../../machine.ts';
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#fff"/>${content}</svg>`;
+
+const photo = pathToFileURL(join(projectRoot, 'content', 'static', 'social.png')).href;
+
+describe('a drawing', () => {
+  test.each([
+    ['a text', '<text x="2" y="15">Words</text>'],
+    ['a text in parts', '<text x="2"\ny="15"><tspan>Wo</tspan>\n<tspan>rds</tspan></text >'],
+    ['an image of the machine', `<image href="${photo}" width="40" height="20"/>`],
+  ])('looks the same on every machine, so %s is left out', async (_, content) => {
+    expect(await rasterize(svg(content))).toEqual(await rasterize(svg('')));
+  });
+
+  test('keeps what follows an empty text', async () => {
+    const square = '<path d="M5 5h9v9h-9z"/>';
+    const drawn = await rasterize(svg(`<text x="2" y="15"/>${square}<text>W</text>`));
+    expect(drawn).toEqual(await rasterize(svg(square)));
+    expect(drawn).not.toEqual(await rasterize(svg('')));
+  });
+
+  test('that one can see through keeps its opacity', async () => {
+    const png = await rasterize('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    const [width, height, colorType] = [png[19], png[23], png[25]];
+    expect([width, height, colorType]).toEqual([4, 3, 6]);
+  });
+
+  test.each(['no drawing', 'GIF89a'])('cannot be made of another file: %s', async text => {
+    await expect(rasterize(text)).rejects.toThrow();
+  });
+});
