@@ -2,10 +2,11 @@ import { flushSync } from 'react-dom';
 import { shellWords } from '../templates/words.ts';
 import type { ReadyPage } from './create-pages.ts';
 import type { Store } from './create-store.ts';
+import { crossFade } from './cross-fade.ts';
 import { failedView } from './failed-view.tsx';
 import { type Announce, focusOn, isFocusLost } from './focus-and-announce.ts';
 import type { NavigationScreen } from './navigation.ts';
-import { type Place, toAddress } from './place.ts';
+import { type Place, toAddress, type View } from './place.ts';
 import { findHashTarget } from './scroll.ts';
 import { updateHead } from './update-head.ts';
 
@@ -20,6 +21,10 @@ export interface ScreenOptions {
 /** Shows the result of a navigation, moves the focus to it and announces its title. */
 export function createScreen({ document, place, ...options }: ScreenOptions): NavigationScreen<ReadyPage> {
   return {
+    turn: async (page, arrival, change) => {
+      if (arrival === 'push' && isOfOneKind(place.get().view, page)) await crossFade(document, change);
+      else change();
+    },
     show: ({ data, frozen, head, Layout }, url) => {
       updateHead(document, head);
       flushSync(() => place.set({ view: { data, frozen, Layout }, address: toAddress(url) }));
@@ -41,4 +46,13 @@ export function createScreen({ document, place, ...options }: ScreenOptions): Na
       options.announce(document.title);
     },
   };
+}
+
+/** Whether two pages have one layout and are in one section of the site: docs, maps, posts. */
+function isOfOneKind(from: View, to: ReadyPage): boolean {
+  return from.Layout === to.Layout && sectionOf(from) === sectionOf(to);
+}
+
+function sectionOf({ data }: Pick<View, 'data'>): string | undefined {
+  return data.path.slice(data.shell.baseUrl.length).split('/')[0];
 }

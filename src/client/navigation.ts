@@ -31,6 +31,8 @@ export interface NavigationWindow {
 
 /** What the visitor sees of a navigation. */
 export interface NavigationScreen<Page> {
+  /** Runs what replaces the old page: at once, or in the next frame if the pages cross-fade. Rejects if that throws. */
+  readonly turn: (page: Page, arrival: Arrival, change: () => void) => Promise<void>;
   /** Replaces the old page at once. */
   readonly show: (page: Page, url: URL) => void;
   readonly showFailure: (error: unknown, retry: () => void, url: URL) => void;
@@ -85,7 +87,10 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
       if (token !== newest) return;
       const place = at(url, path, hash);
       if (page === undefined) leave(place, arrival);
-      else arrive(place, arrival, nextEntry, () => screen.show(page, place));
+      else
+        await screen.turn(page, arrival, () => {
+          if (token === newest) arrive(place, arrival, nextEntry, () => screen.show(page, place));
+        });
     } catch (error) {
       if (token === newest) fail(error, url, arrival, nextEntry);
     }

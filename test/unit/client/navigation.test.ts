@@ -34,6 +34,7 @@ class Fake {
         scrollToHiddenHash: () => undefined,
       },
       screen: {
+        turn: async (_page, _arrival, change) => change(),
         show: page => this.log.push(`show ${page}`),
         showFailure: (error, retry) => {
           this.retry = retry;
