@@ -8,6 +8,7 @@ import { addMainStyles } from './main-styles.ts';
 import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
 import { shareReact } from './share-react.ts';
+import { shortenReact } from './shorten-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
@@ -103,6 +104,7 @@ export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
     legalComments: 'linked',
     plugins: [
       nameReact(task.packageRoot),
+      shortenReact(),
       ...(shared.plugins ?? []),
       listLiveParts(task, parts),
       listMainScripts(task.features),
