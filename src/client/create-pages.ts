@@ -1,9 +1,9 @@
 import type { ShellData } from '../templates/contract.ts';
-import { type LayoutComponent, loadLayout } from './layout-modules.ts';
+import { findLayout, type LayoutComponent } from './layout-modules.ts';
 import { loadPage } from './load-page.ts';
 import type { Destination } from './navigation.ts';
-import { createPageSource, type PageSource, type PageText, type RequestPage } from './page-source.ts';
-import { type LoadedPage, readLayoutType } from './read-page.ts';
+import { createPageSource, type PageSource, type RequestPage } from './page-source.ts';
+import type { LoadedPage } from './read-page.ts';
 
 /** A page that is ready to be shown. */
 export interface ReadyPage extends LoadedPage {
@@ -13,7 +13,7 @@ export interface ReadyPage extends LoadedPage {
 export interface Pages extends Pick<PageSource, 'has' | 'forget'> {
   /** Loads everything that showing a path's page takes. Returns no page if this script cannot show it, for example one of another build. */
   readonly load: (path: string) => Promise<Destination<ReadyPage>>;
-  /** Loads a page that the visitor may need, with its chunk. Returns the number of bytes of the page. */
+  /** Loads a page that the visitor may need. Returns its number of bytes. */
   readonly prefetch: (path: string) => Promise<number>;
   /** Does the same for a page that the visitor is about to open. */
   readonly preload: (path: string) => Promise<number>;
@@ -38,19 +38,11 @@ export function createPages({ shell, request, parse, origin, now, loadStylesheet
       const located = await loadPage(path, { source, parse, origin, baseUrl: shell.baseUrl });
       const { page, ...place } = located;
       if (page?.data.shell.buildId !== shell.buildId) return place;
-      const [Layout] = await Promise.all([
-        loadLayout(page.data.layout.type),
-        loadStylesheets(page.head.stylesheets),
-      ]);
+      const Layout = findLayout(page.data.layout.type);
+      await loadStylesheets(page.head.stylesheets);
       return { ...place, page: { ...page, Layout } };
     },
-    prefetch: path => source.prefetch(path).then(withChunk),
-    preload: path => source.preload(path).then(withChunk),
+    prefetch: async path => (await source.prefetch(path)).bytes,
+    preload: async path => (await source.preload(path)).bytes,
   };
-}
-
-async function withChunk({ html, bytes }: PageText): Promise<number> {
-  const type = html === undefined ? null : readLayoutType(html);
-  if (type !== null) await loadLayout(type);
-  return bytes;
 }

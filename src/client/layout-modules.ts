@@ -1,35 +1,23 @@
 import type { ComponentType } from 'react';
 import type { LayoutType } from '../templates/contract.ts';
 import * as article from '../templates/layouts/article.tsx';
+import * as docs from '../templates/layouts/docs.tsx';
 import * as frame from '../templates/layouts/frame.tsx';
 import * as notFound from '../templates/layouts/not-found.tsx';
 import * as plain from '../templates/layouts/plain.tsx';
-import { LoadError } from './load-error.ts';
+import { LayoutModuleError } from './load-error.ts';
 
 /** The hydrated part of a page. It gets the page's layout and path. */
 export type LayoutComponent = ComponentType<{ readonly layout: never; readonly path: string }>;
 
-/** A layout's module cannot be used, and loading it again would not help. */
-export class LayoutModuleError extends LoadError {}
+type LayoutModules = Readonly<Record<LayoutType, unknown>>;
 
-type LayoutModules = Readonly<Record<LayoutType, () => Promise<unknown>>>;
+const LAYOUT_MODULES: LayoutModules = { article, docs, frame, 'not-found': notFound, plain };
 
-/** The module of each layout. Large ones are fetched when a page with the layout is shown. */
-const LAYOUT_MODULES: LayoutModules = {
-  article: async () => article,
-  docs: () => import('../templates/layouts/docs.tsx'),
-  frame: async () => frame,
-  'not-found': async () => notFound,
-  plain: async () => plain,
-};
-
-/** Loads the component of a layout. Rejects with a `LayoutModuleError` for an unknown layout or an unusable module. */
-export async function loadLayout(
-  type: string,
-  modules: LayoutModules = LAYOUT_MODULES,
-): Promise<LayoutComponent> {
+/** Finds the component of a layout. Throws a `LayoutModuleError` for an unknown layout or an unusable module. */
+export function findLayout(type: string, modules: LayoutModules = LAYOUT_MODULES): LayoutComponent {
   if (!isLayout(type, modules)) throw new LayoutModuleError(`There is no module for the layout "${type}".`);
-  const module = await modules[type]();
+  const module = modules[type];
   if (hasDefaultExport(module)) return module.default;
   throw new LayoutModuleError(
     `The module src/templates/layouts/${type}.tsx gives no component: the component has no default export.`,

@@ -36,7 +36,9 @@ export function internalUrl(link: Link, { address, baseUrl }: Surroundings): URL
 }
 
 /** The `<a>` around an event's target, with the fields that the rules above need. */
-export function linkOf(event: Event): { readonly element: HTMLAnchorElement; readonly link: Link } | null {
+export function linkOf(
+  event: Pick<Event, 'target'>,
+): { readonly element: HTMLAnchorElement; readonly link: Link } | null {
   const element = event.target instanceof Element ? event.target.closest('a') : null;
   return element instanceof HTMLAnchorElement ? { element, link: describeLink(element) } : null;
 }

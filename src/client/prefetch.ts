@@ -43,10 +43,10 @@ export function watchVisibleLinks(window: Window, watching: LinkWatching): void 
   new MutationObserver(schedule).observe(window.document.body, { childList: true, subtree: true });
 }
 
-/** Calls `preload` once for each link that the visitor is about to follow. */
+/** Calls `preload` once for each link that the visitor is about to follow, and at once for the one that is pointed at or has the focus. */
 export function watchIntent(document: Document, watching: LinkWatching): void {
   const seen = new WeakSet<Element>();
-  const listener = (event: Event): void => {
+  const listener = (event: Pick<Event, 'target'>): void => {
     const found = linkOf(event);
     if (!found || seen.has(found.element) || watching.isSlow()) return;
     seen.add(found.element);
@@ -56,6 +56,7 @@ export function watchIntent(document: Document, watching: LinkWatching): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, listener, { passive: true });
   }
+  for (const link of document.querySelectorAll('a:is(:hover, :focus)')) listener({ target: link });
 }
 
 function pathOf(element: HTMLAnchorElement, surroundings: Surroundings): string | null {

@@ -1,16 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { App } from '../templates/app.tsx';
 import { FrozenHtml } from '../templates/frozen.tsx';
 import { BrowserContext, type BrowserServices, type Readable } from '../templates/shell/browser.ts';
+import { useHydrated } from '../templates/shell/use-hydrated.ts';
 import type { View } from './place.ts';
 
 interface SiteProps {
   readonly view: Readable<View>;
   readonly services: BrowserServices;
+  /** Called once, when every control takes clicks. */
+  readonly onHydrated: () => void;
 }
 
 /** The whole tree in the browser: the page in the store, with the services that its shell uses. */
-export function Site({ view, services }: SiteProps): ReactNode {
+export function Site({ view, services, onHydrated }: SiteProps): ReactNode {
   const { data, frozen, Layout } = useSyncExternalStore(view.subscribe, view.get, view.get);
   return (
     <BrowserContext value={services}>
@@ -19,6 +22,16 @@ export function Site({ view, services }: SiteProps): ReactNode {
           <Layout layout={data.layout as never} path={data.path} />
         </App>
       </FrozenHtml>
+      <HydrationWatch onHydrated={onHydrated} />
     </BrowserContext>
   );
+}
+
+/** Tells when hydration is done: after the tree before it, and without rendering that once more, which would replace what is frozen. */
+function HydrationWatch({ onHydrated }: Pick<SiteProps, 'onHydrated'>): ReactNode {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) onHydrated();
+  }, [isHydrated, onHydrated]);
+  return null;
 }

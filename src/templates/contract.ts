@@ -335,8 +335,6 @@ export interface PageAssets {
   /** The font of the first screen. */
   readonly textFont: string;
   readonly script: string;
-  /** Chunks that the script will import for the page's layout. */
-  readonly modulePreloads: readonly string[];
 }
 
 /** What pages tell machines about the site. */

@@ -88,7 +88,6 @@ function head(
     ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] ?? '' })),
     link({ rel: 'stylesheet', media: OTHER_MEDIA, href: assets.stylesheets['other-media'] ?? '' }),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
-    ...assets.modulePreloads.map(href => link({ rel: 'modulepreload', href })),
     ...description(head),
     ...appearance(head),
     ...(head.markdown ? [link({ rel: 'alternate', type: 'text/markdown', href: head.markdown })] : []),

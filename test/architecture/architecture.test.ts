@@ -61,7 +61,7 @@ describe('the rules', () => {
         'src/generator/host/memo.ts':
           "import { readFile } from 'node:fs/promises'; import { hash } from 'node:crypto';",
         'src/generator/model/route.ts': "import type { PageData } from '../../templates/contract.ts';",
-        'src/client/main.tsx': "import { Shell } from '../templates/shell/shell.tsx';",
+        'src/client/main.ts': "import { Shell } from '../templates/shell/shell.tsx';",
         'src/templates/shell/shell.tsx':
           "import type { ShellData } from '../contract.ts'; import './shell.module.css';",
         'src/generator/publish/sitemap.ts':
@@ -165,12 +165,12 @@ describe('the rules', () => {
     expect(breaches({ 'src/templates/shell/shell.tsx': "import { join } from 'node:path';" })).toHaveLength(
       1,
     );
-    expect(breaches({ 'src/client/main.tsx': "import { hash } from 'node:crypto';" })).toHaveLength(1);
+    expect(breaches({ 'src/client/main.ts': "import { hash } from 'node:crypto';" })).toHaveLength(1);
   });
 
   test('refuse a client that imports the generator, and templates that import anything but templates', () => {
     expect(
-      breaches({ 'src/client/main.tsx': "import type { Route } from '../generator/model/route.ts';" }),
+      breaches({ 'src/client/main.ts': "import type { Route } from '../generator/model/route.ts';" }),
     ).toHaveLength(1);
     expect(
       breaches({ 'src/templates/server.tsx': "import type { Route } from '../generator/model/route.ts';" }),

@@ -16,11 +16,7 @@ export interface PageWeight {
 export function weighPage(siteFolder: string, page: string): PageWeight {
   const html = readFileSync(posix.join(siteFolder, page), 'utf8');
   const styles = attributesOf(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href');
-  const named = [
-    ...attributesOf(html, /<script\b[^>]*\bsrc="[^>]*>/g, 'src'),
-    ...attributesOf(html, /<link\b[^>]*\brel="modulepreload"[^>]*>/g, 'href'),
-  ];
-  const scripts = withImports(siteFolder, named);
+  const scripts = withShell(siteFolder, attributesOf(html, /<script\b[^>]*\bsrc="[^>]*>/g, 'src'));
   const inlineJson = [...html.matchAll(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     match => match[1],
   );
@@ -39,19 +35,16 @@ function attributesOf(html: string, element: RegExp, attribute: string): readonl
   );
 }
 
-/** Scripts and all that they import statically. */
-function withImports(siteFolder: string, scripts: readonly string[]): readonly string[] {
-  const found = new Set<string>();
-  const visit = (script: string): void => {
-    if (found.has(script) || !existsSync(posix.join(siteFolder, script))) return;
-    found.add(script);
+/** The scripts that a page names, with the shell that one of them imports when the page is idle. */
+function withShell(siteFolder: string, scripts: readonly string[]): readonly string[] {
+  const own = scripts.filter(script => existsSync(posix.join(siteFolder, script)));
+  const shells = own.flatMap(script => {
     const text = readFileSync(posix.join(siteFolder, script), 'utf8');
-    for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g)) {
-      visit(posix.join(posix.dirname(script), specifier));
-    }
-  };
-  scripts.forEach(visit);
-  return [...found];
+    return [...text.matchAll(/\bimport\("\.\/(shell-\w+\.js)"\)/g)].map(([, name = '']) =>
+      posix.join(posix.dirname(script), name),
+    );
+  });
+  return [...own, ...shells];
 }
 
 function sizeOf(siteFolder: string, files: readonly string[]): number {

@@ -32,21 +32,23 @@ const HEADINGS = [
   'CSS',
   'JS',
   'sum',
+  'first JS',
   'fonts',
   'ahead',
   'scrolled',
+  'unused first',
   'unused JS',
   'elements',
 ];
 
 function row(kind: string, cost: VisitCost): readonly string[] {
-  const { html, style, script, fonts, ahead, aheadScrolled, unusedScript, elements } = cost;
-  const sizes = [html, style, script, html + style + script, fonts, ahead, aheadScrolled];
+  const { html, style, script, firstScript, fonts, ahead, aheadScrolled } = cost;
+  const sizes = [html, style, script, html + style + script, firstScript, fonts, ahead, aheadScrolled];
   return [
     kind,
     ...sizes.map(bytes => (bytes / 1000).toFixed(1)),
-    `${Math.round(unusedScript * 100)} %`,
-    String(elements),
+    ...[cost.unusedFirst, cost.unusedScript].map(share => `${Math.round(share * 100)} %`),
+    String(cost.elements),
   ];
 }
 

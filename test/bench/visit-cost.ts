@@ -6,7 +6,11 @@ export interface VisitCost {
   readonly html: number;
   readonly style: number;
   readonly script: number;
-  /** Share of the loaded script's characters that had not run when the page was idle. */
+  /** Script that was loaded before the page was idle: all but the shell. */
+  readonly firstScript: number;
+  /** Share of that script's characters that had not run by then. */
+  readonly unusedFirst: number;
+  /** The same share when the page was idle, with the shell. */
   readonly unusedScript: number;
   readonly fonts: number;
   /** Pages that were fetched ahead while the visitor did nothing, and those after scrolling to the end as well. */
@@ -20,6 +24,27 @@ const SILENCE = 1500;
 
 /** Opens a page with an empty cache, waits, and scrolls through it. */
 export async function visitCost(browser: Browser, url: string): Promise<VisitCost> {
+  return { ...(await costBeforeIdle(browser, url)), ...(await costOfVisit(browser, url)) };
+}
+
+/** Opens a page in a browser that never says that it is idle. */
+async function costBeforeIdle(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const sizes = watchSizes(page);
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await page.goto(url);
+  await silence(page);
+  const unusedFirst = unusedShare(await page.coverage.stopJSCoverage());
+  const { script } = await sizes();
+  await context.close();
+  return { firstScript: script, unusedFirst };
+}
+
+async function costOfVisit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const sizes = watchSizes(page);

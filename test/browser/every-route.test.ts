@@ -126,7 +126,7 @@ async function serveDevelopmentSite(): Promise<ServedFolder> {
 }
 
 /** The development build is one file, and no sheet asks for a font. */
-const LOADED_AHEAD = /<link rel="(module)?preload" [^>]*>\n/g;
+const LOADED_AHEAD = /<link rel="preload" [^>]*>\n/g;
 
 /** What the site's features put into slots. */
 const SLOTS_OF_SITE = {
@@ -136,7 +136,7 @@ const SLOTS_OF_SITE = {
 async function compileDevelopmentScript(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: ['src/client/main.tsx'],
+    entryPoints: ['src/client/main.ts'],
     bundle: true,
     write: false,
     minifyWhitespace: true,

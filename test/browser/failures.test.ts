@@ -2,31 +2,29 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
-import { useSiteBrowser } from './harness.ts';
+import { hydrated, useSiteBrowser } from './harness.ts';
 import { addLink, addressOn, followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
 import { changeText, countDocuments } from './requests.ts';
 
 const site = useSiteBrowser('shell');
 
-const DOCS_CHUNK = '**/assets/docs-*.js';
+const SHELL = '**/assets/shell-*.js';
 
 const footer = (page: Page) => page.locator('footer').getByRole('link', { name: 'The long page' });
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
 describe('a page that crashes while it renders', () => {
-  /** A page's component that throws as long as the test wants it to, and then is the real one. */
-  const crashing = (url: string) => `import Real from '${url}?real';
-  export default function Doc(props) {
+  /** Runs in the page, in the layout of docs: throws as long as the test wants it to. */
+  const crash = `(() => {
     if (window.isCrashing !== false) throw new Error('The page is broken', { cause: new Error('A part is broken', { cause: 'bad data' }) });
-    return Real(props);
-  }`;
+  })()`;
 
   const open = (path: string) =>
     site.open(path, {
       before: async page => {
         await withoutPrefetching(page);
-        await page.route(DOCS_CHUNK, route =>
-          route.fulfill({ contentType: 'text/javascript', body: crashing(route.request().url()) }),
+        await changeText(page, SHELL, text =>
+          text.replace('className:"docs-layout"', `className:${crash} ?? "docs-layout"`),
         );
       },
       expects: [/The page is broken/],
@@ -218,46 +216,50 @@ function noteErrors(): void {
   };
 }
 
-describe('a page module without a default export', () => {
-  const before = async (page: Page) => {
-    await withoutPrefetching(page);
-    await page.route(DOCS_CHUNK, route =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export const Doc = () => null;' }),
-    );
-  };
-  const text = 'src/templates/layouts/docs.tsx gives no component: the component has no default export';
-
+describe('a layout that cannot be used', () => {
   test('is named in the error text after a click, without a reload', async () => {
-    const { page } = await site.open('/', { before });
+    const { page } = await site.open('/', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await changeText(page, '**/docs/first', text =>
+          text.replace('"layout":{"type":"docs"', '"layout":{"type":"odd"'),
+        );
+      },
+    });
     const documents = countDocuments(page);
     await followTextLink(page, 'to the first doc');
     await shownPage(page, 'This page could not be loaded');
-    expect(await page.locator('main').textContent()).toContain(text);
+    expect(await page.locator('main').textContent()).toContain('There is no module for the layout "odd"');
     expect(documents()).toBe(0);
     expect(await navbar(page).isVisible()).toBe(true);
   });
 
-  test('is named in the error text after a load, above the page that still reads', async () => {
+  test('because its module has no default export, is named after a load, above the page that still reads', async () => {
     const { page } = await site.open('/docs/first', {
-      before,
+      before: async page => {
+        await withoutPrefetching(page);
+        await changeText(page, SHELL, text => text.replaceAll('{default:()=>', '{other:()=>'));
+      },
       isHydrated: false,
       expects: [/no default export/],
     });
     const failure = page.locator('main').getByRole('alert');
     await failure.waitFor();
-    expect(await failure.textContent()).toContain(text);
+    expect(await failure.textContent()).toContain(
+      'src/templates/layouts/docs.tsx gives no component: the component has no default export',
+    );
     expect(await page.getByRole('heading', { level: 1, name: 'First' }).isVisible()).toBe(true);
   });
 });
 
-test('a page whose chunk cannot be loaded is loaded a second time, then tells the error and offers Retry', async () => {
+test('a page whose shell cannot be loaded is loaded a second time, then tells the error and offers Retry', async () => {
   let documents = () => 0;
   let isFailing = true;
   const { page } = await site.open('/docs/first', {
     isHydrated: false,
     before: async page => {
       documents = countDocuments(page);
-      await page.route(DOCS_CHUNK, route => (isFailing ? route.abort() : route.fallback()));
+      await page.route(SHELL, route => (isFailing ? route.abort() : route.fallback()));
     },
     expects: [/ERR_FAILED/, /uncaught/],
   });
@@ -271,48 +273,33 @@ test('a page whose chunk cannot be loaded is loaded a second time, then tells th
   expect(await page.getByRole('heading', { level: 1, name: 'First' }).isVisible()).toBe(true);
   isFailing = false;
   await retry.click();
-  await page.getByRole('tab').first().waitFor();
+  await hydrated(page);
   expect(await retry.count()).toBe(0);
 });
 
-describe('a chunk that takes 12 s to fail, each time,', () => {
-  const before = async (page: Page) => {
-    await withoutPrefetching(page);
-    await page.clock.install();
-    await page.route(DOCS_CHUNK, async route => {
-      await page.clock.fastForward(12_000);
-      await route.abort();
-    });
-  };
-
-  test('costs a page that is loaded one more document, then words', async () => {
-    let documents = () => 0;
-    const { page } = await site.open('/docs/first', {
-      isHydrated: false,
-      before: async page => {
-        documents = countDocuments(page);
-        await before(page);
-      },
-      expects: [/ERR_FAILED/, /uncaught/],
-    });
-    const failure = page.locator('main').getByRole('alert');
-    await failure.waitFor();
-    expect(documents()).toBe(2);
-    // Retry is the visitor's own: it loads one document, and leads to words again.
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(documents).toBe(3);
-    await failure.waitFor();
-    expect(documents()).toBe(3);
+test('a shell that takes 12 s to fail, each time, costs one more document, then words', async () => {
+  let documents = () => 0;
+  const { page } = await site.open('/docs/first', {
+    isHydrated: false,
+    before: async page => {
+      documents = countDocuments(page);
+      await withoutPrefetching(page);
+      await page.clock.install();
+      await page.route(SHELL, async route => {
+        await page.clock.fastForward(12_000);
+        await route.abort();
+      });
+    },
+    expects: [/ERR_FAILED/, /uncaught/],
   });
-
-  test('costs a navigation one document, then words', async () => {
-    const { page } = await site.open('/', { before, expects: [/ERR_FAILED/, /uncaught/] });
-    const documents = countDocuments(page);
-    await followTextLink(page, 'to the first doc');
-    await page.locator('main').getByRole('alert').waitFor();
-    expect(documents()).toBe(1);
-    expect(await addressOn(page)).toBe('/docs/first');
-  });
+  const failure = page.locator('main').getByRole('alert');
+  await failure.waitFor();
+  expect(documents()).toBe(2);
+  // Retry is the visitor's own: it loads one document, and leads to words again.
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(documents).toBe(3);
+  await failure.waitFor();
+  expect(documents()).toBe(3);
 });
 
 describe('a path that nobody knows', () => {

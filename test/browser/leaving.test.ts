@@ -34,10 +34,10 @@ afterAll(() => {
   host.close();
 });
 
-test('a page whose layout is on its way is left, and not loaded again', async () => {
-  const { page } = await site.open(`${url}/`, { before: withoutPrefetching });
-  await holding(/\/assets\/docs-[^/]*\.js$/, () => page.goto(`${url}/docs/first`, { waitUntil: 'commit' }));
-  await page.waitForFunction(() => document.documentElement.dataset.booted === '');
+test('a page whose shell is on its way is left, and not loaded again', async () => {
+  const { page } = await holding(/\/assets\/shell-[^/]*\.js$/, () =>
+    site.open(`${url}/docs/first`, { before: withoutPrefetching, isHydrated: false }),
+  );
   expect(await leave(page)).toEqual(['/about']);
 });
 
@@ -48,11 +48,12 @@ test('a page that is on its way does not get in between', async () => {
 });
 
 /** Does something, and resolves when the host has been asked for what it does not answer. */
-async function holding(path: RegExp, act: () => Promise<unknown>): Promise<void> {
+async function holding<Result>(path: RegExp, act: () => Promise<Result>): Promise<Result> {
   const asked = new Promise<void>(resolve => {
     held = { path, ask: resolve };
   });
-  await Promise.all([asked, act()]);
+  const [result] = await Promise.all([act(), asked]);
+  return result;
 }
 
 /** Leaves as a bookmark does, and returns the documents that the browser asked for until the page has come. */

@@ -96,14 +96,6 @@ test('the old page stays on screen until the new one is there', async () => {
   expect(await addressOn(page)).toBe('/docs/first');
 });
 
-test('the chunk of a layout is fetched when a page with the layout is shown', async () => {
-  const { page } = await site.open('/', { before: page => withoutPrefetching(page) });
-  const chunk = page.waitForRequest(request => /\/assets\/docs-[^/]*\.js$/.test(request.url()));
-  await textLink(page, 'to the first doc').click();
-  await chunk;
-  await headingOf(page, 'First').waitFor();
-});
-
 describe('of two quick clicks', () => {
   test('the second wins, though the first page comes last', async () => {
     const { page } = await site.open('/', { before: withoutPrefetching });
@@ -195,16 +187,6 @@ describe('a page that cannot be loaded', () => {
         ? route.fulfill({ status: 503, body: '' })
         : route.fallback(),
     );
-    await textLink(page, 'to the first doc').click();
-    await headingOf(page, 'First').waitFor();
-    expect(documents()).toBe(1);
-  });
-
-  test('is loaded as a document when its chunk fails', async () => {
-    const { page } = await site.open('/', { before: withoutPrefetching, expects: [/ERR_FAILED/] });
-    const documents = countDocuments(page);
-    let failures = 0;
-    await page.route('**/assets/docs-*.js', route => (failures++ === 0 ? route.abort() : route.fallback()));
     await textLink(page, 'to the first doc').click();
     await headingOf(page, 'First').waitFor();
     expect(documents()).toBe(1);

@@ -38,16 +38,6 @@ describe('a link that meets the viewport', () => {
     await expect.poll(() => fetched).toContain('/docs/first');
   });
 
-  test('brings the chunk of its page’s layout along', async () => {
-    const chunks: string[] = [];
-    await site.open('/about', {
-      before: async page => {
-        page.on('request', request => chunks.push(request.url()));
-      },
-    });
-    await expect.poll(() => chunks.some(url => /\/assets\/docs-[^/]*\.js$/.test(url))).toBe(true);
-  });
-
   test('opens out of the browser’s cache when it was prefetched and has not changed since', async () => {
     const bodies: Promise<number>[] = [];
     const { page } = await site.open('/', {

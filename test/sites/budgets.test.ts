@@ -10,7 +10,7 @@ const docs = (rich: string) => ({
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path id="A" d="M0 0h9v9z"/></svg>',
   'content/docs/long.md': LONG,
   'content/docs/rich.md': rich,
-  'site.config.ts': 'export default { budgets: { requests: 6 } };\n',
+  'site.config.ts': 'export default { budgets: { requests: 5 } };\n',
 });
 
 describe('a budget', () => {
@@ -18,7 +18,7 @@ describe('a budget', () => {
     const result = await site(docs(`${CARDS}\n::map[A map]{picture="map.svg"}\n`)).build();
     expect(result.code).toBe(1);
     expect(result.diagnostics).toMatchObject([
-      { code: 'budget/exceeded', message: '/docs/rich loads 7 requests; the budget is 6 requests' },
+      { code: 'budget/exceeded', message: '/docs/rich loads 6 requests; the budget is 5 requests' },
     ]);
   });
 

@@ -12,8 +12,10 @@ import { shortenReact } from './shorten-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
-/** The browser's script, and the folder of the style sheets; relative to the package. */
-export const SCRIPT = 'src/client/main.tsx';
+/** The browser's first script, and the folder of the style sheets; relative to the package. */
+export const SCRIPT = 'src/client/main.ts';
+/** What the first script imports when the page is idle or touched: React and all that it handles. */
+export const SHELL = 'src/client/start-shell.tsx';
 /** The script of pages for frames of other sites. */
 export const FRAME_SCRIPT = 'src/client/frame.ts';
 const THEME = 'src/templates/theme';
@@ -87,41 +89,57 @@ function livePartSources({ packageRoot, features }: Pick<BundleTask, 'packageRoo
   return [...new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))])];
 }
 
-/** The script and its chunks, which name the live parts by their hashed files. */
-export function scriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
-  const shared = sharedOptions(task);
+/** The shell. Layouts have no files of their own: what they share with it would be one more, and each page would be larger. */
+export function shellOptions(task: BundleTask) {
+  const options = scriptOptions(task, { shell: SHELL }, [nameReact(task.packageRoot), shortenReact()]);
   return {
-    ...shared,
-    define: { ...shared.define, ...ABSENT },
-    entryPoints: { main: SCRIPT },
-    outdir: join(task.folder, 'assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    // Browsers read modules as UTF-8, whatever the server says.
-    charset: 'utf8',
+    ...options,
+    define: { ...options.define, ...ABSENT },
     // Licences of the libraries in a file beside the script, which names it.
-    legalComments: 'linked',
-    plugins: [
-      nameReact(task.packageRoot),
-      shortenReact(),
-      ...(shared.plugins ?? []),
-      listLiveParts(task, parts),
-      listMainScripts(task.features),
-    ],
+    legalComments: 'linked' as const,
   };
 }
 
-/** The script of pages in frames, compiled apart: chunks that it shared would cost each other page a request. */
-export function frameScriptOptions(task: BundleTask, parts: Metafile): BuildOptions {
+/** The first script of a page, which names the files of the live parts and of the shell. */
+export function firstScriptOptions(task: BundleTask, parts: Metafile, shell: Metafile) {
+  return scriptOptions(task, { main: SCRIPT }, [
+    listLiveParts(task, parts),
+    listMainScripts(task.features),
+    nameShell(shell),
+  ]);
+}
+
+/** The script of pages in frames, which only starts live parts. */
+export function frameScriptOptions(task: BundleTask, parts: Metafile) {
+  return scriptOptions(task, { frame: FRAME_SCRIPT }, [listLiveParts(task, parts)]);
+}
+
+/** A script that is one file: each chunk that it shared with another would cost each page a request. */
+function scriptOptions(task: BundleTask, entryPoints: Record<string, string>, plugins: readonly Plugin[]) {
   const shared = sharedOptions(task);
   return {
     ...shared,
-    entryPoints: { frame: FRAME_SCRIPT },
+    entryPoints,
     outdir: join(task.folder, 'assets'),
     entryNames: '[name]-[hash]',
-    charset: 'utf8',
-    plugins: [...(shared.plugins ?? []), listLiveParts(task, parts)],
+    // Browsers read modules as UTF-8, whatever the server says.
+    charset: 'utf8' as const,
+    metafile: true as const,
+    plugins: [...plugins, ...(shared.plugins ?? [])],
+  };
+}
+
+/** Names the file of the shell where the first script imports it. */
+function nameShell({ outputs }: Metafile): Plugin {
+  const file = Object.keys(outputs).find(path => outputs[path]?.entryPoint === SHELL) ?? '';
+  return {
+    name: 'shell',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/start-shell\.tsx$/ }, () => ({
+        path: `./${basename(file)}`,
+        external: true,
+      }));
+    },
   };
 }
 

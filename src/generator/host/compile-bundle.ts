@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildResult } from 'esbuild';
-import type { LayoutType } from '../../templates/contract.ts';
 import type { Bundle } from '../model/bundle.ts';
 import { compareText } from '../model/diagnostic.ts';
 import {
   type BundleTask,
   compilations,
   FRAME_SCRIPT,
+  firstScriptOptions,
   frameScriptOptions,
   livePartsOptions,
   SCRIPT,
-  scriptOptions,
+  SHELL,
+  shellOptions,
   stylesheetSources,
 } from './bundle-options.ts';
 import type { CodeFile } from './code-cache.js';
@@ -20,15 +20,13 @@ import type { CodeFile } from './code-cache.js';
 /** What we know about a compiled bundle besides its files. */
 export type BundleDescription = Pick<
   Bundle,
-  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'modulePreloads' | 'weights'
+  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'weights'
 > & {
   /** Paths of what is published. */
   readonly assets: readonly string[];
 };
 
 export const DESCRIPTION = 'bundle.json';
-
-const LAYOUTS = 'src/templates/layouts';
 
 export type CompiledBundle =
   | { readonly files: readonly CodeFile[] }
@@ -42,16 +40,21 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   const { folder } = task;
   const { build } = await import('esbuild');
   const parts = build(livePartsOptions(task));
+  const shell = build(shellOptions(task));
   const results = await Promise.allSettled([
     parts,
-    parts.then(({ metafile }) => build(scriptOptions(task, metafile))),
+    shell,
+    Promise.all([parts, shell]).then(([parts, shell]) =>
+      build(firstScriptOptions(task, parts.metafile, shell.metafile)),
+    ),
     parts.then(({ metafile }) => build(frameScriptOptions(task, metafile))),
     ...compilations(task).map(options => build(options)),
   ]);
-  const failures = results.flatMap(result =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
+  // A build that others wait for fails for all of them.
+  const failures = new Set(
+    results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : [])),
   );
-  if (failures.length > 0) return { failures };
+  if (failures.size > 0) return { failures: [...failures] };
   const builds = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
   const files = builds.flatMap(({ outputFiles = [] }) =>
     outputFiles.map(({ path, contents }) => ({ path: posixPath(relative(folder, path)), contents })),
@@ -92,43 +95,18 @@ function describeBundle(
     ]),
   );
   const frameScript = chunkOf(FRAME_SCRIPT) ?? '';
-  const startUp = importsOf(main);
-  // A layout without a separate chunk is part of the script.
-  const chunksOf = (layout: string) =>
-    layout === 'frame'
-      ? importsOf(frameScript)
-      : new Set([...startUp, ...importsOf(chunkOf(`${LAYOUTS}/${layout}.tsx`) ?? main)]);
-  const weigh = (some: Iterable<string>) =>
-    [...some].reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
+  const weigh = (some: readonly string[]) =>
+    some.reduce((total, path) => total + gzipSync(contents.get(path) ?? '').length, 0);
   return {
     script: main,
     frameScript,
     stylesheets,
     textFont: paths.find(path => /\/instrument-sans-[^-/]+\.woff2$/.test(path)) ?? '',
-    modulePreloads: byLayout(layout =>
-      [...chunksOf(layout)].filter(path => path !== main && path !== frameScript),
-    ),
     weights: {
       style: Object.fromEntries(Object.entries(stylesheets).map(([name, path]) => [name, weigh([path])])),
-      script: byLayout(layout => weigh(chunksOf(layout))),
+      script: weigh([main, chunkOf(SHELL) ?? '']),
+      frameScript: weigh([frameScript]),
     },
     assets: paths.filter(path => path.startsWith('assets/')),
   };
-
-  /** The chunk and all that it imports statically. */
-  function importsOf(path: string, found = new Set<string>()): Set<string> {
-    if (found.has(path)) return found;
-    found.add(path);
-    for (const imported of outputs.get(path)?.imports ?? []) {
-      if (imported.kind === 'import-statement') importsOf(inFolder(imported.path), found);
-    }
-    return found;
-  }
-
-  /** `layouts/` has one file for each layout, so the record is complete. */
-  function byLayout<Value>(measure: (layout: string) => Value): Record<LayoutType, Value> {
-    const files = readdirSync(join(packageRoot, LAYOUTS)).sort(compareText);
-    const layouts = files.map(name => basename(name, '.tsx'));
-    return Object.fromEntries(layouts.map(layout => [layout, measure(layout)])) as Record<string, Value>;
-  }
 }

@@ -1,4 +1,4 @@
-import type { LayoutType, Templates } from '../../templates/contract.ts';
+import type { Templates } from '../../templates/contract.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -15,15 +15,15 @@ export interface Bundle {
   readonly stylesheets: Readonly<Record<string, string>>;
   /** The font of the text on every page. */
   readonly textFont: string;
+  /** The first script, which imports the shell when the page is idle or touched. */
   readonly script: string;
   /** The script of pages for frames of other sites, in place of `script`. */
   readonly frameScript: string;
-  /** Chunks that the script imports at once or for a layout, each with its own imports; the script itself is not among them. */
-  readonly modulePreloads: Readonly<Record<LayoutType, readonly string[]>>;
-  /** Gzip bytes of each style sheet, and of all scripts that a page with the layout loads. */
+  /** Gzip bytes of each style sheet, of the script with its shell, and of the script of pages for frames. */
   readonly weights: {
     readonly style: Readonly<Record<string, number>>;
-    readonly script: Readonly<Record<LayoutType, number>>;
+    readonly script: number;
+    readonly frameScript: number;
   };
 }
 

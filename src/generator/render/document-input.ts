@@ -45,7 +45,7 @@ export function documentInput(route: Route, context: RenderContext): Omit<Docume
 
 /** The final URLs of what the bundle holds for a layout. */
 export function assetsOfLayouts(
-  { stylesheets, textFont, script, frameScript, modulePreloads }: BundleAssets,
+  { stylesheets, textFont, script, frameScript }: BundleAssets,
   hrefOf: (path: string) => string,
 ): (layout: LayoutType) => PageAssets {
   const shared = {
@@ -57,8 +57,7 @@ export function assetsOfLayouts(
   return layout => ({
     ...shared,
     script: hrefOf(`/${layout === 'frame' ? frameScript : script}`),
-    modulePreloads: modulePreloads[layout].map(path => hrefOf(`/${path}`)),
   });
 }
 
-type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'modulePreloads'>;
+type BundleAssets = Pick<Bundle, 'stylesheets' | 'textFont' | 'script' | 'frameScript'>;

@@ -32,7 +32,7 @@ export interface Address {
 }
 
 export interface BrowserServices {
-  /** `toggle` moves on to the next choice and stores it. */
+  /** `toggle` moves on to the next choice, stores it and announces it. */
   readonly colorMode: Readable<ColorState> & { readonly toggle: () => void };
   /** Says something politely to screen readers. */
   readonly announce: (message: string) => void;

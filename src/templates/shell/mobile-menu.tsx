@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DocLayout, NavbarData } from '../contract.ts';
 import { shellWords } from '../words.ts';
 import { useBrowser } from './browser.ts';
@@ -27,6 +27,13 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
   const [wantsPrimary, setWantsPrimary] = useState(false);
   const isHydrated = useHydrated();
   const isSecondary = isOpen && sidebar !== undefined && !wantsPrimary;
+  const wasOpen = useRef(false);
+
+  useLayoutEffect(() => {
+    // Opened as a popover, which hydration closes.
+    if (!isHydrated) wasOpen.current = (dialog.current?.getClientRects().length ?? 0) > 0;
+    else if (wasOpen.current) open();
+  }, [isHydrated]);
 
   useEffect(() => {
     if (!isOpen) return;

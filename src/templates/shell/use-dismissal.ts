@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Closes a `<details>` on Escape, on a press or a focus elsewhere, on a click on one of its links, and when the path changes. */
 export function useDismissal(details: RefObject<HTMLDetailsElement | null>, path: string): void {
+  const previousPath = useRef('');
   useEffect(() => {
     const element = details.current;
     if (!element) return;
@@ -31,6 +32,8 @@ export function useDismissal(details: RefObject<HTMLDetailsElement | null>, path
     };
   }, [details]);
   useEffect(() => {
-    if (details.current && path) details.current.open = false;
+    // Not at the start: the visitor may have opened it before the script came.
+    if (details.current && previousPath.current) details.current.open = false;
+    previousPath.current = path;
   }, [details, path]);
 }

@@ -50,7 +50,6 @@ export function sampleInput(
       ),
       textFont: '/assets/text-1.woff2',
       script: '/assets/main-1.js',
-      modulePreloads: ['/assets/react-1.js', '/assets/doc-1.js'],
     },
     shell: SHELL,
     footer: FOOTER,

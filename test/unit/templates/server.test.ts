@@ -18,11 +18,10 @@ describePage(PAGES.tags);
 describePage(PAGES['not-found'], { stylesheets: ['main', 'panels'] });
 
 describe('the head', () => {
-  test('names the assets: stylesheet, script and its preloads', () => {
+  test('names the assets: stylesheet and script', () => {
     const html = document({});
     expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
     expect(html).toContain('<script type="module" src="/assets/main-1.js"></script>');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/react-1.js">');
   });
 
   test('describes the page to search engines and to those who share it', () => {

@@ -122,13 +122,15 @@ function sizeOf(page: HeavyPage | undefined): number {
   return page?.json.length ?? -1;
 }
 
-/** Gzip bytes and requests of a first load: the document, its style sheets, the script and its chunks. */
+/** Gzip bytes and requests of a first load: the document, its style sheets, the script and the shell. A page for frames has no shell. */
 function weigh({ path, json, layout, stylesheets }: HeavyPage, bundle: Bundle): MeasuredPage {
+  const { weights } = bundle;
+  const isFrame = layout === 'frame';
   return {
     name: path,
-    script: bundle.weights.script[layout] ?? 0,
-    style: stylesheets.reduce((sum, name) => sum + (bundle.weights.style[name] ?? 0), 0),
+    script: isFrame ? weights.frameScript : weights.script,
+    style: stylesheets.reduce((sum, name) => sum + (weights.style[name] ?? 0), 0),
     inlineJson: gzipSync(json).length,
-    requests: 2 + stylesheets.length + (bundle.modulePreloads[layout]?.length ?? 0),
+    requests: (isFrame ? 2 : 3) + stylesheets.length,
   };
 }

@@ -1,0 +1,75 @@
+import type { ShellData } from '../templates/contract.ts';
+import type { BrowserServices } from '../templates/shell/browser.ts';
+import { COLOR_MODE_LABELS } from '../templates/shell/color-mode-labels.ts';
+import { connectColorMode, readColorState } from './color-mode.ts';
+import { addCopyButtons } from './copy-code.ts';
+import { createStore } from './create-store.ts';
+import { type Announce, createAnnouncer } from './focus-and-announce.ts';
+import type { HoldFailures } from './hold-failures.ts';
+import { createLiveParts } from './live/find-live-parts.ts';
+import { LIVE_PARTS } from './live/live-parts.ts';
+import { MAIN_SCRIPTS } from './main-scripts.ts';
+import { startMainScripts } from './start-main-scripts.ts';
+import type { SafeStorage } from './storage.ts';
+import { createTrustHtml, type TrustHtml } from './trusted-html.ts';
+
+/** The services that do not wait for the shell. */
+export type EarlyServices = Pick<
+  BrowserServices,
+  'colorMode' | 'announce' | 'enhance' | 'loadPart' | 'trustHtml'
+>;
+
+interface EarlyBrowser {
+  readonly storage: SafeStorage;
+  readonly holdFailures: HoldFailures;
+}
+
+/** Starts what the content of a page needs, and the switch of the colour mode. */
+export function startEarlyServices(
+  { colorMode }: Pick<ShellData, 'colorMode'>,
+  browser: EarlyBrowser,
+): EarlyServices {
+  const announce = createAnnouncer(document);
+  const trustHtml = createTrustHtml(window);
+  return {
+    announce,
+    trustHtml,
+    colorMode: startColorMode(colorMode, browser.storage, announce),
+    enhance: createEnhance(browser, { announce, trustHtml }),
+    loadPart: async name => LIVE_PARTS[name]?.(),
+  };
+}
+
+function startColorMode(
+  settings: ShellData['colorMode'],
+  storage: SafeStorage,
+  announce: Announce,
+): EarlyServices['colorMode'] {
+  const browser = {
+    storage,
+    root: document.documentElement.dataset,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)'),
+    onStorage: (listener: (key: string | null) => void) =>
+      addEventListener('storage', ({ storageArea, key }) => storageArea === localStorage && listener(key)),
+  };
+  const color = createStore(readColorState(settings, browser));
+  const moveOn = connectColorMode(color, settings, browser);
+  const toggle = (): void => {
+    moveOn();
+    announce(COLOR_MODE_LABELS[color.get().choice]);
+  };
+  return { ...color, toggle };
+}
+
+function createEnhance(
+  { storage, holdFailures }: EarlyBrowser,
+  shared: { readonly announce: Announce; readonly trustHtml: TrustHtml },
+): () => void {
+  const enhanceDirectives = startMainScripts(MAIN_SCRIPTS, { storage });
+  const liveParts = createLiveParts(shared, holdFailures);
+  return () => {
+    enhanceDirectives(document);
+    liveParts.enhance(document);
+    addCopyButtons(document, { clipboard: navigator.clipboard, announce: shared.announce });
+  };
+}

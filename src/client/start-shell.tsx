@@ -1,0 +1,53 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { HydrationData } from '../templates/contract.ts';
+import { createChoices } from './choices.ts';
+import { createServices } from './create-services.ts';
+import { createStore, slice } from './create-store.ts';
+import { createBackHold } from './hold-back.ts';
+import { findLayout } from './layout-modules.ts';
+import { type Place, toAddress, type View } from './place.ts';
+import { withSidebar } from './read-page.ts';
+import { Site } from './site.tsx';
+import type { EarlyServices } from './start-early-services.ts';
+import { type NavigationStart, startNavigation } from './start-navigation.ts';
+
+export interface ShellStart
+  extends Pick<NavigationStart, 'storages' | 'holdFailures' | 'countFailure'>,
+    Pick<View, 'frozen'> {
+  readonly root: HTMLElement;
+  /** Of the page that the server has rendered, without its sidebar. */
+  readonly data: HydrationData;
+  /** What the first script has started. */
+  readonly services: EarlyServices;
+}
+
+/**
+ * Hydrates the page that the server has rendered, and from then on moves between pages without loading documents. Resolves when every
+ * control of the shell takes clicks.
+ */
+export async function startShell({ root, frozen, services: early, ...start }: ShellStart): Promise<void> {
+  const { storages, holdFailures } = start;
+  const data = withSidebar(start.data, document);
+  const Layout = findLayout(data.layout.type);
+  const place = createStore<Place>({ view: { data, frozen, Layout }, address: toAddress(location) });
+  const backHold = createBackHold({
+    isHeld: history.state?.isHeld === true,
+    pushCopy: () => history.pushState({ ...history.state, isHeld: true }, '', location.href),
+    back: () => history.back(),
+    afterEvent: callback => setTimeout(callback),
+  });
+  const services = createServices({
+    early,
+    shell: data.shell,
+    choices: createChoices(data.shell, storages.local, Date.now()),
+    place,
+    storage: storages.local,
+    backHold,
+    fetch: url => holdFailures(fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })),
+  });
+  const hydrated = new Promise<void>(resolve => {
+    hydrateRoot(root, <Site view={slice(place, 'view')} services={services} onHydrated={resolve} />);
+  });
+  startNavigation({ ...start, ...early, data, place, backHold });
+  await hydrated;
+}

@@ -1,0 +1,23 @@
+/** What a visitor does first to something that may need the shell. Pointing is not among them: a page under a resting pointer is read. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
+
+/** How long a busy page may put off being idle, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Resolves when the page has loaded and is idle, or when the visitor first touches it. */
+export function whenWanted(window: Window): Promise<void> {
+  const { document } = window;
+  return new Promise(resolve => {
+    const want = (): void => {
+      for (const type of TOUCHES) document.removeEventListener(type, want, true);
+      resolve();
+    };
+    for (const type of TOUCHES) document.addEventListener(type, want, true);
+    const waitForIdle = (): void => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(want, { timeout: PATIENCE });
+      else setTimeout(want, 1);
+    };
+    if (document.readyState === 'complete') waitForIdle();
+    else window.addEventListener('load', waitForIdle, { once: true });
+  });
+}
