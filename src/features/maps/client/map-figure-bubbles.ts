@@ -39,7 +39,7 @@ export function drawBubbles(
     })
     .sort((a, b) => b.radius - a.radius);
   layer.append(...bubbles.map(({ circle }) => circle));
-  map.svg.querySelector('.map-outlines')?.before(layer);
+  map.svg.querySelector('.map-viewport')?.append(layer);
 
   /** Keeps the sizes on the screen. A hidden map has no size. */
   function scale(): void {

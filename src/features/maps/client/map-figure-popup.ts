@@ -1,7 +1,7 @@
 import { shellWords } from '@mapwright/site/words';
 import type { InteractiveMap } from './map/interactive-map.ts';
+import { createNoteLayer, placeNote } from './map/note-layer.ts';
 import { onResize } from './map/on-resize.ts';
-import { placeTooltip } from './map/tooltip.ts';
 import type { Point } from './map/view-box.ts';
 
 export interface Popup {
@@ -27,6 +27,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
   let place: Point | null = null;
   let heirs: readonly (Element | null)[] = [];
   pin.setAttribute('aria-hidden', 'true');
+  const layer = createNoteLayer(card);
   card.setAttribute('role', 'dialog');
   card.tabIndex = -1;
   map.on('view', follow);
@@ -39,19 +40,17 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
     if (!place || !matrix) return;
     const shown = new DOMPoint(place.x, place.y).matrixTransform(matrix);
     const at = { x: shown.x - frame.left, y: shown.y - frame.top };
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const corner = placeTooltip(at, size, { width: frame.width, height: frame.height });
     const isSeen = at.x >= 0 && at.y >= 0 && at.x <= frame.width && at.y <= frame.height;
     pin.hidden = !isSeen;
     pin.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
-    card.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
+    placeNote(card, at);
   }
 
   function close(): void {
     const hadFocus = card.contains(document.activeElement);
     place = null;
     pin.remove();
-    card.remove();
+    layer.remove();
     if (hadFocus) moveFocusOn();
     onClose();
   }
@@ -74,7 +73,7 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
       button.addEventListener('click', close);
       card.setAttribute('aria-label', title);
       card.replaceChildren(head, ...(what.facts ? [what.facts] : []), button);
-      stage.append(pin, card);
+      stage.append(pin, layer);
       place = what.at;
       follow();
       if (what.takesFocus) card.focus({ preventScroll: true });

@@ -45,7 +45,6 @@ export function createPlanPicture(
 function copyOf(svg: SVGSVGElement): Node {
   const copy = svg.querySelector('.map-viewport')?.cloneNode(true);
   if (!(copy instanceof SVGGElement)) return document.createDocumentFragment();
-  for (const layer of copy.querySelectorAll('.map-outlines, .map-labels')) layer.remove();
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
   for (const name of ADDED) copy.removeAttribute(name);
   for (const region of copy.querySelectorAll('[role="option"]')) {

@@ -13,7 +13,6 @@ const ADDED = /^(aria-.*|role|class|style|tabindex)$/;
 /** A copy of a live map as it was in its file, in its current colours, with calibration and ids. */
 export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGSVGElement {
   const copy = document.importNode(svg, true);
-  for (const layer of copy.querySelectorAll('.map-outlines, .map-labels')) layer.remove();
   for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
   for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
   copy.prepend('\n', titleElement(options.title));

@@ -87,7 +87,7 @@ export function createInteractiveMap(
   const outlines = createOutlines();
   const labels = createLabels(regions, places);
   let labelKind: LabelKind = 'none';
-  stage.viewport.append(outlines.element, labels.element);
+  stage.marks.append(outlines.element, labels.element);
   const camera = createCamera(stage, frame, { show, settle });
   const markers = options.markers?.({ svg, frame, camera, report: ids => emit('marker', ids) });
   if (markers) stage.element.append(markers.element);
@@ -108,7 +108,7 @@ export function createInteractiveMap(
   show(WHOLE);
 
   function show(view: View): void {
-    stage.viewport.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.k})`);
+    stage.move(view);
     stage.element.toggleAttribute('data-zoomed', view.k > 1);
     toolbar.setScale(view.k === 1, view.k === MAXIMUM_SCALE);
     markers?.show(view);

@@ -29,11 +29,7 @@ export interface Labels {
 
 /** The layer of labels: it moves with the picture, but its letters keep their size on the screen. */
 export function createLabels(regions: readonly MapRegionElement[], places: RegionPlaces): Labels {
-  const element = createSvgElement('g', {
-    class: 'map-labels',
-    'aria-hidden': 'true',
-    'font-size': LABEL_SIZE,
-  });
+  const element = createSvgElement('g', { class: 'map-labels', 'font-size': LABEL_SIZE });
   const widthOf = createMeasure();
   const ids = shortIds(regions.map(region => region.id));
 

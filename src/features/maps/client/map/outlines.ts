@@ -14,7 +14,7 @@ export interface Outlines {
 export function createOutlines(): Outlines {
   const layers = ['selected', 'hover', 'focus'].map(name => createSvgElement('g', { class: `map-${name}` }));
   const [selected, hover, focus] = layers;
-  const element = createSvgElement('g', { class: 'map-outlines', 'aria-hidden': 'true' });
+  const element = createSvgElement('g', { class: 'map-outlines' });
   element.append(...layers);
   const marked = new Map<SVGGElement, readonly (MapRegionElement | null)[]>();
   const fill = (layer: SVGGElement | undefined, regions: readonly (MapRegionElement | null)[]) => {

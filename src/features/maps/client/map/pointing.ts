@@ -41,6 +41,8 @@ export function createPointing(options: PointingOptions): Pointing {
   /** Where the focus enters the map, until it has. */
   let wanted: MapRegionElement | null = null;
   let isStarted = false;
+  /** A mouse or pen rests on the map: what it points at stays marked, wherever the focus goes. */
+  let isHovered = false;
 
   function point(region: MapRegionElement | null, at: Point | null): void {
     if (region && at) tooltip.show(region.title, detail(region), at);
@@ -58,6 +60,7 @@ export function createPointing(options: PointingOptions): Pointing {
 
   /** The tooltip of a focused region is above it, so that its middle stays free. */
   function pointAtFocused(region: MapRegionElement): void {
+    isHovered = false;
     outlines.setFocus(region);
     point(region, camera.locateSoon({ x: places.point(region).x, y: places.box(region).y }));
   }
@@ -68,11 +71,19 @@ export function createPointing(options: PointingOptions): Pointing {
       // A finger that scrolls does not point at anything; a tap does, when it ends.
       if (event.pointerType === 'touch' || event.buttons > 0) return;
       const region = list.find(event.target);
+      isHovered = true;
       if (region || pointed) point(region, camera.locatePointer(event));
     },
     { signal },
   );
-  stage.addEventListener('pointerleave', () => point(null, null), { signal });
+  stage.addEventListener(
+    'pointerleave',
+    () => {
+      isHovered = false;
+      point(null, null);
+    },
+    { signal },
+  );
   stage.addEventListener(
     'focusin',
     event => {
@@ -86,7 +97,7 @@ export function createPointing(options: PointingOptions): Pointing {
     'focusout',
     () => {
       outlines.setFocus(null);
-      point(null, null);
+      if (!isHovered) point(null, null);
     },
     { signal },
   );

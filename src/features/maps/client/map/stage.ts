@@ -1,15 +1,22 @@
 import { figuresWords } from '@mapwright/site/words';
 import { createHtmlElement } from './html-elements.ts';
 import { createSvgElement, setAttributes } from './svg-elements.ts';
-import type { Box, Point } from './view-box.ts';
+import type { Box, Point, View } from './view-box.ts';
 
 /** The elements of a live map, around its picture. */
 export interface Stage {
   /** Contains the picture and everything on top of it. */
   readonly element: HTMLElement;
-  /** Contains everything that moves; the only element whose `transform` changes. */
+  /** Contains everything of the picture that moves. */
   readonly viewport: SVGGElement;
+  /**
+   * Lies over the viewport and moves with it, in an `<svg>` of its own: a change of a mark then leaves the picture alone, which browsers would
+   * paint again path by path.
+   */
+  readonly marks: SVGGElement;
   readonly helpId: string;
+  /** Shows another part of the picture. */
+  move(view: View): void;
   /** Announces something politely to screen readers. */
   announce(message: string): void;
   /** Shows briefly how to zoom. */
@@ -43,8 +50,9 @@ export function createStage(container: HTMLElement, svg: SVGSVGElement, title: s
   help.textContent = figuresWords.keyboardHelp;
   hint.textContent = /Mac|iP/.test(navigator.platform) ? figuresWords.zoomHintMac : figuresWords.zoomHint;
   const viewport = wrapContents(svg);
+  const marks = createSvgElement('g');
   setAttributes(svg, { role: 'group', 'aria-label': title, class: 'map-picture' });
-  element.append(svg, hint);
+  element.append(svg, createOverlay(svg, marks), hint);
   container.classList.add('interactive-map');
   container.replaceChildren(element, help, status);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +60,12 @@ export function createStage(container: HTMLElement, svg: SVGSVGElement, title: s
   return {
     element,
     viewport,
+    marks,
     helpId: help.id,
+    move({ x, y, k }) {
+      const transform = `translate(${x} ${y}) scale(${k})`;
+      for (const layer of [viewport, marks]) layer.setAttribute('transform', transform);
+    },
     announce: message => {
       status.textContent = message;
     },
@@ -82,6 +95,17 @@ function wrapContents(svg: SVGSVGElement): SVGGElement {
   viewport.append(...[...svg.childNodes].filter(node => !(node instanceof Element && node.matches(KEPT))));
   svg.append(viewport);
   return viewport;
+}
+
+/** An `<svg>` of the same shape as the picture. */
+function createOverlay(svg: SVGSVGElement, contents: SVGGElement): SVGSVGElement {
+  const overlay = createSvgElement('svg', { class: 'map-marks', 'aria-hidden': 'true' });
+  for (const name of ['viewBox', 'preserveAspectRatio']) {
+    const value = svg.getAttribute(name);
+    if (value !== null) overlay.setAttribute(name, value);
+  }
+  overlay.append(contents);
+  return overlay;
 }
 
 /** The viewBox of a picture. */
