@@ -230,7 +230,7 @@ test('a list of places stands beside the map instead of the table, and reads wit
   expect(html).not.toContain('<table');
   expect(html).toContain('<ul class="map-places" data-map-places="" tabindex="0">');
   expect(html).toContain(
-    '<li data-latitude="52.5" data-longitude="13.4"><p class="map-place-title">Mitte</p><dl><div><dt>Hours</dt><dd>10–19</dd></div></dl></li>',
+    '<li data-latitude="52.5" data-longitude="13.4"><p class="map-place-title">Mitte</p><dl><dt>Hours</dt><dd>10–19</dd></dl></li>',
   );
   expect(html).toContain('<dl></dl></li>');
   expect(html).toContain('2 places');

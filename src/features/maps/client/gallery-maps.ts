@@ -28,7 +28,7 @@ function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {
   const words = [link?.textContent, slugOfAddress(link?.pathname ?? ''), item.dataset.words];
   return {
     text: toSearchText(words.join(' ')),
-    regionsName: toSearchText(item.querySelector('small')?.textContent.replace(/^[\d.,\s]+/, '') ?? ''),
+    regionsName: toSearchText(item.lastChild?.textContent?.replace(/^[\d.,\s]+/, '') ?? ''),
     regions: '',
     codes: [],
     kind: item.dataset.kind ?? group.dataset.kind ?? '',

@@ -46,12 +46,11 @@ export function createFactList({ columns, cells }: RegionFacts, id: string): HTM
   for (const [index, { name, unit }] of columns.entries()) {
     const cell = cells.get(id)?.[index];
     if (!cell) continue;
-    const [fact, term, text] = ['div', 'dt', 'dd'].map(tag => document.createElement(tag));
-    if (!fact || !term || !text) continue;
+    const term = document.createElement('dt');
+    const text = document.createElement('dd');
     term.textContent = name;
     text.textContent = [cell, unit].filter(Boolean).join(' ');
-    fact.append(term, text);
-    list.append(fact);
+    list.append(term, text);
   }
   return list;
 }

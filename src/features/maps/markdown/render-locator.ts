@@ -135,7 +135,7 @@ function fact(name: string, cell: string): Element[] {
     name === 'phone'
       ? element('a', { href: `tel:${cell.replace(/[^\d+]/g, '')}` }, [text(cell)])
       : text(cell);
-  return [element('div', {}, [element('dt', {}, [text(columnLabel(name))]), element('dd', {}, [content])])];
+  return [element('dt', {}, [text(columnLabel(name))]), element('dd', {}, [content])];
 }
 
 function directionsTo({ latitude, longitude }: Store): string {

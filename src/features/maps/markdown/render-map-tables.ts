@@ -67,7 +67,7 @@ export function placeList({ columns, rows }: PlaceTable): Element {
 
 function fact(label: string, content: string): Element[] {
   if (content === '') return [];
-  return [element('div', {}, [element('dt', {}, [text(label)]), element('dd', {}, [text(content)])])];
+  return [element('dt', {}, [text(label)]), element('dd', {}, [text(content)])];
 }
 
 function degreesOf({ latitude, longitude }: MapPlace): Properties {

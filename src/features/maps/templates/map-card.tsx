@@ -7,7 +7,7 @@ export function MapCard({ map }: { readonly map: MapCardData }): ReactNode {
     <>
       <img src={map.thumbnail} alt="" width="160" height="120" loading="lazy" decoding="async" />
       <a href={map.href}>{map.label}</a>
-      <small>{map.regions}</small>
+      {map.regions}
     </>
   );
 }
