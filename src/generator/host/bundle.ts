@@ -6,12 +6,12 @@ import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { Wording } from '../model/wording.ts';
+import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
 import { checkPartFiles } from './check-part-files.ts';
 import { checkSlots } from './check-slots.ts';
 import { findCode } from './code-cache.js';
-import { type BundleDescription, compileBundle, DESCRIPTION } from './compile-bundle.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
 import { BUNDLE_FOLDERS } from './program/bundle-folders.js';
 import { hashSources } from './source-hash.js';
@@ -49,6 +49,7 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const whole = await places.withDirectives();
   const wrongFiles = [...checkPartFiles(whole), ...(await checkSlots(whole, root))];
   if (wrongFiles.length > 0) return { bundle: null, diagnostics: wrongFiles };
+  const { compileBundle } = await import('./compile-bundle.ts');
   const compiled = await compileBundle({ packageRoot, folder: shelf, features: whole, wording });
   if ('failures' in compiled) {
     const diagnostics = compiled.failures.flatMap(failure =>

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuildResult } from 'esbuild';
-import type { Bundle } from '../model/bundle.ts';
+import { type BuildResult, build } from 'esbuild';
 import { compareText } from '../model/diagnostic.ts';
+import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import {
   type BundleTask,
   compilations,
@@ -17,17 +17,6 @@ import {
 } from './bundle-options.ts';
 import type { CodeFile } from './code-cache.js';
 
-/** What we know about a compiled bundle besides its files. */
-export type BundleDescription = Pick<
-  Bundle,
-  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'weights'
-> & {
-  /** Paths of what is published. */
-  readonly assets: readonly string[];
-};
-
-export const DESCRIPTION = 'bundle.json';
-
 export type CompiledBundle =
   | { readonly files: readonly CodeFile[] }
   | {
@@ -38,7 +27,6 @@ export type CompiledBundle =
 /** Compiles templates, script, styles and the development companion with esbuild. Nothing is written. */
 export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   const { folder } = task;
-  const { build } = await import('esbuild');
   const parts = build(livePartsOptions(task));
   const shell = build(shellOptions(task));
   const results = await Promise.allSettled([
