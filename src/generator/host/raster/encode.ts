@@ -1,12 +1,18 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from '../../model/picture.ts';
 import type { PictureRequest } from './picture-encoder.ts';
 import { SETTINGS } from './settings.ts';
-import { sharpFor } from './sharp-for.ts';
 
 type Variant = PictureRequest['variants'][number];
 
-const sharp = sharpFor(['Heif', 'Jpeg', 'Png', 'Webp']);
+// Equal bytes on machines with any number of processors; several pictures are made at once anyway.
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever a file is called, only these formats are read: the library knows others, some of which run code or open further files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map(format => `VipsForeignLoad${format}Buffer`),
+});
 
 /**
  * An image in other formats and widths, turned as its camera was held, in sRGB, without its metadata. Throws an error if the image is damaged.

@@ -31,7 +31,7 @@ describe('a drawing', () => {
     expect([width, height, colorType]).toEqual([4, 3, 6]);
   });
 
-  test.each(['no drawing', 'GIF89a'])('cannot be made of another file: %s', async text => {
-    await expect(rasterize(text)).rejects.toThrow();
+  test('cannot be made of something else', async () => {
+    await expect(rasterize('no drawing')).rejects.toThrow();
   });
 });
