@@ -30,8 +30,8 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
   const wasOpen = useRef(false);
 
   useLayoutEffect(() => {
-    // Opened as a popover, which hydration closes.
-    if (!isHydrated) wasOpen.current = (dialog.current?.getClientRects().length ?? 0) > 0;
+    // Opened as a popover, which hydration closes. An older browser, which knows none, finds nothing in `:is()`.
+    if (!isHydrated) wasOpen.current = dialog.current?.matches(':is(:popover-open)') ?? false;
     else if (wasOpen.current) open();
   }, [isHydrated]);
 
