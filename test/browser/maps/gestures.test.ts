@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSiteBrowser } from '../harness.ts';
+import { type OpenOptions, useSiteBrowser } from '../harness.ts';
 import { painted, scrollTop, stopClock } from '../on-page.ts';
 import {
-  alive,
-  FIELDLAND,
   markedOn,
   middleOf,
   NARROW,
+  openFieldland,
   regionOn,
   regionsOn,
   scaleOf,
@@ -20,9 +19,8 @@ import {
 const site = useSiteBrowser('maps');
 
 /** The map's page, scrolled so that all of the map is seen. */
-async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
-  const { page } = await site.open(FIELDLAND, options);
-  await alive(page);
+async function openMap(options?: OpenOptions): Promise<Page> {
+  const page = await openFieldland(site, options);
   await frameOf(page).evaluate(map => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return page;
 }

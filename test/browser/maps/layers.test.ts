@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSiteBrowser } from '../harness.ts';
+import { type OpenOptions, useSiteBrowser } from '../harness.ts';
 import {
-  alive,
-  FIELDLAND,
   markedOn,
   NARROW,
+  openFieldland,
   regionOn,
   regionsOn,
   scaleOf,
@@ -17,9 +16,8 @@ import {
 
 const site = useSiteBrowser('maps');
 
-async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
-  const { page } = await site.open(FIELDLAND, options);
-  await alive(page);
+async function openMap(options?: OpenOptions): Promise<Page> {
+  const page = await openFieldland(site, options);
   await regionOn(page, 'Field 33').evaluate(region =>
     region.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

@@ -1,10 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { OpenOptions, SiteBrowser } from '../harness.ts';
 
 /** The page of a map whose sixty regions are rectangles, and the one in the north-west of them. */
 export const FIELDLAND = '/maps/fieldland';
 export const WIDE = { viewport: { width: 1280, height: 900 } } as const;
 export const NARROW = { viewport: { width: 390, height: 800 } } as const;
+
+/** Opens that page, and waits until its map is alive. */
+export async function openFieldland(site: SiteBrowser, options: OpenOptions = WIDE): Promise<Page> {
+  const { page } = await site.open(FIELDLAND, options);
+  await alive(page);
+  return page;
+}
 
 /** Asks again until the answer is the expected one, however slow the machine is. */
 export function soon(ask: () => unknown): ReturnType<typeof expect.poll> {

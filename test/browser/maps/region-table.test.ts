@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSiteBrowser } from '../harness.ts';
+import { type OpenOptions, useSiteBrowser } from '../harness.ts';
 import { addLink, scrollDownTo, scrollTop } from '../on-page.ts';
 import {
   alive,
@@ -8,6 +8,7 @@ import {
   markedOn,
   middleOf,
   NARROW,
+  openFieldland,
   regionOn,
   rowOn,
   saidByMap,
@@ -22,11 +23,7 @@ import {
 const site = useSiteBrowser('maps');
 const own = useSiteBrowser();
 
-async function openMap(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
-  const { page } = await site.open(FIELDLAND, options);
-  await alive(page);
-  return page;
-}
+const openMap = (options?: OpenOptions) => openFieldland(site, options);
 
 const colorOf = (element: Locator) => element.evaluate(element => getComputedStyle(element).backgroundColor);
 const shownIds = (page: Page) => page.locator('[role="grid"] tbody tr:visible code').allTextContents();
