@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '../templates/contract.ts';
 import { createChoices } from './choices.ts';
@@ -46,7 +47,9 @@ export async function startShell({ root, frozen, services: early, ...start }: Sh
     fetch: url => holdFailures(fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })),
   });
   const hydrated = new Promise<void>(resolve => {
-    hydrateRoot(root, <Site view={slice(place, 'view')} services={services} onHydrated={resolve} />);
+    const site = <Site view={slice(place, 'view')} services={services} onHydrated={resolve} />;
+    // In slices of 5 ms, so that the page keeps scrolling.
+    startTransition(() => void hydrateRoot(root, site));
   });
   startNavigation({ ...start, ...early, data, place, backHold });
   await hydrated;

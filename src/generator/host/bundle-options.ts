@@ -5,10 +5,9 @@ import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Wording } from '../model/wording.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';
-import { nameReact } from './name-react.ts';
 import { PACKAGE_NAME } from './package-name.ts';
+import { readReactAsModules } from './react-modules.ts';
 import { shareReact } from './share-react.ts';
-import { shortenReact } from './shorten-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
@@ -91,7 +90,7 @@ function livePartSources({ packageRoot, features }: Pick<BundleTask, 'packageRoo
 
 /** The shell. Layouts have no files of their own: what they share with it would be one more, and each page would be larger. */
 export function shellOptions(task: BundleTask) {
-  const options = scriptOptions(task, { shell: SHELL }, [nameReact(task.packageRoot), shortenReact()]);
+  const options = scriptOptions(task, { shell: SHELL }, [readReactAsModules(task.packageRoot)]);
   return {
     ...options,
     define: { ...options.define, ...ABSENT },

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'esbuild';
-
 /**
  * Fields of the objects that react-dom keeps to itself: its fibers, roots, hooks and queues. No component, no element of a page and no
- * other module sees them.
+ * other module sees them, so they can have short names. The compiler does not dare that: it cannot know who else uses them.
  */
 export const PRIVATE_FIELDS = [
   ...['alternate', 'baseLanes', 'baseQueue', 'baseState', 'blockedOn', 'cachePool', 'callbackNode'],
@@ -19,17 +16,3 @@ export const PRIVATE_FIELDS = [
   ...['suspendedLanes', 'tailMode', 'targetContainers', 'timeoutHandle', 'treeContext', 'updateQueue'],
   ...['warmLanes', '_retryCache', '_visibility'],
 ];
-
-/** Gives the fields that react-dom keeps to itself short names. The compiler does not dare that: it cannot know who else uses them. */
-export function shortenReact(): Plugin {
-  const mangleProps = new RegExp(`^(?:${PRIVATE_FIELDS.join('|')})$`);
-  return {
-    name: 'shorten-react',
-    setup: ({ onLoad, esbuild }) => {
-      onLoad({ filter: /[\\/]react-dom-client\.production\.js$/ }, async ({ path }) => {
-        const { code } = await esbuild.transform(await readFile(path, 'utf8'), { mangleProps });
-        return { contents: code };
-      });
-    },
-  };
-}

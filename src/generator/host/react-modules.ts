@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { PRIVATE_FIELDS } from './react-private-fields.ts';
+
+/** React's packages as components import them, each with its file for production in the folder `cjs` beside what the name leads to. */
+export const REACT_FILES: Readonly<Record<string, string>> = {
+  react: 'react.production.js',
+  'react/jsx-runtime': 'react-jsx-runtime.production.js',
+  'react-dom': 'react-dom.production.js',
+  'react-dom/client': 'react-dom-client.production.js',
+  scheduler: 'scheduler.production.js',
+};
+
+/**
+ * Reads React, which is CommonJS, as ES modules. A browser then compiles each function once and when it is called, not all of React
+ * twice at the start, and the compiler leaves out what no component uses. Every importer gets the program's copy.
+ */
+export function readReactAsModules(packageRoot: string): Plugin {
+  const mangleProps = new RegExp(`^(?:${PRIVATE_FIELDS.join('|')})$`);
+  return {
+    name: 'react-modules',
+    setup({ onResolve, onLoad, resolve, esbuild }) {
+      onResolve({ filter: /^(?:react|react-dom|scheduler)(?:\/|$)/ }, async ({ path, kind, pluginData }) => {
+        const file = REACT_FILES[path];
+        if (file === undefined || pluginData === FOUND) return undefined;
+        // Only react-dom knows where its scheduler is.
+        const from = path === 'scheduler' ? dirname(await find('react-dom')) : packageRoot;
+        return { path: join(dirname(await find(path, from)), 'cjs', file) };
+
+        async function find(name: string, resolveDir = packageRoot): Promise<string> {
+          const found = await resolve(name, { kind, resolveDir, pluginData: FOUND });
+          return found.path;
+        }
+      });
+      onLoad(
+        { filter: /[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ },
+        async ({ path }) => {
+          const text = moduleText(await readFile(path, 'utf8'));
+          const { code } = await esbuild.transform(text, { mangleProps, legalComments: 'inline' });
+          return { contents: code };
+        },
+      );
+    },
+  };
+}
+
+/** Marks a path that has been found, so that it is not looked for again. */
+const FOUND = 'found';
+
+/** An ES module of the text of a CommonJS module as React writes it: required modules first, and exports by name, at the start of a line. */
+export function moduleText(text: string): string {
+  const exported = [...new Set(text.match(/(?<=\bexports\.)\w+/g))];
+  const body = text
+    .replace(/^var ((?:\w+ = require\("[^"]+"\)[,;]\s*)+)/m, (_, list: string) =>
+      list.replaceAll(/(\w+) = require\(("[^"]+")\)[,;]/g, 'import * as $1 from $2;'),
+    )
+    // The first time it is declared; what is declared again is the same variable.
+    .replaceAll(/^exports\.(\w+) =/gm, 'var exported_$1 =')
+    .replaceAll(/\bexports\.(\w+)/g, 'exported_$1');
+  const left = /\b(?:require\(|module\.|exports\b).*/.exec(body);
+  if (left !== null) throw new Error(`This is not written as React’s modules were: ${left[0]}`);
+  const names = exported.map(name => `exported_${name} as ${name}`);
+  const values = exported.map(name => `${name}: exported_${name}`);
+  return `${body}\nexport { ${names.join(', ')} };\nexport default { ${values.join(', ')} };\n`;
+}
