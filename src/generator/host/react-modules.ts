@@ -21,17 +21,16 @@ export function readReactAsModules(packageRoot: string): Plugin {
   return {
     name: 'react-modules',
     setup({ onResolve, onLoad, resolve, esbuild }) {
-      onResolve({ filter: /^(?:react|react-dom|scheduler)(?:\/|$)/ }, async ({ path, kind, pluginData }) => {
+      const find = async (name: string, resolveDir: string): Promise<string> => {
+        const { path } = await resolve(name, { kind: 'import-statement', resolveDir, pluginData: FOUND });
+        return path;
+      };
+      onResolve({ filter: /^(?:react|react-dom|scheduler)(?:\/|$)/ }, async ({ path, pluginData }) => {
         const file = REACT_FILES[path];
         if (file === undefined || pluginData === FOUND) return undefined;
         // Only react-dom knows where its scheduler is.
-        const from = path === 'scheduler' ? dirname(await find('react-dom')) : packageRoot;
-        return { path: join(dirname(await find(path, from)), 'cjs', file) };
-
-        async function find(name: string, resolveDir = packageRoot): Promise<string> {
-          const found = await resolve(name, { kind, resolveDir, pluginData: FOUND });
-          return found.path;
-        }
+        const folder = path === 'scheduler' ? dirname(await find('react-dom', packageRoot)) : packageRoot;
+        return { path: join(dirname(await find(path, folder)), 'cjs', file) };
       });
       onLoad(
         { filter: /[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ },
