@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PRIVATE_FIELDS } from './react-private-fields.ts';
 
-/** React's packages as components import them, each with its file for production in the folder `cjs` beside what the name leads to. */
-export const REACT_FILES: Readonly<Record<string, string>> = {
-  react: 'react.production.js',
-  'react/jsx-runtime': 'react-jsx-runtime.production.js',
-  'react-dom': 'react-dom.production.js',
-  'react-dom/client': 'react-dom-client.production.js',
-  scheduler: 'scheduler.production.js',
-};
+/** What components import of React, and what that imports in turn. */
+const REACT_NAMES = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/;
+
+/** The file for production, in the folder `cjs` beside what a name leads to. */
+export function productionFile(name: string): string {
+  return `${name.replace('/', '-')}.production.js`;
+}
 
 /**
  * Reads React, which is CommonJS, as ES modules. A browser then compiles each function once and when it is called, not all of React
@@ -25,12 +24,11 @@ export function readReactAsModules(packageRoot: string): Plugin {
         const { path } = await resolve(name, { kind: 'import-statement', resolveDir, pluginData: FOUND });
         return path;
       };
-      onResolve({ filter: /^(?:react|react-dom|scheduler)(?:\/|$)/ }, async ({ path, pluginData }) => {
-        const file = REACT_FILES[path];
-        if (file === undefined || pluginData === FOUND) return undefined;
+      onResolve({ filter: REACT_NAMES }, async ({ path, pluginData }) => {
+        if (pluginData === FOUND) return undefined;
         // Only react-dom knows where its scheduler is.
         const folder = path === 'scheduler' ? dirname(await find('react-dom', packageRoot)) : packageRoot;
-        return { path: join(dirname(await find(path, folder)), 'cjs', file) };
+        return { path: join(dirname(await find(path, folder)), 'cjs', productionFile(path)) };
       });
       onLoad(
         { filter: /[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ },
