@@ -12,6 +12,7 @@ import { type PublishedSite, refuseForeign } from './published-site.ts';
 import { siblingsOf } from './siblings.ts';
 import type { Publication, SiteOutput } from './site-output.ts';
 import { Staging } from './staging.ts';
+import { waitForTick } from './wait-for-tick.ts';
 
 /** Hashed assets: their names change with their bytes, so an old and a new one can lie side by side. */
 const ASSETS = 'assets/';
@@ -142,6 +143,8 @@ export class OutputFolder implements SiteOutput {
   }
 
   #publish(files: ReadonlyMap<string, PublishedFile>): void {
+    // Files of its own tick could have been changed after it, so each build would read them.
+    waitForTick();
     this.#staging.write(MANIFEST, Buffer.from(printManifest(files)));
     const only = this.#onlyChange(files);
     if (only === undefined || !this.#staging.replace(only)) this.#swapIn(files);
