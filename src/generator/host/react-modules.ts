@@ -6,6 +6,10 @@ import { PRIVATE_FIELDS } from './react-private-fields.ts';
 /** What components import of React, and what that imports in turn. */
 const REACT_NAMES = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/;
 
+/** Their files. Others of React's, such as its renderers for servers, stay as they are. */
+const PRODUCTION_FILES =
+  /[\\/]cjs[\\/](?:react|react-jsx-runtime|react-dom|react-dom-client|scheduler)\.production\.js$/;
+
 /** The file for production, in the folder `cjs` beside what a name leads to. */
 export function productionFile(name: string): string {
   return `${name.replace('/', '-')}.production.js`;
@@ -30,14 +34,11 @@ export function readReactAsModules(packageRoot: string): Plugin {
         const folder = path === 'scheduler' ? dirname(await find('react-dom', packageRoot)) : packageRoot;
         return { path: join(dirname(await find(path, folder)), 'cjs', productionFile(path)) };
       });
-      onLoad(
-        { filter: /[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ },
-        async ({ path }) => {
-          const text = moduleText(await readFile(path, 'utf8'));
-          const { code } = await esbuild.transform(text, { mangleProps, legalComments: 'inline' });
-          return { contents: code };
-        },
-      );
+      onLoad({ filter: PRODUCTION_FILES }, async ({ path }) => {
+        const text = moduleText(await readFile(path, 'utf8'));
+        const { code } = await esbuild.transform(text, { mangleProps, legalComments: 'inline' });
+        return { contents: code };
+      });
     },
   };
 }

@@ -95,3 +95,12 @@ test('what no component uses is left out', async () => {
   expect(text).toContain('exported_createElement');
   expect(text).not.toContain('exported_useState');
 });
+
+test('other modules of React are compiled as they are, with the same copy', async () => {
+  const { html } = await run(`
+    import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server.browser';
+    export const html = renderToStaticMarkup(createElement('a', { href: '/' }));
+  `);
+  expect(html).toBe('<a href="/"></a>');
+});
