@@ -32,13 +32,14 @@ function inMemory(): Memo {
   };
 }
 
-/** A store, and the codes that its highlighter was asked for, request by request. What is called `bad` fails. */
+/** A store, and the codes that its highlighter was asked for, request by request. What is called `bad` fails; `throws` ends the request. */
 function storeOf(memo = inMemory(), highlighter: 'highlight.js' | 'shiki' = 'highlight.js') {
   const requests: string[][] = [];
   const threads: CodeHighlighter = {
     highlight: async blocks => {
       requests.push(blocks.map(({ code }) => code));
       await new Promise(resolve => setImmediate(resolve));
+      if (blocks.some(({ code }) => code === 'throws')) throw new Error('no thread');
       return blocks.map(({ code }) =>
         code === 'bad' ? { html: 'plain bad', failure: { kind: 'timeout' } } : { html: `coloured ${code}` },
       );
@@ -65,7 +66,28 @@ test('what was begun is not begun again, also while it is under way', async () =
   const wanted = [block('a'), block('b'), block('d')];
   const { htmlOf } = await store.highlight(wanted);
   expect(wanted.map(htmlOf)).toEqual(['coloured a', 'coloured b', 'coloured d']);
-  expect(requests).toEqual([['a'], ['b', 'c'], ['d']]);
+  expect(requests.flat().sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what is asked for comes before what was only begun, and waits for nothing else', async () => {
+  const { store, requests } = storeOf();
+  const begun = Array.from({ length: 3_000 }, (_, index) => block(`begun ${index}`));
+  store.begin(begun);
+  const wanted = [block('new'), block('begun 2999')];
+  const { htmlOf } = await store.highlight(wanted);
+  expect(wanted.map(htmlOf)).toEqual(['coloured new', 'coloured begun 2999']);
+  expect(requests.slice(0, 2).map(({ length }) => length)).toEqual([2_000, 2]);
+  await store.highlight(begun);
+  expect(requests.flat()).toHaveLength(3_001);
+});
+
+test('a failure is that of whoever asked, and the next request goes on', async () => {
+  const { store, requests } = storeOf();
+  store.begin([block('throws')]);
+  await expect(store.highlight([block('throws')])).rejects.toThrow('no thread');
+  const { htmlOf } = await store.highlight([block('a')]);
+  expect(htmlOf(block('a'))).toBeDefined();
+  expect(requests.at(-1)).toEqual(['a']);
 });
 
 test('the next build has what this one highlighted, but for another highlighter', async () => {

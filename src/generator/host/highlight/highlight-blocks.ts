@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { CodeBlock } from '../../model/entry.ts';
 import { createHighlightThread, type HighlightOptions, type HighlightThread } from './highlight-thread.ts';
 import type { HighlightedBlock } from './highlighted-block.ts';
@@ -22,15 +23,18 @@ const BLOCKS_WORTH_A_WORKER = 1_000;
 export function createCodeHighlighter(
   workerCount: number,
   workerFile = new URL('./highlight-worker.mjs', import.meta.url),
+  processors = availableParallelism(),
 ): CodeHighlighter {
   const threads: HighlightThread[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  // The thread that renders needs a processor too.
+  const most = Math.min(workerCount, Math.max(1, processors - 1));
 
   async function share(blocks: readonly CodeBlock[], options: HighlightOptions): Promise<HighlightedBlock[]> {
     // A build that gives up may still have code in its queue. A thread that starts now would never be ended.
     if (isClosed) throw new Error('The highlighter has been closed');
-    const count = Math.max(1, Math.min(workerCount, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER)));
+    const count = Math.max(1, Math.min(most, Math.floor(blocks.length / BLOCKS_WORTH_A_WORKER)));
     while (threads.length < count) threads.push(createHighlightThread(workerFile));
     const size = Math.ceil(blocks.length / count);
     const parts = threads

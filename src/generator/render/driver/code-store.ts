@@ -30,37 +30,47 @@ export interface CodeStoreOptions {
   readonly highlighter: CodeHighlighter;
 }
 
+/** Blocks of a request that nobody waits for yet: enough for two threads. What is asked for meanwhile comes after them. */
+const REQUEST = 2_000;
+
 export function createCodeStore(
   { memo, programHash, highlighter }: CodeStoreOptions,
   options: HighlightOptions,
 ): CodeStore {
   const stage = memo.stage<string>('highlighted');
   const failed = new Map<string, HighlightedBlock>();
-  const waiting = new Map<string, CodeBlock>();
-  let work: Promise<void> | undefined;
   // Equal blocks in several places count as one.
-  const keyOf = ({ place, ...shown }: CodeBlock) =>
+  const wanted = new Map<string, CodeBlock>();
+  const waiting = new Map<string, CodeBlock>();
+  const underWay = new Set<string>();
+  let work: Promise<void> | undefined;
+  const keys = new WeakMap<CodeBlock, string>();
+  const keyOf = (block: CodeBlock) => {
+    const key = keys.get(block) ?? makeKey(block);
+    keys.set(block, key);
+    return key;
+  };
+  const makeKey = ({ place, ...shown }: CodeBlock) =>
     contentHash(programHash, options.highlighter, JSON.stringify(shown));
 
   return {
     begin: blocks => {
-      for (const block of blocks) if (htmlOf(block) === undefined) waiting.set(keyOf(block), block);
+      for (const block of blocks) put(block, waiting);
       // What fails here fails again, and is told, when somebody asks for it.
       workOff().catch(() => {});
     },
     highlight: async blocks => {
-      await workOff();
       const found = new Map<CodeBlock, string>();
-      const look = (some: readonly CodeBlock[]) => {
-        for (const block of some) {
-          const html = htmlOf(block);
-          if (html === undefined) waiting.set(keyOf(block), block);
-          else found.set(block, html);
-        }
+      const isMissing = (block: CodeBlock) => {
+        const html = htmlOf(block);
+        if (html === undefined) return true;
+        found.set(block, html);
+        return false;
       };
-      look(blocks);
-      await workOff();
-      look(blocks.filter(block => !found.has(block)));
+      for (let rest = blocks.filter(isMissing); rest.length > 0; rest = rest.filter(isMissing)) {
+        for (const block of rest) put(block, wanted);
+        await highlightSome();
+      }
       return {
         htmlOf: block => found.get(block) ?? withoutColours(block).html,
         warningsOf: some => (failed.size === 0 ? [] : some.flatMap(warningOf)),
@@ -73,27 +83,44 @@ export function createCodeStore(
     return failed.get(key)?.html ?? stage.get(key);
   }
 
-  /** Until nothing waits. What comes while the threads work is their next request. */
-  async function workOff(): Promise<void> {
-    do {
-      work ??= highlightWaiting().finally(() => {
-        work = undefined;
-      });
-      await work;
-    } while (waiting.size > 0);
+  /** Puts a block into a queue, unless it is there, in the other one, done or under way. What is wanted leaves the other queue. */
+  function put(block: CodeBlock, queue: Map<string, CodeBlock>): void {
+    const key = keyOf(block);
+    if (underWay.has(key) || wanted.has(key) || htmlOf(block) !== undefined) return;
+    if (queue === wanted) waiting.delete(key);
+    queue.set(key, block);
   }
 
-  async function highlightWaiting(): Promise<void> {
-    while (waiting.size > 0) {
-      const request = [...waiting];
-      waiting.clear();
-      const blocks = request.map(([, block]) => block);
-      const results = await highlighter.highlight(blocks, options);
-      for (const [index, [key]] of request.entries()) {
+  async function workOff(): Promise<void> {
+    while (wanted.size + waiting.size > 0) await highlightSome();
+  }
+
+  /** One request at a time: what is under way, or else what is wanted, or else the first of what waits. */
+  function highlightSome(): Promise<void> {
+    work ??= request(wanted.size > 0 ? [...wanted] : [...waiting].slice(0, REQUEST)).finally(() => {
+      work = undefined;
+    });
+    return work;
+  }
+
+  async function request(some: readonly (readonly [string, CodeBlock])[]): Promise<void> {
+    for (const [key] of some) {
+      underWay.add(key);
+      wanted.delete(key);
+      waiting.delete(key);
+    }
+    try {
+      const results = await highlighter.highlight(
+        some.map(([, block]) => block),
+        options,
+      );
+      for (const [index, [key]] of some.entries()) {
         const result = results[index];
         if (result?.failure === undefined) stage.set(key, result?.html ?? '');
         else failed.set(key, result);
       }
+    } finally {
+      underWay.clear();
     }
   }
 

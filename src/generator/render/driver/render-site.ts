@@ -30,7 +30,12 @@ export type RenderedRoute =
       /** What the page lacks. A second attempt may be complete. */
       readonly warnings: readonly Diagnostic[];
     }
-  | { readonly route: Route; readonly diagnostic: Diagnostic };
+  | FailedRoute;
+
+interface FailedRoute {
+  readonly route: Route;
+  readonly diagnostic: Diagnostic;
+}
 
 export interface RenderOptions {
   readonly programHash: string;
@@ -45,8 +50,15 @@ interface ReadRoute {
   readonly bodies: readonly EntryBody[];
 }
 
+/** Routes that are rendered together. */
+interface Batch {
+  readonly batch: readonly ReadRoute[];
+  readonly unreadable: readonly FailedRoute[];
+  readonly code: Promise<HighlightedCode>;
+}
+
 /** Pages whose code is highlighted together. */
-const BATCH = 256;
+const BATCH = 64;
 
 export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
   const { config, plan, body, bodyKey } = project;
@@ -86,15 +98,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       return key;
     },
     async *render(routes) {
-      for (let start = 0; start < routes.length; start += BATCH) {
-        const batch: ReadRoute[] = [];
-        for (const route of routes.slice(start, start + BATCH)) {
-          const read = await readBodies(route);
-          if ('diagnostic' in read) yield read;
-          else batch.push(read);
-        }
-        const code = await options.code.highlight(batch.flatMap(codeBlocksOf));
-        for (const result of withTimeLimit(config.markdown.timeout, batch, read => renderOne(read, code))) {
+      for await (const { batch, unreadable, code } of prepareAhead(routes)) {
+        yield* unreadable;
+        const highlighted = await code;
+        const render = (read: ReadRoute) => renderOne(read, highlighted);
+        for (const result of withTimeLimit(config.markdown.timeout, batch, render)) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;
           else if (result.outcome === 'thrown')
@@ -105,12 +113,37 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     },
   };
 
+  /** Batches of routes. The code of the next one is highlighted while a batch is rendered. */
+  async function* prepareAhead(routes: readonly Route[]): AsyncGenerator<Batch> {
+    let prepared: Batch | undefined;
+    for (let start = 0; start < routes.length; start += BATCH) {
+      const next = await prepare(routes.slice(start, start + BATCH));
+      if (prepared) yield prepared;
+      prepared = next;
+    }
+    if (prepared) yield prepared;
+  }
+
+  async function prepare(routes: readonly Route[]): Promise<Batch> {
+    const batch: ReadRoute[] = [];
+    const unreadable: FailedRoute[] = [];
+    for (const route of routes) {
+      const read = await readBodies(route);
+      if ('diagnostic' in read) unreadable.push(read);
+      else batch.push(read);
+    }
+    const code = options.code.highlight(batch.flatMap(codeBlocksOf));
+    // Whoever renders the batch hears of a failure.
+    code.catch(() => {});
+    return { batch, unreadable, code };
+  }
+
   function makeKey({ output, source, layout, ...own }: Route): string {
     const shown = layout.type === 'docs' ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
     return contentHash(shared, JSON.stringify([own, shown]), ...own.bodies.map(({ file }) => bodyKey(file)));
   }
 
-  async function readBodies(route: Route): Promise<ReadRoute | { route: Route; diagnostic: Diagnostic }> {
+  async function readBodies(route: Route): Promise<ReadRoute | FailedRoute> {
     try {
       const bodies: EntryBody[] = [];
       for (const { file } of route.bodies) bodies.push(await body(file));

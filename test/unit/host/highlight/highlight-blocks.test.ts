@@ -56,8 +56,8 @@ function block(code: string): CodeBlock {
   };
 }
 
-function start(workerCount = 1): void {
-  highlighter = createCodeHighlighter(workerCount, pathToFileURL(join(folder, 'worker.mjs')));
+function start(workerCount = 1, processors = 8): void {
+  highlighter = createCodeHighlighter(workerCount, pathToFileURL(join(folder, 'worker.mjs')), processors);
 }
 
 test.each([
@@ -102,6 +102,12 @@ test('much code is shared among threads, and comes back in order', async () => {
   expect(await highlight(codes)).toEqual(codes.map(code => `coloured ${code}`));
   const threads = await highlight(Array.from({ length: 4_000 }, () => 'thread'));
   expect(new Set(threads).size).toBe(4);
+});
+
+test('one processor is left to the thread that renders', async () => {
+  start(4, 3);
+  const threads = await highlight(Array.from({ length: 4_000 }, () => 'thread'));
+  expect(new Set(threads).size).toBe(2);
 });
 
 test('two requests at once do not mix', async () => {
