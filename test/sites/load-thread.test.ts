@@ -6,14 +6,16 @@ import { explain, type Site, site } from './harness.ts';
 
 /** More than are loaded without a thread. */
 const COUNT = 400;
+/** Long enough that the main thread still loads when the other one has started. */
+const PROSE = 'A sentence with *two* words of `code` and [a link](page-000.md).\n\n'.repeat(60);
 const counter = pathToFileURL(join(import.meta.dirname, 'count-loaded.js')).href;
 
-/** Pages of all kinds; the last ones, which the thread takes first, hold what it must leave to the main thread. */
+/** Pages of all kinds. The shortest one, which the thread takes first, shows another file: that must be left to the main thread. */
 const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Array.from({ length: COUNT }, (_, index) => [
       `content/docs/page-${String(index).padStart(3, '0')}.md`,
-      `---\ntitle: Page ${index}\n---\n\nText of <kbd>page</kbd> ${index}, [first](page-000.md).\n\n:::note\nA note.\n:::\n\n\`\`\`js\nconst page = ${index};\n\`\`\`\n`,
+      `---\ntitle: Page ${index}\n---\n\nText of <kbd>page</kbd> ${index}, [first](page-000.md).\n\n:::note\nA note.\n:::\n\n${PROSE}\`\`\`js\nconst page = ${index};\n\`\`\`\n`,
     ]),
   ),
   'content/docs/_part.md': 'Shared text, [first](page-000.md).\n',
@@ -40,7 +42,7 @@ describe('a site of several hundred pages', () => {
     expect(tree).toEqual(expected);
     const counts = readFileSync(file, 'utf8').trim().split('\n').map(Number);
     expect(counts.length).toBeGreaterThan(1);
-    // The first share holds the page with an included file and the dense one.
+    // The first share holds the page with an included file.
     expect(Math.min(...counts)).toBeLessThan(Math.max(...counts));
   });
 

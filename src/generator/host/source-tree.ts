@@ -16,6 +16,8 @@ export interface SourceTree {
   readonly files: readonly string[];
   /** Content hash; `null` if there is no such file. The file is read only if its size, times or inode changed since the last run. */
   readonly hashOf: (file: string) => string | null;
+  /** Bytes of a file; 0 if there is none. */
+  readonly sizeOf: (file: string) => number;
   /** Covers the paths and the bytes of all files; made once. */
   readonly key: () => string;
   /** The bytes of a listed file, or of another file that a page may show. */
@@ -84,6 +86,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   return {
     files: state.files,
     hashOf,
+    sizeOf: file => (hashOf(file) === null ? 0 : (current.get(file)?.[0] ?? 0)),
     key: () => {
       // No path contains NUL.
       key ??= contentHash(state.files.map(file => `${file}\0${hashOf(file)}`).join('\0'));

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
+import { runAtOnce } from '../../host/own-thread.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
 import { createFreshness } from './create-freshness.ts';
@@ -18,6 +19,9 @@ export type HeadRecord = Omit<LoadedEntry, 'body'>;
 /** Fewer sources are loaded before a thread has started. */
 const WORTH_A_THREAD = 300;
 
+/** Threads that loading occupies if it has one of its own. */
+const LOADING_THREADS = 2;
+
 /** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
   const { tree, memo } = context;
@@ -29,6 +33,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  let giveCode = (blocks: readonly CodeBlock[]) => context.onCode?.(blocks);
 
   const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
@@ -41,18 +46,26 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     else missing.push(source);
   }
   if (missing.length > 0) {
-    const waiting = createLoadQueue(missing);
+    // The largest first: texts that must be tried are among them, and the last ones are short, so both sides end together.
+    const waiting = createLoadQueue(missing.sort((a, b) => tree.sizeOf(b.file) - tree.sizeOf(a.file)));
     const thread = await startThread(waiting);
+    const held: CodeBlock[] = [];
+    // Colouring would take its time from loading now, and has a processor to itself later, while this thread plans and renders.
+    if (thread !== undefined && !runAtOnce(LOADING_THREADS + 1))
+      giveCode = blocks => void held.push(...blocks);
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     await loadHere(waiting.fromFront());
-    await loadHere((await thread?.end()) ?? []);
+    giveCode = blocks => context.onCode?.(blocks);
+    giveCode(held);
+    await thread?.end();
+    await loadHere(waiting.fromFront());
 
     async function loadHere(some: Iterable<MarkdownFile>) {
       for await (const result of loader.load(some)) {
         if ('value' in result) {
           const { codeBlocks } = remember(result.item, result.value);
-          context.onCode?.(codeBlocks);
+          giveCode(codeBlocks);
         } else diagnostics.push(result.diagnostic);
       }
     }
@@ -96,7 +109,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     records.set(source.file, parsed);
     headStage.setJson(headKey(source), record);
     bodyStage.setJson(bodyKeyOf(source.file, parsed), body);
-    context.onCode?.(codeBlocks);
+    giveCode(codeBlocks);
   }
 
   /** The key covers the dependencies, so a body never outlives them. */

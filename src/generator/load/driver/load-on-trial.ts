@@ -24,8 +24,8 @@ export type LoadResult<Item, Value> =
   | { readonly item: Item; readonly value: Value }
   | { readonly item: Item; readonly diagnostic: Diagnostic };
 
-/** How many items are loaded before the process looks for signals again. */
-const PAUSE = 32;
+/** How many items are loaded before the process hears signals and other processes again. */
+const PAUSE = 8;
 /** Bytes that a process may use while it parses one text. Node.js itself takes 60 MB. */
 const TRIAL_MEMORY = 500_000_000;
 
@@ -44,7 +44,7 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
   let trials = Promise.resolve();
   let done = 0;
   try {
-    for (const result of withTimeLimit(timeout, items, load)) {
+    for (const result of withTimeLimit(timeout, withThoseReady(), load)) {
       const { item } = result;
       if (result.outcome === 'done') yield { item, value: result.value };
       else if (result.outcome === 'thrown' && result.error instanceof Unprepared) {
@@ -66,6 +66,14 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
   }
   yield* refused;
   if (again.length > 0) yield* loadOnTrial(again, context);
+
+  /** The items, and between them those that can be loaded again. */
+  function* withThoseReady(): Generator<Item> {
+    for (const item of items) {
+      yield* again.splice(0);
+      yield item;
+    }
+  }
 }
 
 /** Parses a text in the separate process, unless that has already happened for another page. */

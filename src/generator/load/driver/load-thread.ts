@@ -39,8 +39,8 @@ export interface LoadThreadSurroundings {
 }
 
 export interface LoadThread {
-  /** Waits for what is under way; the sources that the thread has left. */
-  readonly end: () => Promise<readonly MarkdownFile[]>;
+  /** Waits for what is under way. */
+  readonly end: () => Promise<void>;
 }
 
 /** Sources of one message, and messages that wait in the thread, so that it never waits for this process. */
@@ -51,7 +51,7 @@ const PATIENCE = 30_000;
 
 /**
  * Starts a thread that loads sources from the end of a queue, while this process loads from its front. Whatever is not plain success
- * (a mistake of a feature, a text that must be tried, a page that shows other files) is left to this process.
+ * (a mistake of a feature, a text that must be tried, a page that shows other files) it puts back for this process.
  */
 export function startLoadThread(
   queue: LoadQueue<MarkdownFile>,
@@ -60,7 +60,6 @@ export function startLoadThread(
 ): LoadThread {
   const workerData: LoadThreadData = { ...options, key: keyOfEntries(context) };
   const underWay: (readonly MarkdownFile[])[] = [];
-  const left: MarkdownFile[] = [];
   let settle = () => {};
   const idle = new Promise<void>(resolve => {
     settle = resolve;
@@ -88,7 +87,6 @@ export function startLoadThread(
       await idle;
       stopClock?.();
       await started.end();
-      return left;
     },
   };
 
@@ -97,7 +95,7 @@ export function startLoadThread(
     for (const [index, source] of share.entries()) {
       const entry = answer[index];
       if (entry) onLoaded({ ...entry, source });
-      else left.push(source);
+      else queue.putBack([source]);
     }
   }
 
@@ -117,7 +115,7 @@ export function startLoadThread(
 
   /** Leaves everything that is under way to this process. */
   function giveUp(): void {
-    left.push(...underWay.splice(0).flat());
+    queue.putBack(underWay.splice(0).flat());
     finish();
   }
 
