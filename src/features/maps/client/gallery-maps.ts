@@ -9,8 +9,15 @@ export interface Group {
   readonly items: readonly { readonly element: HTMLElement; readonly index: number }[];
 }
 
-/** Reads the groups of the page, and what the search compares of each map. */
-export function readGroups(root: HTMLElement): { groups: readonly Group[]; maps: SearchedMap[] } {
+/** The page as it came: its groups, and what the search compares of each map. */
+export interface Gallery {
+  readonly groups: readonly Group[];
+  readonly maps: SearchedMap[];
+  /** What comes before the groups. */
+  readonly before: Element | null;
+}
+
+export function readGallery(root: HTMLElement): Gallery {
   const maps: SearchedMap[] = [];
   const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({
     element,
@@ -20,7 +27,7 @@ export function readGroups(root: HTMLElement): { groups: readonly Group[]; maps:
       index: maps.push(readMap(item, element)) - 1,
     })),
   }));
-  return { groups, maps };
+  return { groups, maps, before: groups[0]?.element.previousElementSibling ?? null };
 }
 
 function readMap(item: HTMLElement, group: HTMLElement): SearchedMap {

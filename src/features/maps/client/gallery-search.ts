@@ -2,7 +2,7 @@ import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
-import { type Group, readGroups, withNames, withRegions } from './gallery-maps.ts';
+import { type Gallery, type Group, readGallery, withNames, withRegions } from './gallery-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
 import { loadNames, type SearchNames, type SearchRegions } from './search-names.ts';
 
@@ -17,8 +17,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   const form = root.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !field) return;
-  const { groups, maps } = readGroups(root);
-  const beforeGroups = groups[0]?.element.previousElementSibling;
+  let known: Gallery | undefined;
   let isLearning = false;
   let hasNames = false;
   let isLearningRegions = false;
@@ -44,7 +43,14 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (radio) radio.checked = true;
   }
 
+  /** Read once, when somebody searches: the page shows all maps by itself. */
+  function gallery(): Gallery {
+    known ??= readGallery(root);
+    return known;
+  }
+
   function show(): void {
+    const { groups, maps } = gallery();
     const { shown, exact, isByName, counts } = filterMaps(maps, read());
     if (hasNames && !isByName) learnRegions();
     for (const group of groups) showGroup(group, shown);
@@ -65,20 +71,21 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
 
   /** Puts maps first whose code was typed, and everything back if there are none. */
   function putFirst(exact: ReadonlySet<number>): void {
+    const { groups, before } = gallery();
     const isExact = (group: Group) => group.items.some(({ index }) => exact.has(index));
     const first = groups.filter(isExact);
     if (first.length === 0 && !isMoved) return;
     for (const { element, items } of groups) {
       const list = element.querySelector('ul');
-      const [before, after] = [
+      const [found, rest] = [
         items.filter(({ index }) => exact.has(index)),
         items.filter(({ index }) => !exact.has(index)),
       ];
-      list?.append(...[...before, ...after].map(item => item.element));
+      list?.append(...[...found, ...rest].map(item => item.element));
     }
     const others = groups.filter(group => !isExact(group));
     // Only the groups move: the search field would lose the focus.
-    beforeGroups?.after(...[...first, ...others].map(({ element }) => element));
+    before?.after(...[...first, ...others].map(({ element }) => element));
     isMoved = first.length > 0;
   }
 
@@ -104,6 +111,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     withKnown: (map: SearchedMap, known: Known) => SearchedMap,
   ): void {
     if (signal.aborted) return;
+    const { groups, maps } = gallery();
     for (const { element, index } of groups.flatMap(({ items }) => items)) {
       const map = maps[index];
       const known = loaded[slugOfAddress(element.querySelector('a')?.pathname ?? '')];
@@ -155,12 +163,13 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
 
   // The visitor may have typed or chosen something before this script started.
   const [asked, given] = [readGalleryState(location.search), read()];
-  write({
+  const wanted = {
     query: given.query || asked.query,
     kind: given.kind || asked.kind,
     continent: given.continent || asked.continent,
-  });
-  if (asked.query || given.query) learnNames();
+  };
+  if (writeGalleryState('', wanted) !== '') write(wanted);
+  if (wanted.query) learnNames();
   delete document.documentElement.dataset.asked;
 }
 
