@@ -39,6 +39,7 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   const texts = input.stage<MapFiles>('files');
   const recipeOf = new Map(recipes.map(recipe => [recipe.slug, recipe]));
   let compile: Compile | undefined;
+  let last: { readonly slug: string; readonly files: MapFiles } | undefined;
 
   const maps: LoadedMap[] = [];
   const diagnostics = [...problems];
@@ -60,7 +61,13 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   };
   return { data: { gallery, filesOf }, diagnostics };
 
+  /** The files of a map are published one after the other, so its texts are parsed once. */
   async function filesOf(slug: string): Promise<MapFiles> {
+    if (last?.slug !== slug) last = { slug, files: await readFiles(slug) };
+    return last.files;
+  }
+
+  async function readFiles(slug: string): Promise<MapFiles> {
     const recipe = recipeOf.get(slug);
     const files = recipe && (texts.get(keyOf(recipe, input)) ?? (await make(recipe)).files);
     if (files === undefined) throw new Error(`There is no map "${slug}"`);

@@ -30,9 +30,21 @@ test.each([
   expect(told).toEqual([`map/unknown-source ${CATALOGUE}:1`]);
 });
 
-/** Loads a gallery of files in memory: what is reported, and which files were read. */
+test('the texts of a map are read once for all its files', async () => {
+  const memory = new Map<string, unknown>();
+  const files = { [CATALOGUE]: GOOD, [DATA]: X };
+  await load(files, memory);
+  const { filesOf, texts } = await load(files, memory);
+  const [svg, again] = [await filesOf('squares'), await filesOf('squares')];
+  expect(svg.svg).toContain('<svg');
+  expect(again).toBe(svg);
+  expect(texts).toHaveLength(1);
+});
+
+/** Loads a gallery of files in memory: what is reported, which files were read, and which texts were asked for. */
 async function load(files: Readonly<Record<string, string>>, memory: Map<string, unknown>) {
   const read: string[] = [];
+  const texts: string[] = [];
   const input: SourceInput = {
     root: '/',
     packageRoot: '/',
@@ -47,11 +59,15 @@ async function load(files: Readonly<Record<string, string>>, memory: Map<string,
     product,
     // One stage gives back what it was given.
     stage: <Value>(name: string) => ({
-      get: (key: string) => memory.get(`${name}:${key}`) as Value | undefined,
+      get: (key: string) => {
+        if (name === 'files') texts.push(key);
+        return memory.get(`${name}:${key}`) as Value | undefined;
+      },
       set: (key: string, value: Value) => void memory.set(`${name}:${key}`, value),
     }),
     missingPackages: () => [],
   };
-  const { diagnostics } = await loadGallery(input);
-  return { told: diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`), read };
+  const { diagnostics, data } = await loadGallery(input);
+  const told = diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
+  return { told, read, texts, filesOf: data.filesOf };
 }
