@@ -22,6 +22,9 @@ const WORTH_A_THREAD = 300;
 /** Threads that loading occupies if it has one of its own. */
 const LOADING_THREADS = 2;
 
+/** Blocks of code that may wait for the end of loading: memory must not grow with the site. */
+const MOST_HELD = 20_000;
+
 /** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
   const { tree, memo } = context;
@@ -52,7 +55,10 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     const held: CodeBlock[] = [];
     // Colouring would take its time from loading now, and has a processor to itself later, while this thread plans and renders.
     if (thread !== undefined && !runAtOnce(LOADING_THREADS + 1))
-      giveCode = blocks => void held.push(...blocks);
+      giveCode = blocks => {
+        if (held.length < MOST_HELD) held.push(...blocks);
+        else context.onCode?.(blocks);
+      };
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     await loadHere(waiting.fromFront());
