@@ -28,6 +28,16 @@ function age(file: string): void {
 }
 
 describe('readSourceTree', () => {
+  it('knows the bytes of a file, of a later tree too, and none of one that is gone', async () => {
+    const place = root('size', { 'content/a.md': 'né', 'content/b.md': 'b' });
+    const tree = await treeOf(place);
+    expect(['content/a.md', 'content/c.md'].map(tree.sizeOf)).toEqual([3, 0]);
+    write(join(place, 'content/a.md'), 'longer');
+    rmSync(join(place, 'content/b.md'));
+    const later = await tree.after(['content/a.md', 'content/b.md']);
+    expect(['content/a.md', 'content/b.md'].map(later.sizeOf)).toEqual([6, 0]);
+  });
+
   it('lists files in the order of their code units, at any depth', async () => {
     const place = root('list', {
       'content/b.md': '',
