@@ -2,9 +2,10 @@ import type { Root } from 'mdast';
 import { runAtOnce } from '../../host/own-thread.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
+import { createCodeGate } from './code-gate.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { headKeyOf } from './entry-keys.ts';
@@ -22,9 +23,6 @@ const WORTH_A_THREAD = 300;
 /** Threads that loading occupies if it has one of its own. */
 const LOADING_THREADS = 2;
 
-/** Blocks of code that may wait for the end of loading: memory must not grow with the site. */
-const MOST_HELD = 20_000;
-
 /** Loads every Markdown file, once for each state of its bytes, its dependencies and the options. */
 export async function loadEntries(files: readonly MarkdownFile[], context: EntriesContext): Promise<Entries> {
   const { tree, memo } = context;
@@ -36,7 +34,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  let giveCode = (blocks: readonly CodeBlock[]) => context.onCode?.(blocks);
+  const code = createCodeGate(blocks => context.onCode?.(blocks));
 
   const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
@@ -52,27 +50,19 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     // The largest first: texts that must be tried are among them, and the last ones are short, so both sides end together.
     const waiting = createLoadQueue(missing.sort((a, b) => tree.sizeOf(b.file) - tree.sizeOf(a.file)));
     const thread = await startThread(waiting);
-    const held: CodeBlock[] = [];
     // Colouring would take its time from loading now, and has a processor to itself later, while this thread plans and renders.
-    if (thread !== undefined && !runAtOnce(LOADING_THREADS + 1))
-      giveCode = blocks => {
-        if (held.length < MOST_HELD) held.push(...blocks);
-        else context.onCode?.(blocks);
-      };
+    if (thread !== undefined && !runAtOnce(LOADING_THREADS + 1)) code.close();
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     await loadHere(waiting.fromFront());
-    giveCode = blocks => context.onCode?.(blocks);
-    giveCode(held);
+    code.open();
     await thread?.end();
     await loadHere(waiting.fromFront());
 
     async function loadHere(some: Iterable<MarkdownFile>) {
       for await (const result of loader.load(some)) {
-        if ('value' in result) {
-          const { codeBlocks } = remember(result.item, result.value);
-          giveCode(codeBlocks);
-        } else diagnostics.push(result.diagnostic);
+        if ('value' in result) code.pass(remember(result.item, result.value).codeBlocks);
+        else diagnostics.push(result.diagnostic);
       }
     }
   }
@@ -115,7 +105,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     records.set(source.file, parsed);
     headStage.setJson(headKey(source), record);
     bodyStage.setJson(bodyKeyOf(source.file, parsed), body);
-    giveCode(codeBlocks);
+    code.pass(codeBlocks);
   }
 
   /** The key covers the dependencies, so a body never outlives them. */
