@@ -1,12 +1,9 @@
-import { posix, relative } from 'node:path';
 import type { RenderedDocument } from '../../../templates/contract.ts';
 import { withTimeLimit } from '../../host/time-limit.ts';
-import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../../model/entry.ts';
-import { messageOf } from '../../model/message-of.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
@@ -14,6 +11,7 @@ import { assetsOfLayouts, documentInput, type RenderContext } from '../document-
 import { fillBody } from '../fill-body.ts';
 import { siteHeadOf } from '../head.ts';
 import { headConfigOf } from '../head-config.ts';
+import { crashed, templateOf, tooSlow } from '../page-problems.ts';
 import type { CodeStore, HighlightedCode } from './code-store.ts';
 
 /** Renders the routes of a project on request. */
@@ -52,7 +50,7 @@ interface ReadRoute {
 
 /** Routes that are rendered together. */
 interface Batch {
-  readonly batch: readonly ReadRoute[];
+  readonly pages: readonly ReadRoute[];
   readonly unreadable: readonly FailedRoute[];
   readonly code: Promise<HighlightedCode>;
 }
@@ -98,11 +96,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       return key;
     },
     async *render(routes) {
-      for await (const { batch, unreadable, code } of prepareAhead(routes)) {
+      for await (const { pages, unreadable, code } of prepareAhead(routes)) {
         yield* unreadable;
         const highlighted = await code;
         const render = (read: ReadRoute) => renderOne(read, highlighted);
-        for (const result of withTimeLimit(config.markdown.timeout, batch, render)) {
+        for (const result of withTimeLimit(config.markdown.timeout, pages, render)) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;
           else if (result.outcome === 'thrown')
@@ -125,17 +123,17 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   }
 
   async function prepare(routes: readonly Route[]): Promise<Batch> {
-    const batch: ReadRoute[] = [];
+    const pages: ReadRoute[] = [];
     const unreadable: FailedRoute[] = [];
     for (const route of routes) {
       const read = await readBodies(route);
       if ('diagnostic' in read) unreadable.push(read);
-      else batch.push(read);
+      else pages.push(read);
     }
-    const code = options.code.highlight(batch.flatMap(codeBlocksOf));
+    const code = options.code.highlight(pages.flatMap(codeBlocksOf));
     // Whoever renders the batch hears of a failure.
     code.catch(() => {});
-    return { batch, unreadable, code };
+    return { pages, unreadable, code };
   }
 
   function makeKey({ output, source, layout, ...own }: Route): string {
@@ -178,34 +176,4 @@ function createFingerprint(): (shared: object) => string {
 
 function codeBlocksOf({ bodies }: ReadRoute): readonly CodeBlock[] {
   return bodies.flatMap(({ codeBlocks }) => codeBlocks);
-}
-
-/** The file of the component that renders pages of a kind, as people read it. */
-function templateOf(kind: string, features: readonly BrowserFeature[]): string {
-  const owner = features.find(({ pages }) => Object.hasOwn(pages, kind));
-  const file = owner?.pages[kind];
-  if (owner === undefined || file === undefined) return `src/templates/content/${kind}.tsx`;
-  return posix.join(owner.place, relative(owner.folder, file).replaceAll('\\', '/'));
-}
-
-function crashed(route: Route, template: string, error: unknown): Diagnostic {
-  const component =
-    error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*)/m.exec(error.stack ?? '')?.[1] : undefined;
-  return {
-    severity: 'error',
-    code: 'template/crashed',
-    message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
-    place: { file: route.source ?? template },
-    hint: `Check ${template} and the content of this page.`,
-  };
-}
-
-function tooSlow(route: Route, template: string, milliseconds: number): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'template/timeout',
-    message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
-    place: { file: route.source ?? template },
-    hint: `A component of the kind "${route.kind}" does not finish: check ${template}.`,
-  };
 }

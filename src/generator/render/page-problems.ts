@@ -1,0 +1,36 @@
+import { posix, relative } from 'node:path';
+import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { messageOf } from '../model/message-of.ts';
+import type { Route } from '../model/route.ts';
+
+/** The file of the component that renders pages of a kind, as people read it. */
+export function templateOf(kind: string, features: readonly BrowserFeature[]): string {
+  const owner = features.find(({ pages }) => Object.hasOwn(pages, kind));
+  const file = owner?.pages[kind];
+  if (owner === undefined || file === undefined) return `src/templates/content/${kind}.tsx`;
+  return posix.join(owner.place, relative(owner.folder, file).replaceAll('\\', '/'));
+}
+
+/** A component threw, or the page's text could not be read. */
+export function crashed(route: Route, template: string, error: unknown): Diagnostic {
+  const component =
+    error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*)/m.exec(error.stack ?? '')?.[1] : undefined;
+  return {
+    severity: 'error',
+    code: 'template/crashed',
+    message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
+    place: { file: route.source ?? template },
+    hint: `Check ${template} and the content of this page.`,
+  };
+}
+
+export function tooSlow(route: Route, template: string, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'template/timeout',
+    message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
+    place: { file: route.source ?? template },
+    hint: `A component of the kind "${route.kind}" does not finish: check ${template}.`,
+  };
+}
