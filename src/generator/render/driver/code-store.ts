@@ -55,7 +55,10 @@ export function createCodeStore(
 
   return {
     begin: blocks => {
-      for (const block of blocks) put(block, waiting);
+      put(
+        blocks.filter(block => htmlOf(block) === undefined),
+        waiting,
+      );
       // What fails here fails again, and is told, when somebody asks for it.
       workOff().catch(() => {});
     },
@@ -68,7 +71,7 @@ export function createCodeStore(
         return false;
       };
       for (let rest = blocks.filter(isMissing); rest.length > 0; rest = rest.filter(isMissing)) {
-        for (const block of rest) put(block, wanted);
+        put(rest, wanted);
         await highlightSome();
       }
       return {
@@ -83,12 +86,9 @@ export function createCodeStore(
     return failed.get(key)?.html ?? stage.get(key);
   }
 
-  /** Puts a block into a queue, unless it is there, in the other one, done or under way. What is wanted leaves the other queue. */
-  function put(block: CodeBlock, queue: Map<string, CodeBlock>): void {
-    const key = keyOf(block);
-    if (underWay.has(key) || wanted.has(key) || htmlOf(block) !== undefined) return;
-    if (queue === wanted) waiting.delete(key);
-    queue.set(key, block);
+  /** A request takes its blocks out of both queues. */
+  function put(blocks: readonly CodeBlock[], queue: Map<string, CodeBlock>): void {
+    for (const block of blocks) if (!underWay.has(keyOf(block))) queue.set(keyOf(block), block);
   }
 
   async function workOff(): Promise<void> {
