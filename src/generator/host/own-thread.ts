@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parentPort, type Transferable, Worker, workerData } from 'node:worker_threads';
 
 /** A thread that runs a file of this program. It does not keep the process alive until this process waits for it. */
@@ -38,11 +37,6 @@ export function startOwnThread<Request, Answer>(
     rest: () => worker.unref(),
     end: async () => void (await worker.terminate()),
   };
-}
-
-/** Whether the machine has a processor for each of so many threads. */
-export function runAtOnce(threads: number): boolean {
-  return availableParallelism() >= threads;
 }
 
 /** The data that this thread was started with; it comes from our own program. */

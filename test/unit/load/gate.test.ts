@@ -1,44 +1,29 @@
 import { expect, test } from 'vitest';
-import { createCodeGate } from '../../../src/generator/load/driver/code-gate.ts';
-import type { CodeBlock } from '../../../src/generator/model/entry.ts';
-
-function blocks(...codes: readonly string[]): readonly CodeBlock[] {
-  return codes.map(code => ({
-    place: { file: 'a.md' },
-    language: 'js',
-    code,
-    showsLineNumbers: false,
-    marked: [],
-    added: [],
-    removed: [],
-    focused: [],
-  }));
-}
+import { createGate } from '../../../src/generator/load/driver/gate.ts';
 
 function gate() {
   const given: string[] = [];
-  return { given, ...createCodeGate(some => void given.push(...some.map(({ code }) => code))) };
+  return { given, ...createGate<string>(some => void given.push(...some)) };
 }
 
-test('blocks pass an open gate, and wait at a closed one until it opens', () => {
+test('items pass an open gate, and wait at a closed one until it opens', () => {
   const { given, pass, close, open } = gate();
-  pass(blocks('a'));
+  pass(['a']);
   close();
-  pass(blocks('b', 'c'));
-  pass(blocks('d'));
+  pass(['b', 'c']);
+  pass(['d']);
   expect(given).toEqual(['a']);
   open();
-  pass(blocks('e'));
+  pass(['e']);
   open();
   expect(given).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('a gate that holds very many blocks lets the others pass', () => {
+test('a gate that holds very many items lets the others pass', () => {
   const { given, pass, close, open } = gate();
-  const [block] = blocks('held');
   close();
-  pass(Array.from({ length: 20_000 }, () => block as CodeBlock));
-  pass(blocks('more'));
+  pass(Array.from({ length: 20_000 }, () => 'held'));
+  pass(['more']);
   expect(given).toEqual(['more']);
   open();
   expect(given).toHaveLength(20_001);

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { CodeBlock } from '../../model/entry.ts';
+import { processorCount } from '../processor-count.ts';
 import { createHighlightThread, type HighlightOptions, type HighlightThread } from './highlight-thread.ts';
 import type { HighlightedBlock } from './highlighted-block.ts';
 
@@ -23,7 +23,7 @@ const BLOCKS_WORTH_A_WORKER = 1_000;
 export function createCodeHighlighter(
   workerCount: number,
   workerFile = new URL('./highlight-worker.mjs', import.meta.url),
-  processors = availableParallelism(),
+  processors = processorCount,
 ): CodeHighlighter {
   const threads: HighlightThread[] = [];
   let turn: Promise<unknown> = Promise.resolve();

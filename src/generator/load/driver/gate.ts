@@ -1,23 +1,21 @@
-import type { CodeBlock } from '../../model/entry.ts';
-
-/** Passes blocks of code on. While it is closed, it holds them back, as long as they are not too many. */
-export interface CodeGate {
-  readonly pass: (blocks: readonly CodeBlock[]) => void;
+/** Passes items on. While it is closed, it holds them back, as long as they are not too many. */
+export interface Gate<Item> {
+  readonly pass: (items: readonly Item[]) => void;
   readonly close: () => void;
   /** Passes on what was held back, too. */
   readonly open: () => void;
 }
 
-/** Blocks that may be held back: memory must not grow with the site. */
+/** Items that may be held back: memory must not grow with the site. */
 const MOST_HELD = 20_000;
 
-export function createCodeGate(give: (blocks: readonly CodeBlock[]) => void): CodeGate {
-  const held: CodeBlock[] = [];
+export function createGate<Item>(give: (items: readonly Item[]) => void): Gate<Item> {
+  const held: Item[] = [];
   let isClosed = false;
   return {
-    pass: blocks => {
-      if (isClosed && held.length + blocks.length <= MOST_HELD) held.push(...blocks);
-      else give(blocks);
+    pass: items => {
+      if (isClosed && held.length + items.length <= MOST_HELD) held.push(...items);
+      else give(items);
     },
     close: () => {
       isClosed = true;

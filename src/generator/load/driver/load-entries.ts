@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
-import { runAtOnce } from '../../host/own-thread.ts';
+import { processorCount } from '../../host/processor-count.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { Entries } from '../entries.ts';
-import { createCodeGate } from './code-gate.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { headKeyOf } from './entry-keys.ts';
+import { createGate } from './gate.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
 import { createLoadOptions, readerOf } from './load-options.ts';
 import { createLoadQueue, type LoadQueue } from './load-queue.ts';
@@ -34,7 +34,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const records = new Map<string, HeadRecord>();
   const missing: MarkdownFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const code = createCodeGate(blocks => context.onCode?.(blocks));
+  const code = createGate<CodeBlock>(blocks => context.onCode?.(blocks));
 
   const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
@@ -51,7 +51,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     const waiting = createLoadQueue(missing.sort((a, b) => tree.sizeOf(b.file) - tree.sizeOf(a.file)));
     const thread = await startThread(waiting);
     // Colouring would take its time from loading now, and has a processor to itself later, while this thread plans and renders.
-    if (thread !== undefined && !runAtOnce(LOADING_THREADS + 1)) code.close();
+    if (thread !== undefined && processorCount <= LOADING_THREADS) code.close();
     const loader = await createLoader(context);
     diagnostics.push(...loader.diagnostics);
     await loadHere(waiting.fromFront());
