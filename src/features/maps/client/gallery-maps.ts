@@ -17,6 +17,7 @@ export interface Gallery {
   readonly before: Element | null;
 }
 
+/** Reads the groups of the page and their maps. */
 export function readGallery(root: HTMLElement): Gallery {
   const maps: SearchedMap[] = [];
   const groups = [...root.querySelectorAll<HTMLElement>('section[data-kind]')].map(element => ({

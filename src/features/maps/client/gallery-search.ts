@@ -17,7 +17,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   const form = root.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !field) return;
-  let known: Gallery | undefined;
+  let parsed: Gallery | undefined;
   let isLearning = false;
   let hasNames = false;
   let isLearningRegions = false;
@@ -45,8 +45,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
 
   /** Read once, when somebody searches: the page shows all maps by itself. */
   function gallery(): Gallery {
-    known ??= readGallery(root);
-    return known;
+    parsed ??= readGallery(root);
+    return parsed;
   }
 
   function show(): void {
