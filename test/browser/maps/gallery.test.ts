@@ -62,6 +62,21 @@ async function searching(page: Page): Promise<void> {
   });
 }
 
+/** Notes the text that says how many maps there are, as the server wrote it. */
+async function noteFirstCount(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const count = document.querySelector('search [role="status"]')?.firstChild;
+      Object.assign(window, { firstCount: count });
+    });
+  });
+}
+
+function isFirstCount(): boolean {
+  const count = document.querySelector('search [role="status"]')?.firstChild;
+  return count != null && count === (window as { firstCount?: unknown }).firstCount;
+}
+
 describe('the search', () => {
   test('shows every map at first, in its groups, and how many there are', async () => {
     const page = await openGallery();
@@ -74,6 +89,18 @@ describe('the search', () => {
       'US states 1',
       'Variants 1',
     ]);
+  });
+
+  test('leaves the page as it came until somebody searches', async () => {
+    const { page } = await site.open('/maps', { before: noteFirstCount });
+    // Once it has started, it keeps the form from being sent.
+    await page.waitForFunction(() => {
+      const event = new Event('submit', { cancelable: true });
+      return document.querySelector('search form')?.dispatchEvent(event) === false;
+    });
+    expect(await page.evaluate(isFirstCount)).toBe(true);
+    await search(page).fill('usa');
+    expect(await page.evaluate(isFirstCount)).toBe(false);
   });
 
   test('finds words and parts of words, whatever their case and accents', async () => {
