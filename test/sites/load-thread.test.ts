@@ -48,6 +48,12 @@ describe('a site of several hundred pages', () => {
 
   test('is remembered, whichever thread has loaded it', async () => {
     expect((await project.build()).summary?.rendered).toBeGreaterThan(COUNT);
+    // The next build reads heads in the order of their files: then it reads many at once.
+    const heads = readFileSync(project.path('.cache/site/heads.pack'), 'utf8');
+    const numbers = [...heads.matchAll(/"file":"content\/docs\/page-(\d+)\.md","path"/g)].map(([, index]) =>
+      Number(index),
+    );
+    expect(numbers).toEqual(Array.from({ length: COUNT }, (_, index) => index));
     project.edit('content/docs/page-000.md', text => `${text}\nMore.\n`);
     expect((await project.build()).summary?.rendered).toBe(1);
     expect(project.tree()).toEqual(await project.cleanTree());

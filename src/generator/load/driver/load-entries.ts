@@ -48,7 +48,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   }
   if (missing.length > 0) {
     // The largest first: texts that must be tried are among them, and the last ones are short, so both sides end together.
-    const waiting = createLoadQueue(missing.sort((a, b) => tree.sizeOf(b.file) - tree.sizeOf(a.file)));
+    const waiting = createLoadQueue(missing.toSorted((a, b) => tree.sizeOf(b.file) - tree.sizeOf(a.file)));
     const thread = await startThread(waiting);
     // Colouring would take its time from loading now, and has a processor to itself later, while this thread plans and renders.
     if (thread !== undefined && processorCount <= LOADING_THREADS) code.close();
@@ -58,6 +58,8 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     code.open();
     await thread?.end();
     await loadHere(waiting.fromFront());
+    // In the order in which the next build reads them.
+    missing.forEach(keepHead);
 
     async function loadHere(some: Iterable<MarkdownFile>) {
       for await (const result of loader.load(some)) {
@@ -79,7 +81,11 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
       if (known !== undefined || source === undefined) return known ?? EMPTY_BODY;
       const loader = await createLoader(context);
       for await (const result of loader.load([source])) {
-        if ('value' in result) return remember(source, result.value);
+        if ('value' in result) {
+          const body = remember(source, result.value);
+          keepHead(source);
+          return body;
+        }
         throw new Error(result.diagnostic.message);
       }
       throw new Error(`Loading ${file} gave nothing`);
@@ -88,9 +94,13 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
 
   function remember(source: MarkdownFile, { body, ...record }: LoadedEntry): EntryBody {
     records.set(source.file, record);
-    headStage.set(headKey(source), record);
     bodyStage.set(bodyKeyOf(source.file, record), body);
     return body;
+  }
+
+  function keepHead(source: MarkdownFile): void {
+    const record = records.get(source.file);
+    if (record !== undefined) headStage.set(headKey(source), record);
   }
 
   async function startThread(waiting: LoadQueue<MarkdownFile>) {
@@ -103,7 +113,6 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   function rememberWritten({ source, record, body, codeBlocks }: WrittenEntry): void {
     const parsed: HeadRecord = JSON.parse(Buffer.from(record).toString('utf8'));
     records.set(source.file, parsed);
-    headStage.setJson(headKey(source), record);
     bodyStage.setJson(bodyKeyOf(source.file, parsed), body);
     code.pass(codeBlocks);
   }
