@@ -31,6 +31,19 @@ describe('pasted figures', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  test('are described in fields of one line that lie side by side', async () => {
+    const page = await colouredMap();
+    const boxes = await Promise.all(
+      ['Title', 'Unit', 'Source'].map(name => page.getByLabel(name, { exact: true }).boundingBox()),
+    );
+    let end = 0;
+    for (const box of boxes) {
+      expect(box?.height).toBeLessThan(48);
+      expect(box?.x).toBeGreaterThan(end);
+      end = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+  });
+
   test('are in the downloaded file, with the legend', async () => {
     const page = await colouredMap();
     const fill = await fillOf(page, 'Field 9');

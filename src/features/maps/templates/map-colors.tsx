@@ -9,10 +9,10 @@ export function MapColors(): ReactNode {
         <ColorField name="land" label={mapsWords.land} value="#c3d3cd" />
         <ColorField name="border" label={mapsWords.borders} value="#ffffff" />
         <label>
-          <input type="range" name="width" min="0" max="4" step="0.2" defaultValue="0.8" />
           {mapsWords.borderWidth}
+          <input type="range" name="width" min="0" max="4" step="0.2" defaultValue="0.8" />
         </label>
-        <span className="map-background">
+        <span className="map-colors-together">
           <ColorField name="background" label={mapsWords.background} value="#ffffff" />
           <label>
             <input type="checkbox" name="transparent" defaultChecked />
@@ -21,19 +21,21 @@ export function MapColors(): ReactNode {
         </span>
         <ColorField name="selected" label={mapsWords.selectedRegions} value="#c3d3cd" />
         <label>
+          {mapsWords.labels}
           <select className="field" name="labels" defaultValue="none">
             <option value="none">{mapsWords.none}</option>
             <option value="titles">{mapsWords.names}</option>
             <option value="ids">{mapsWords.ids}</option>
           </select>
-          {mapsWords.labels}
         </label>
-        <button type="button" name="dark" className="button button-secondary script-only">
-          {mapsWords.darkColors}
-        </button>
-        <button type="reset" className="button button-secondary script-only">
-          {mapsWords.reset}
-        </button>
+        <span className="map-colors-together">
+          <button type="button" name="dark" className="button button-secondary script-only">
+            {mapsWords.darkColors}
+          </button>
+          <button type="reset" className="button button-secondary script-only">
+            {mapsWords.reset}
+          </button>
+        </span>
       </fieldset>
       <p>{mapsWords.colorsHelp}</p>
     </form>
