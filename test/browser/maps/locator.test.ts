@@ -46,6 +46,25 @@ test.each([
   expect((await stores())[0]).toBe(first);
 });
 
+test.each([
+  ['50667', ['Sample store Cologne', 'Sample store Düsseldorf']],
+  ['München', ['Sample store Munich']],
+])(
+  'the map shows the same stores as the list near %s, and the town as a ring that is none of them',
+  async (query, stores) => {
+    const finder = await openLocator();
+    await finder.field.fill(query);
+    await finder.field.press('Enter');
+    await soon(finder.stores).toEqual(stores);
+    await soon(() =>
+      finder.locator
+        .locator('.map-markers button:not(.map-origin)')
+        .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label')).toSorted()),
+    ).toEqual(stores);
+    expect(await finder.locator.locator('.map-origin').count()).toBe(1);
+  },
+);
+
 test('where nothing is near, the nearest ones are shown, and how far they are', async () => {
   const { page, field, locator, result, stores } = await openLocator();
   await field.fill('Husum');

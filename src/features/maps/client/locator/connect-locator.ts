@@ -187,7 +187,6 @@ function startAt({ name, latitude, longitude, region, isState }: Town): Start {
   return { name, latitude, longitude, region: isState ? region : undefined };
 }
 
-/** Dark, so that it is not taken for a store. */
 function markerOf({ name, latitude, longitude }: Start): MapMarker {
-  return { id: 'start', title: name, lat: latitude, lng: longitude, color: 'var(--ink)' };
+  return { id: 'start', title: name, lat: latitude, lng: longitude, isOrigin: true };
 }

@@ -12,6 +12,8 @@ export type MapMarker = {
   readonly title: string;
   /** Any CSS colour. */
   readonly color?: string;
+  /** The point from which distances count: a ring around the places that are there, and never one of them. */
+  readonly isOrigin?: boolean;
 } & ({ readonly lng: number; readonly lat: number } | { readonly x: number; readonly y: number });
 
 /** A marker with its position, in pixels of the picture. */
@@ -55,7 +57,13 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
   function draw(): void {
     // The same markers keep their button and therefore the focus.
     const former = new Map(drawn.map(({ cluster, button }) => [keyOf(cluster), button]));
-    drawn = clusterPoints(markers, CLUSTER_DISTANCE / scale).map(cluster => {
+    const origins = markers.filter(({ marker }) => marker.isOrigin);
+    const places = markers.filter(({ marker }) => !marker.isOrigin);
+    const clusters = [
+      ...origins.map(({ x, y, marker }) => ({ x, y, members: [{ x, y, marker }] })),
+      ...clusterPoints(places, CLUSTER_DISTANCE / scale),
+    ];
+    drawn = clusters.map(cluster => {
       const button = former.get(keyOf(cluster)) ?? createButton(cluster, () => choose(cluster.members));
       return { cluster, button };
     });
@@ -114,6 +122,7 @@ function createButton({ members }: Cluster<PlacedMarker>, choose: () => void): H
     type: 'button',
     'aria-label': name,
   });
+  if (first?.marker.isOrigin) button.classList.add('map-origin');
   if (isOne) button.title = name;
   else button.textContent = String(members.length);
   if (isOne && first.marker.color) button.style.setProperty('--marker', first.marker.color);
