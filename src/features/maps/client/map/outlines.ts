@@ -12,7 +12,8 @@ export interface Outlines {
 }
 
 export function createOutlines(): Outlines {
-  const layers = ['selected', 'hover', 'focus'].map(name => createSvgElement('g', { class: `map-${name}` }));
+  const classes = ['map-selected', 'map-hover map-pointed', 'map-focus map-pointed'];
+  const layers = classes.map(name => createSvgElement('g', { class: name }));
   const [selected, hover, focus] = layers;
   const element = createSvgElement('g', { class: 'map-outlines' });
   element.append(...layers);
@@ -24,8 +25,8 @@ export function createOutlines(): Outlines {
   };
   return {
     element,
-    setHover: region => fill(hover, [region]),
     // Twice: a wide light line below a narrow dark one is visible on any colour.
+    setHover: region => fill(hover, [region, region]),
     setFocus: region => fill(focus, [region, region]),
     setSelected: regions => fill(selected, regions),
     redraw: () => {
