@@ -3,7 +3,9 @@ import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import type { MapRegionElement } from './map/regions.ts';
+import { frameOf } from './map/stage.ts';
 import { createSvgElement } from './map/svg-elements.ts';
+import { planPartAround } from './plan-part.ts';
 
 /** The length of one pixel of a plan. */
 interface PlanScale {
@@ -13,8 +15,6 @@ interface PlanScale {
 
 /** What the live map adds to its picture, and a copy of it must not repeat. */
 const ADDED = ['role', 'tabindex', 'aria-label', 'aria-selected', 'aria-describedby', 'transform'];
-/** The share of a region's size that the picture shows around it, on each side. */
-const MARGIN = 0.18;
 
 /** A region's part of the plan with its outline, and its largest width and height. */
 export function createPlanPicture(
@@ -22,11 +22,11 @@ export function createPlanPicture(
   region: MapRegionElement,
   scale: PlanScale,
 ): DocumentFragment {
-  const { x, y, width, height } = map.places.box(region);
-  const margin = Math.max(width, height) * MARGIN;
+  const box = map.places.box(region);
+  const part = planPartAround(box, frameOf(map.svg));
   const picture = createSvgElement('svg', {
     class: 'map-plan-picture',
-    viewBox: [x - margin, y - margin, width + 2 * margin, height + 2 * margin].join(' '),
+    viewBox: [part.x, part.y, part.width, part.height].join(' '),
     'aria-hidden': 'true',
   });
   const outline = createSvgElement('path', { d: region.element.getAttribute('d') ?? '' });
@@ -36,7 +36,10 @@ export function createPlanPicture(
   const lengthOf = (pixels: number) =>
     `${counter.number(Math.round(pixels * scale.length * 2) / 2)} ${scale.unit}`;
   size.className = 'map-plan-size';
-  size.textContent = fillWord(figuresWords.largestSize, { width: lengthOf(width), height: lengthOf(height) });
+  size.textContent = fillWord(figuresWords.largestSize, {
+    width: lengthOf(box.width),
+    height: lengthOf(box.height),
+  });
   const both = document.createDocumentFragment();
   both.append(picture, size);
   return both;
