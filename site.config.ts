@@ -20,6 +20,12 @@ const WITHDRAWN_MAPS = {
   '/maps/oceania': ['christmas-island-e7f0', 'tokelau-c3fc'],
 };
 
+/** Where messages go: a form posts to `endpoint`, or mail links lead to `email`. While there is neither, no page offers to take one. */
+const CONTACT: { readonly endpoint: string | null; readonly email: string | null } = {
+  endpoint: null,
+  email: null,
+};
+
 /** What the owner of the site decides. What each field means stands in `src/generator/model/config.ts`. */
 export default defineConfig({
   product: {
@@ -63,7 +69,7 @@ export default defineConfig({
       licencePage: '/cc',
       embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
     }),
-    search({ contact: '/contact' }),
+    search(CONTACT.endpoint === null && CONTACT.email === null ? {} : { contact: '/contact' }),
     markdownCopies(),
     socialPictures({ except: ['/api', '/changelog'] }),
     editorScreens(),
@@ -72,6 +78,7 @@ export default defineConfig({
         selling: { label: 'Buy now', to: '/pricing' },
         otherwise: { label: 'See plans', to: '/pricing' },
       },
+      contact: CONTACT,
     }),
   ],
 
