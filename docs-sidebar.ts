@@ -54,7 +54,7 @@ export const docsSidebar = [
           },
         ],
       },
-      { type: 'doc', id: 'guides/how-to-insert-map', label: 'Put the map on a page' },
+      'guides/how-to-insert-map',
       {
         type: 'category',
         label: 'Data',
