@@ -60,7 +60,7 @@ export default defineConfig({
     }),
     changelog({
       description:
-        'What changed in {product}, release by release. Security releases are marked. Notes of older releases are partial.',
+        'What changed in {product}, release by release. Security releases are marked. Many notes name only what a change is about, and most have no date.',
     }),
     maps({
       title: 'SVG maps',
