@@ -101,7 +101,7 @@ export default defineConfig({
       },
       {
         type: 'dropdown',
-        label: 'Who it’s for',
+        label: 'Who’s it for',
         items: [
           { label: 'Developers and agencies', to: '/industries/developers-agencies' },
           { label: 'Real estate', to: '/industries/real-estate' },
