@@ -164,7 +164,7 @@ export interface PagerData {
   readonly next?: LinkData;
 }
 
-/** A date: `iso` for machines (`2025-05-05`), `text` for people (`May 5, 2025`). */
+/** A date: `iso` for machines (`2025-05-05`), `text` for people (`5 May 2025`). */
 export interface DateData {
   readonly iso: string;
   readonly text: string;

@@ -50,7 +50,7 @@ test('a post shows its date, authors, tags and reading time', () => {
   const { content, publishedTime } = routeAt(site, '/blog/new', POST);
   expect(publishedTime).toBe('2025-05-05');
   expect(content).toMatchObject({
-    date: { iso: '2025-05-05', text: 'May 5, 2025' },
+    date: { iso: '2025-05-05', text: '5 May 2025' },
     authors: [{ name: 'Ann', title: 'Cartographer', href: '/blog/authors/ann', image: '/img/ann.png' }],
     tags: [
       { label: 'Release', href: '/blog/tags/releases', description: 'What is new.' },

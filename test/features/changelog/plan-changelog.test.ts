@@ -82,7 +82,7 @@ describe('the changelog', () => {
       version: '7.4.0',
       href: '/changelog/7.4.0',
       marks: { kinds: [] },
-      date: { iso: '2024-05-05', text: 'May 5, 2024' },
+      date: { iso: '2024-05-05', text: '5 May 2024' },
       authors: [{ name: 'Ann', href: 'https://example.com/ann' }],
     });
   });
@@ -127,7 +127,7 @@ describe('the changelog', () => {
         kind: 'release',
         label: '7.4.0',
         href: '/changelog/7.4.0',
-        date: { iso: '2024-05-05', text: 'May 5, 2024' },
+        date: { iso: '2024-05-05', text: '5 May 2024' },
         marks: { kinds: [] },
       },
     ]);

@@ -99,7 +99,7 @@ describe('a doc', () => {
     });
     expect(routeAt(site, '/docs/a b', DOC).content).toMatchObject({
       editHref: 'https://example.com/edit/content/docs/a%20b.md',
-      lastUpdated: { iso: '2025-05-05', text: 'May 5, 2025' },
+      lastUpdated: { iso: '2025-05-05', text: '5 May 2025' },
       readingMinutes: 3,
     });
     const bare = routeAt(plan([head({ file })]), '/docs/a b', DOC).content;

@@ -8,7 +8,7 @@ export const AUTHOR: AuthorData = {
   image: '/ada.svg',
 };
 /** A day. */
-export const DATE = { iso: '2025-05-05', text: 'May 5, 2025' };
+export const DATE = { iso: '2025-05-05', text: '5 May 2025' };
 /** One that says what it means, and one that does not. */
 export const TAGS = [
   { label: 'Release', href: '/blog/tags/release', description: 'News of versions', count: 3 },
