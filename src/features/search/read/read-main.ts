@@ -21,8 +21,14 @@ const INLINE = new Set(
   ),
 );
 
-/** Short texts in these are names that readers look for: labels of settings, terms. */
-const LABELS = new Set(['strong', 'dt', 'summary']);
+/** Words on both sides of these tags belong to texts of their own, such as paragraphs, items and cells. */
+const BLOCKS = new Set(
+  `address article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section
+  summary table td th ul`.split(/\s+/),
+);
+
+/** Short texts in these are names that readers look for, such as labels of settings. */
+const LABELS = new Set(['strong', 'summary']);
 
 /** Reads the HTML of a page's `<main>`. */
 export function readMain(html: string): MainContent {
@@ -43,7 +49,9 @@ function createReader() {
   }
 
   function separate(name: string): void {
-    if (!INLINE.has(name)) write(' ');
+    if (within.skipped > 0 || INLINE.has(name)) return;
+    if (BLOCKS.has(name)) sections.endText();
+    else sections.write(' ');
   }
 
   function count(what: keyof typeof within): () => void {
@@ -79,7 +87,7 @@ function isSkipped(tag: OpeningTag): boolean {
   return SKIPPED.has(tag.name) || isHidden;
 }
 
-/** Begins what a tag begins: a title, a section, a name, a cell, a label, or nothing. */
+/** Begins what a tag begins: a title, a section, a name, a cell, a term, a label, or nothing. */
 function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): () => void {
   const { name } = tag;
   if (name === 'h1') return sections.beginTitle();
@@ -89,5 +97,6 @@ function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): 
   if (attributeOf(tag, 'data-search') === 'alias') return sections.beginAlias();
   if (name === 'tr') return id === undefined ? sections.beginTextRow() : sections.beginRow(id);
   if (name === 'td' || name === 'th') return sections.beginCell();
+  if (name === 'dt') return sections.beginTerm();
   return LABELS.has(name) ? sections.beginLabel() : () => {};
 }

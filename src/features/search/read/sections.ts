@@ -10,8 +10,8 @@ interface Draft {
 /** More words are a sentence that somebody has emphasised, and not a name. */
 const MOST_WORDS_OF_LABEL = 7;
 
-/** What lies between the cells of a table, and between its rows, in running text. */
-const CELL = ' · ';
+/** What lies between texts, such as paragraphs and the cells of a table, and between rows, in running text. */
+const TEXT = ' · ';
 const ROW = '; ';
 
 /**
@@ -79,6 +79,13 @@ export function createSections() {
       if (label !== undefined) label += text;
     },
 
+    /** What follows is another text: a paragraph, an item of a list, a cell. */
+    endText(): void {
+      if (heading) heading(' ');
+      else if (separator === '') separator = TEXT;
+      if (label !== undefined) label += ' ';
+    },
+
     beginTitle: () => collect(text => titles.push(text)),
 
     /** A heading: what follows is its section. */
@@ -125,7 +132,6 @@ export function createSections() {
     },
 
     beginCell(): () => void {
-      if (!heading && separator === '') separator = CELL;
       const current = row;
       if (!current || current.hasHeading) return heading ? beginLabel() : () => {};
       current.hasHeading = true;
@@ -135,6 +141,12 @@ export function createSections() {
     },
 
     beginLabel,
+
+    /** A term of a list: a label with which a row begins. */
+    beginTerm(): () => void {
+      separateRows();
+      return beginLabel();
+    },
 
     finish(): { readonly titles: readonly string[]; readonly sections: readonly SearchedSection[] } {
       return { titles, sections: list.map(draft => ({ ...draft, text: tidy(draft.text) })) };
@@ -149,12 +161,12 @@ function emptyDraft(id: string): Draft {
 /** A text before a separator; a sentence that ends there needs none. */
 function separated(text: string, separator: string): string {
   const before = text.trimEnd();
-  return before === '' || (separator === ROW && /[.;:!?]$/.test(before)) ? `${before} ` : before + separator;
+  return before === '' || /[.,;:!?…][)”"]?$/.test(before) ? `${before} ` : before + separator;
 }
 
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?)])/g, '$1')
+    .replace(/ ([.,;:!?)]+)(?= |$)/g, '$1')
     .trim();
 }

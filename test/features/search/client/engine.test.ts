@@ -183,6 +183,16 @@ describe('what a result shows', () => {
     expect(marks(accented?.title ?? [])).toEqual(['Côte']);
   });
 
+  test('an excerpt neither begins nor ends with what lies between two texts', async () => {
+    const numbers = Array.from({ length: 60 }, (_, at) => 100 + at ** 2);
+    const list = `<ul>${numbers.map(number => `<li>${number}</li>`).join('')}</ul>`;
+    const { engine } = engineOf([pageOf('/a', list)]);
+    for (const number of numbers.slice(10, 50)) {
+      const [result] = (await engine.search(`${number}`, {})).results;
+      expect(plain(result?.excerpt ?? [])).toMatch(/^(?:… )?\d+ · .*\d(?: …)?$/);
+    }
+  });
+
   test('an excerpt is around the matches, and cut at words', async () => {
     const filler = 'Nothing of interest here, only filler between the parts. '.repeat(12);
     const { engine } = engineOf([

@@ -9,7 +9,7 @@ test('a heading with an id begins a section; what comes before the first is the 
   );
   expect(sections).toMatchObject([
     { id: '', heading: '', text: 'Lead.', labels: [] },
-    { id: 'one', heading: 'One', text: 'First & last No id More', labels: [] },
+    { id: 'one', heading: 'One', text: 'First & last · No id · More', labels: [] },
   ]);
 });
 
@@ -20,7 +20,7 @@ test('only the words of the page count: no navigation, controls, scripts, hidden
     <style>p { color: red }</style><template><p>t</p></template><button>press</button><select><option>o</option></select>
     <svg><text>s</text></svg><p aria-hidden="true">h <b>h</b></p><img alt="a > b" src="x"><div data-search="off">off <p>off</p></div><p>end</p>`,
   );
-  expect(sections).toMatchObject([{ id: '', heading: '', text: 'kept code end', labels: [] }]);
+  expect(sections).toMatchObject([{ id: '', heading: '', text: 'kept code · end', labels: [] }]);
 });
 
 test('an element that is marked as a name is a section, and its surroundings go on after it', () => {
@@ -68,6 +68,23 @@ test('the text of a table has its cells and rows apart', () => {
     'These are known; Field · Holds; id · A number; title · What visitors read. b · B; After it.',
     'More.',
   ]);
+});
+
+test('paragraphs, items and terms are apart, unless a sentence ends', () => {
+  const { sections } = pageOf(
+    '/a',
+    `<ul><li><a href="/a">Store locator</a>: the parts</li><li>Maps for retail: what customers ask</li></ul>
+    <ul><li><h3>Marker</h3><p>An image.</p></li><li><h3>Map</h3><p>It holds <em>all</em>:</p></li></ul>
+    <dl><dt>Default</dt><dd><code>80</code></dd><dt>Since</dt><dd>8.0</dd></dl><p>One<br>line</p><p></p><div><p>“The end.”</p></div><p>After</p>`,
+  );
+  expect(sections[0]?.text).toBe(
+    'Store locator: the parts · Maps for retail: what customers ask · Marker · An image. Map · It holds all: Default · 80; Since · 8.0 · One line · “The end.” After',
+  );
+});
+
+test('a mark after a control belongs to the text before it, a name that begins with a dot to itself', () => {
+  const { sections } = pageOf('/a', '<p>Choose <button>x</button>, then <code>.popover</code> <b>!</b></p>');
+  expect(sections[0]?.text).toBe('Choose, then .popover!');
 });
 
 test('short emphasised texts and terms are labels', () => {

@@ -31,7 +31,8 @@ function cut(text: string, match: number): string {
   const start = match < LENGTH - 60 ? 0 : wordStart(text, Math.min(match - 40, text.length - LENGTH));
   const end = start + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', start + LENGTH);
   const stop = end > start ? end : start + LENGTH;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
+  const part = text.slice(start, stop).replace(/^· | ·$/g, '');
+  return `${start > 0 ? '… ' : ''}${part}${stop < text.length ? ' …' : ''}`;
 }
 
 /** The first start of a word after a position. */
