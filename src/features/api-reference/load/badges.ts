@@ -35,6 +35,7 @@ export function shortSince(since: string): string | undefined {
   return /^v?\d[\w.+-]{0,18}$/.test(since) ? since : undefined;
 }
 
+/** A space keeps it apart where the line is read as text. A search finds its words, but shows the description. */
 function badge(text: string, className: string): string {
-  return `<span class="${className}">${escapeText(text)}</span>`;
+  return ` <span class="${className}" data-search="words">${escapeText(text)}</span>`;
 }

@@ -52,7 +52,7 @@ function foldedHead(page: ModulePage, { members }: MemberGroup, { owner, title, 
   const heading = foldedHeading(page, { level, id: page.ids.claim(title), title, shown: title });
   const names = members.slice(0, PREVIEW).map(member => memberTitle(member, owner));
   const more = members.length > PREVIEW ? ', …' : '';
-  return `<summary>${heading} <span class="api-count">${members.length}</span><span class="api-preview" data-search="off">${escapeText(names.join(', ') + more)}</span></summary>`;
+  return `<summary>${heading} <span class="api-count" data-search="off">${members.length}</span><span class="api-preview" data-search="off">${escapeText(names.join(', ') + more)}</span></summary>`;
 }
 
 const PREVIEW = 8;

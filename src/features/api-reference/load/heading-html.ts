@@ -29,11 +29,11 @@ export function foldedHeading(page: ModulePage, { level, id, title, shown }: Mem
   return `<h${level} id="${escapeAttribute(id)}">${escapeText(shown)}</h${level}>`;
 }
 
-/** The heading above the members of one kind; below the heading of a symbol it is only a label. */
+/** The heading above the members of one kind; below the heading of a symbol it is only a label, which a search would take for the end of the member before it. */
 export function groupHeading(page: ModulePage, title: string, isAlone: boolean): string {
   return isAlone
     ? headingHtml(page, { level: 2, text: title })
-    : `<p class="api-group">${escapeText(title)}</p>\n`;
+    : `<p class="api-group" data-search="off">${escapeText(title)}</p>\n`;
 }
 
 /** The sign that links to a place on this page. */

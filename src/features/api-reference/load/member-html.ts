@@ -31,8 +31,9 @@ export function memberHtml(
     : `<div class="api-member"><details><summary class="api-line">${heading}${shortText(member)}${marks}${folded(brief)}</summary>\n<div class="api-more">\n${more}</div></details>${link}</div>\n`;
 }
 
+/** A space keeps it apart where the line is read as text. */
 function sentence(html: string, className = 'api-brief'): string {
-  return html === '' ? '' : `<span class="${className}">${html}</span>`;
+  return html === '' ? '' : ` <span class="${className}">${html}</span>`;
 }
 
 /** A sentence that the unfolded text repeats disappears when the member is open. */

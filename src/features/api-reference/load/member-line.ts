@@ -5,10 +5,10 @@ import { callCode } from './declarations.ts';
 import { memberTitle } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 
-/** The type or the call of a member beside its name, with links. */
+/** The type or the call of a member beside its name, with links. A search finds its words, but shows the description. */
 export function lineCode(page: ModulePage, member: ApiMember): string {
   const code = codeOf(member);
-  return code.length === 0 ? '' : inlineCode(page, code, member.source);
+  return code.length === 0 ? '' : `<span data-search="words">${inlineCode(page, code, member.source)}</span>`;
 }
 
 /** The same without links, for the line that unfolds the member. The unfolded text has all of it. */

@@ -87,7 +87,7 @@ function isSkipped(tag: OpeningTag): boolean {
   return SKIPPED.has(tag.name) || isHidden;
 }
 
-/** Begins what a tag begins: a title, a section, a name, a cell, a term, a label, or nothing. */
+/** Begins what a tag begins: a title, a section, a name, words, a cell, a term, a label, or nothing. */
 function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): () => void {
   const { name } = tag;
   if (name === 'h1') return sections.beginTitle();
@@ -95,6 +95,7 @@ function beginIn(sections: ReturnType<typeof createSections>, tag: OpeningTag): 
   if (id !== undefined && /^h[2-6]$/.test(name)) return sections.beginSection(id);
   if (id !== undefined && attributeOf(tag, 'data-search') === 'name') return sections.beginName(id);
   if (attributeOf(tag, 'data-search') === 'alias') return sections.beginAlias();
+  if (attributeOf(tag, 'data-search') === 'words') return sections.beginWords();
   if (name === 'tr') return id === undefined ? sections.beginTextRow() : sections.beginRow(id);
   if (name === 'td' || name === 'th') return sections.beginCell();
   if (name === 'dt') return sections.beginTerm();

@@ -30,7 +30,7 @@ export function readPage(page: PageToRead, split = createSplitter()): SearchedPa
       ...section,
       shortTexts: shortTextsOf(section, split, place === 0 ? named : undefined),
       runningText: weighText(
-        split(`${section.heading} ${section.text}`),
+        split(`${section.heading} ${section.unseen} ${section.text}`),
         place === 0 ? termsOfDescription(page.description, split) : undefined,
       ),
     })),

@@ -34,6 +34,8 @@ export interface SearchedSection {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+  /** More words of it, which are found, but not shown. */
+  readonly unseen: string;
   /** Short names in the text: of settings, terms, buttons. */
   readonly labels: readonly string[];
 }

@@ -4,6 +4,7 @@ interface Draft {
   readonly id: string;
   heading: string;
   text: string;
+  unseen: string;
   readonly labels: string[];
 }
 
@@ -115,6 +116,14 @@ export function createSections() {
       });
     },
 
+    /** Words that are found, but not shown: the type of a member. */
+    beginWords(): () => void {
+      const owner = section;
+      return collect(text => {
+        owner.unseen = `${owner.unseen} ${text}`;
+      });
+    },
+
     /** A row of a table, as running text. */
     beginTextRow(): () => void {
       separateRows();
@@ -155,7 +164,7 @@ export function createSections() {
 }
 
 function emptyDraft(id: string): Draft {
-  return { id, heading: '', text: '', labels: [] };
+  return { id, heading: '', text: '', unseen: '', labels: [] };
 }
 
 /** A text before a separator; a sentence that ends there needs none. */

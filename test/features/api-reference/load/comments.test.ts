@@ -175,7 +175,7 @@ test('an example may be prose alone, and code may have prose before it', () => {
 
 test('since when: a version is a badge, a sentence is a fact', () => {
   const since = (text: string) => bodyOf([symbol('Shelf', { comment: comment('S.', { since: text }) })]);
-  expect(since('8.0.0')).toContain('<span class="api-badge">since 8.0.0</span>');
+  expect(since('8.0.0')).toContain('<span class="api-badge" data-search="words">since 8.0.0</span>');
   expect(since('8.0.0; before, *otherwise*.')).toContain(
     '<dt>Since</dt><dd>8.0.0; before, <em>otherwise</em>.</dd>',
   );

@@ -7,14 +7,14 @@ describe('the line of a member', () => {
     const put = method('put', { comment: comment('Puts it in.') });
     const html = bodyOf([symbol('Shelf', { members: [width, put] })]);
     expect(html).not.toContain('<details');
-    expect(linesOf(html)).toEqual(['width: numberIn cm.', 'put(): voidPuts it in.']);
+    expect(linesOf(html)).toEqual(['width: number In cm.', 'put(): void Puts it in.']);
     expect(html).toContain('<span class="api-brief">In <code>cm</code>.</span>');
   });
 
   test('has the first sentence, which the unfolded text repeats with what follows', () => {
     const put = method('put', { comment: comment('Puts it in, e.g. a book. Then it is full.') });
     const html = bodyOf([symbol('Shelf', { members: [put] })]);
-    expect(linesOf(html)).toEqual(['put(): voidPuts it in, e.g. a book.']);
+    expect(linesOf(html)).toEqual(['put(): void Puts it in, e.g. a book.']);
     expect(html).toContain('class="api-brief api-folded"');
     expect(html).toContain('<p>Puts it in, e.g. a book. Then it is full.</p>');
   });

@@ -29,7 +29,7 @@ describe('the page of a class', () => {
   test('says what it is, how it is declared, what it has, and then each member', () => {
     expect(bodyOf([shelf])).toMatchInlineSnapshot(`
       "<section class="api-symbol">
-      <div class="api-head" id="Shelf"><span class="api-kind">Class</span><span class="api-badge">since 2.0.0</span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
+      <div class="api-head" id="Shelf"><span class="api-kind">Class</span> <span class="api-badge" data-search="words">since 2.0.0</span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
       <p>Keeps things in order.</p>
       <pre class="api-signature"><code><span class="tok-keyword">class </span><b>Shelf</b>&lt;T&gt; <span class="tok-keyword">extends </span><a href="‹0›">Furniture</a></code></pre>
       <dl class="api-facts">
@@ -41,11 +41,11 @@ describe('the page of a class', () => {
       ‹c0›
       <div class="api-members">
       <h2 id="constructors">Constructors<a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a></h2>
-      <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><code class="api-type">()</code></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
+      <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><span data-search="words"><code class="api-type">()</code></span></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
       </div>
       <div class="api-members">
       <h2 id="properties">Properties<a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a></h2>
-      <div class="api-member"><details><summary class="api-line"><h3 id="width">width</h3><code class="api-type api-folded" data-search="off">: number</code><span class="api-badge">read-only</span><span class="api-brief">In <code>cm</code>.</span></summary>
+      <div class="api-member"><details><summary class="api-line"><h3 id="width">width</h3><code class="api-type api-folded" data-search="off">: number</code> <span class="api-badge" data-search="words">read-only</span> <span class="api-brief">In <code>cm</code>.</span></summary>
       <div class="api-more">
       <pre class="api-signature"><code><span class="tok-keyword">readonly </span><b>width</b>: number</code></pre>
       <dl class="api-facts">
@@ -55,7 +55,7 @@ describe('the page of a class', () => {
       </div>
       <div class="api-members">
       <h2 id="methods">Methods<a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a></h2>
-      <div class="api-member"><details><summary class="api-line"><h3 id="put">put</h3><code class="api-type api-folded" data-search="off">(...things: T[]): number</code><span class="api-brief">Puts things in.</span></summary>
+      <div class="api-member"><details><summary class="api-line"><h3 id="put">put</h3><code class="api-type api-folded" data-search="off">(...things: T[]): number</code> <span class="api-brief">Puts things in.</span></summary>
       <div class="api-more">
       <pre class="api-signature"><code><b>put</b>(...things: T[]): number</code></pre>
       <p class="api-label">Parameters</p>

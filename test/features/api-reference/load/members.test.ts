@@ -88,7 +88,7 @@ test('an accessor shows what it gives and what it takes', () => {
     'set c(value: string)',
   ]);
   expect(html).toContain(
-    '</h3><code class="api-type">: number</code><span class="api-badge">read-only</span>',
+    '</h3><span data-search="words"><code class="api-type">: number</code></span> <span class="api-badge" data-search="words">read-only</span>',
   );
 });
 
@@ -106,7 +106,7 @@ test('a constructor and an index signature are called as they are written', () =
     }),
   ];
   const { head, body } = load([symbol('Shelf', { members })]);
-  expect(linesOf(body.html)).toEqual(['new Shelf(n: number)', '[key: string]: unknownread-only']);
+  expect(linesOf(body.html)).toEqual(['new Shelf(n: number)', '[key: string]: unknown read-only']);
   expect(head.headings.map(({ text }) => text)).toEqual([
     'Constructors',
     'new Shelf()',

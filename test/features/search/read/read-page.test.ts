@@ -87,6 +87,16 @@ test('a mark after a control belongs to the text before it, a name that begins w
   expect(sections[0]?.text).toBe('Choose, then .popover!');
 });
 
+test('words that are marked are found in their section, but not shown', () => {
+  const { sections } = pageOf(
+    '/a',
+    `<div><h3 id="A.size">size</h3><span data-search="words"><code>: number</code></span> <span data-search="words">optional</span> <span>How large it is.</span></div>`,
+  );
+  const [, member] = sections;
+  expect(member).toMatchObject({ id: 'A.size', heading: 'size', text: 'How large it is.' });
+  expect(member?.runningText.terms).toEqual(expect.arrayContaining(['number', 'optional', 'large']));
+});
+
 test('short emphasised texts and terms are labels', () => {
   const { sections } = pageOf(
     '/a',
