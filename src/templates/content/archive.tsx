@@ -32,8 +32,7 @@ export function Archive<Item extends DatedLink>({ content, show }: ArchiveProps<
 function DatedItem({ item }: { readonly item: DatedLink }): ReactNode {
   return (
     <>
-      <Link link={item} />
-      {item.date && <DateText date={item.date} />}
+      <Link link={item} /> {item.date && <DateText date={item.date} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface EditLineProps {
 export function EditLine({ editHref, lastUpdated }: EditLineProps): ReactNode {
   if (!editHref && !lastUpdated) return null;
   return (
-    <p className="edit-line">
+    <p className="edit-line" data-search="off">
       {editHref && (
         <a href={editHref} target="_blank" rel="noopener noreferrer">
           {listsWords.editThisPage}

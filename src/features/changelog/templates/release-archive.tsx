@@ -28,7 +28,7 @@ function ArchivedRun({ run }: { readonly run: RunOfReleases }): ReactNode {
     <>
       <span>
         <ReleaseRun run={run} />
-      </span>
+      </span>{' '}
       <span className="without-notes">{changelogWords.noNotes}</span>
     </>
   );

@@ -42,16 +42,19 @@ interface DownloadLinkProps {
   readonly kind?: 'svg' | 'fine';
 }
 
+/** A space keeps it apart from the next one where the page is read as text. */
 function DownloadLink({ file, label, kind }: DownloadLinkProps): ReactNode {
   return (
-    <a
-      className={kind === 'svg' ? 'button button-primary' : 'button button-secondary'}
-      href={file.href}
-      download={file.name}
-      data-download={kind}
-    >
-      {label} <small>{sizeText(file.bytes)}</small>
-    </a>
+    <>
+      <a
+        className={kind === 'svg' ? 'button button-primary' : 'button button-secondary'}
+        href={file.href}
+        download={file.name}
+        data-download={kind}
+      >
+        {label} <small>{sizeText(file.bytes)}</small>
+      </a>{' '}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ export default function CopyPage(): ReactNode {
   const { markdown } = usePageFacts();
   if (markdown === undefined) return null;
   return (
-    <p className="edit-line" data-live="copy-page">
+    <p className="edit-line" data-search="off" data-live="copy-page">
       <a href={markdown} type="text/markdown" target="_blank" rel="noopener">
         {listsWords.viewMarkdown}
       </a>
