@@ -217,9 +217,11 @@ describe('typing errors', () => {
     expect(suggestions).toEqual(['choropleth']);
   });
 
-  test('two errors in a word of eight letters or more lead to a suggestion, also where other words find something', async () => {
+  test('two errors in a word of seven letters or more lead to a suggestion, also where other words find something', async () => {
     expect((await engine.search('choplth', {})).suggestions).toEqual([]);
     expect((await engine.search('chroplth', {})).suggestions).toEqual(['choropleth']);
+    expect((await engine.search('gernamy', {})).suggestions).toEqual(['germany']);
+    expect((await engine.search('baivra', {})).suggestions).toEqual([]);
     const { results, suggestions, corrected } = await engine.search('chroolpeth map legend', {});
     expect(results[0]?.href).toBe('/docs/choropleth');
     expect(suggestions).toEqual(['choropleth map legend']);

@@ -7,7 +7,7 @@ import type { SearchIndex } from './open-index.ts';
 const MOST_SUGGESTIONS = 3;
 
 /** Two typing errors are considered in words of this length or longer. */
-const LENGTH_FOR_TWO = 8;
+const LENGTH_FOR_TWO = 7;
 
 /** The word of the site that somebody has probably mistyped: whole words before beginnings, then what is on more pages. */
 export async function correctWord(index: SearchIndex, typed: string): Promise<string | undefined> {
@@ -36,8 +36,8 @@ export async function suggestQueries(
   const [word, ...more] = missing;
   if (word === undefined || more.length > 0) return [];
   const words = await wordsFor(index, word);
-  const near = [...nearWords(words, word), ...wordsWithTwoErrors(words, word)];
-  return [...new Set(near)]
+  const near = nearWords(words, word);
+  return [...new Set(near.length > 0 ? near : wordsWithTwoErrors(words, word))]
     .slice(0, MOST_SUGGESTIONS)
     .map(other => asked.map(one => (one === word ? other : one)).join(' '));
 }
