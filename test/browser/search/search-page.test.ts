@@ -99,10 +99,15 @@ test('the button in the navbar leads to the search page without JavaScript', asy
   await soon(() => addressOn(page)).toBe('/base/search');
 });
 
-test('the not-found page offers the pages that the words of its address find', async () => {
-  const { page } = await site.open('/documents/candles.php', {
-    expects: [/404/],
+describe('the not-found page offers', () => {
+  test.each([
+    ['the page with the name in the address', '/documents/candles.php', 'Candles', '/base/docs/candles'],
+    ['the page whose name is misspelt', '/docs/candels', 'Candles', '/base/docs/candles'],
+    ['else the nearest page above it', '/docs/unknown/place', 'Documentation', '/base/docs'],
+  ])('%s', async (_, path, name, address) => {
+    const { page } = await site.open(path, { expects: [/404/] });
+    const near = page.locator('[data-live="not-found"]');
+    await near.getByRole('link', { name }).click();
+    await soon(() => addressOn(page)).toBe(address);
   });
-  await page.getByRole('main').getByRole('link', { name: 'Candles' }).click();
-  await soon(() => addressOn(page)).toBe('/base/docs/candles');
 });

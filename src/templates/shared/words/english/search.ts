@@ -34,5 +34,4 @@ export const search = {
     'This search runs in your browser, and needs JavaScript. Without it, there are other ways to find a page.',
   siteMap: 'Site map',
   searchElsewhere: 'Search {site} with DuckDuckGo',
-  closest: 'Pages with words of this address',
 } as const;

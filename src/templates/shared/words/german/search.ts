@@ -36,5 +36,4 @@ export const search: WordTable['search'] = {
     'Diese Suche läuft in Ihrem Browser und braucht JavaScript. Ohne JavaScript führen andere Wege zu einer Seite.',
   siteMap: 'Sitemap',
   searchElsewhere: '{site} mit DuckDuckGo durchsuchen',
-  closest: 'Seiten mit Wörtern dieser Adresse',
 };
