@@ -52,8 +52,9 @@ async function pageAt(engine: SearchEngine, address: string): Promise<NearPage |
   return results.filter(({ href }) => href === address).map(toNearPage)[0];
 }
 
-function toNearPage({ href, title }: Result): NearPage {
-  return { href, title: title.map(({ text }) => text).join('') };
+/** Pages of the same name are told apart by the pages above them. */
+function toNearPage({ href, title, crumbs }: Result): NearPage {
+  return { href, title: [...crumbs, title.map(({ text }) => text).join('')].join(' › ') };
 }
 
 function nameIn(address: string): string {

@@ -58,6 +58,14 @@ describe('the pages near an address without a page', () => {
     },
   );
 
+  test('are told apart by what is above them', async () => {
+    const crumbs = (area: string) =>
+      `<nav class="breadcrumbs"><ol><li>${area}</li><li>Gallery</li></ol></nav>`;
+    const pages = ['Docs', 'API'].map(area => pageOf(`/${area}/gallery`, `${crumbs(area)}<h1>Gallery</h1>`));
+    const found = await findNearPages(engineOf(pages).engine, { base: '/', path: 'gallery' });
+    expect(found.map(({ title }) => title).sort()).toEqual(['API › Gallery', 'Docs › Gallery']);
+  });
+
   test('are found below a base URL, too', async () => {
     expect(await nearPages('/docs/galery', '/base/')).toEqual(['/base/docs/guides/gallery']);
     expect(await nearPages('/features/foo', '/base/')).toEqual(['/base/features']);
