@@ -1,3 +1,4 @@
+import { collectOften } from '../../host/collect-often.ts';
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
@@ -66,6 +67,7 @@ export async function readSources(
   const tree = await measure('files', () =>
     treeOf === undefined ? readTree(options, features.folders, ignored) : treeOf(features.folders),
   );
+  collectOften(tree.files.length);
   const lastUpdated = features.usesCommitDates
     ? measure('git', () => readLastUpdated(root, CONTENT_FOLDER, memo.stage('commit-dates')))
     : { dates: new Map<string, string>(), diagnostics: [] };
