@@ -15,13 +15,34 @@ export function pathOfRings(rings: readonly Line[], steps: number): string {
   for (const ring of rings) {
     const grid = gridOf(ring, steps);
     if (grid.length < 3) continue;
-    grid.forEach(([x, y], index) => {
-      if (index === 0) writer.begin(x, y);
-      else writer.side(x, y);
-    });
+    drawThrough(writer, grid);
     writer.close();
   }
   return writer.text();
+}
+
+/** Lines as path data, on the same grid. Leaves out lines shorter than a step. */
+export function pathOfLines(lines: readonly Line[], steps: number): string {
+  const writer = createWriter(steps);
+  for (const line of lines) {
+    const grid = gridOf(line, steps);
+    if (grid.length < 2) continue;
+    drawThrough(writer, grid);
+    if (isClosed(line)) writer.close();
+  }
+  return writer.text();
+}
+
+function drawThrough(writer: Writer, grid: readonly (readonly [number, number])[]): void {
+  grid.forEach(([x, y], index) => {
+    if (index === 0) writer.begin(x, y);
+    else writer.side(x, y);
+  });
+}
+
+function isClosed(line: Line): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
 }
 
 /** A circle made from two arcs, starting at its left end. */
@@ -44,10 +65,13 @@ function gridOf(ring: Line, steps: number): readonly (readonly [number, number])
   return grid;
 }
 
+type Writer = ReturnType<typeof createWriter>;
+
 function createWriter(steps: number) {
   let parts = '';
   let command = '';
   let lastNumber = '';
+  // Where the pen is, and where the line under way began.
   let [x, y] = [0, 0];
   let start: readonly [number, number] | undefined;
 
@@ -68,7 +92,7 @@ function createWriter(steps: number) {
   return {
     begin(toX: number, toY: number): void {
       if (start === undefined) write('M', [toX, toY]);
-      else write('m', [toX - start[0], toY - start[1]]);
+      else write('m', [toX - x, toY - y]);
       [x, y] = [toX, toY];
       start = [toX, toY];
     },
@@ -82,6 +106,7 @@ function createWriter(steps: number) {
     close(): void {
       parts += 'z';
       command = 'z';
+      if (start !== undefined) [x, y] = start;
     },
     text: () => parts,
   };

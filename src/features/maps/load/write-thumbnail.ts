@@ -1,7 +1,7 @@
-import { mergeArcs } from 'topojson-client';
+import { mergeArcs, meshArcs } from 'topojson-client';
 import type { MapFrame, MapPicture } from './map-frame.ts';
-import { type Line, type Point, ringOf, topologyOfArcs } from './mesh.ts';
-import { pathOfRings } from './path-data.ts';
+import { type Line, type Mesh, type MeshRegion, type Point, ringOf, topologyOfArcs } from './mesh.ts';
+import { pathOfLines, pathOfRings } from './path-data.ts';
 import { boundsOf, signedArea } from './plane.ts';
 import type { RegionShape } from './shape-regions.ts';
 import { createSimplifier } from './simplify-mesh.ts';
@@ -14,10 +14,14 @@ const GRID = 2;
 const LONGEST_PATH = 1200;
 /** Square half pixels. */
 const DETAILS = [2, 4, 7, 12, 20, 35, 60];
+/** The same for the borders between regions, which are left out if they are still longer. */
+const LONGEST_BORDERS = 900;
+const BORDER_DETAILS = [20, 35, 60, 120];
 /** Visible on white paper and on near-black paper. */
 const FILL = '#5f9ea0';
+const BORDER = '#dceaea';
 
-/** The outline of a map as a very small SVG in one colour. */
+/** The outline of a map and the borders inside it as a very small SVG. */
 export function writeThumbnail({ width, height, frames }: MapPicture): string {
   const scale = (BOX * GRID) / Math.max(width, height);
   const toGrid = ([x, y]: Point): Point => [x * scale, y * scale];
@@ -31,19 +35,45 @@ export function writeThumbnail({ width, height, frames }: MapPicture): string {
     path = pathOfRings([...rings, ...turned], 1);
     if (path.length <= LONGEST_PATH) break;
   }
+  const borders = bordersOf(frames, toGrid);
   const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
   const size = `viewBox="0 0 ${columns} ${rows}" width="${columns / GRID}" height="${rows / GRID}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${FILL}" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${FILL}" d="${path}"/>${borders}</svg>\n`;
+}
+
+/** The borders between regions as a path; empty if they are too many for a picture of this size. */
+function bordersOf(frames: readonly MapFrame[], toGrid: (point: Point) => Point): string {
+  const simplifiers = frames.map(({ mesh }) =>
+    createSimplifier(bordersBetween(mesh).map(line => line.map(toGrid))),
+  );
+  for (const detail of BORDER_DETAILS) {
+    const lines = simplifiers.flatMap(simplify => simplify(detail));
+    const path = pathOfLines(lines, 1);
+    if (path === '') return '';
+    if (path.length <= LONGEST_BORDERS)
+      return `<g fill="none" stroke="${BORDER}" stroke-width="2"><path d="${path}"/></g>`;
+  }
+  return '';
+}
+
+/** The lines that two regions share. */
+function bordersBetween({ arcs, regions }: Mesh): readonly Line[] {
+  const object = { type: 'GeometryCollection' as const, geometries: geometriesOf(regions) };
+  const borders = meshArcs(topologyOfArcs(arcs), object, (one, other) => one !== other);
+  return borders.arcs.map(line => ringOf(arcs, line));
 }
 
 /** The rings around all regions of a part together; borders between regions are left out. */
 function outlineOf({ mesh }: MapFrame): readonly Line[] {
-  const geometries = mesh.regions.map(({ polygons }) => ({
+  const { arcs } = mergeArcs(topologyOfArcs(mesh.arcs), geometriesOf(mesh.regions));
+  return arcs.flatMap(rings => rings.map(ring => ringOf(mesh.arcs, ring)));
+}
+
+function geometriesOf(regions: readonly MeshRegion[]) {
+  return regions.map(({ polygons }) => ({
     type: 'MultiPolygon' as const,
     arcs: polygons.map(rings => rings.map(ring => [...ring])),
   }));
-  const { arcs } = mergeArcs(topologyOfArcs(mesh.arcs), geometries);
-  return arcs.flatMap(rings => rings.map(ring => ringOf(mesh.arcs, ring)));
 }
 
 /** The rings that are large enough for a detail; always includes the largest. */

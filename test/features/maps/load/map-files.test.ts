@@ -122,12 +122,33 @@ describe('the SVG', () => {
 });
 
 describe('the thumbnail', () => {
-  test('is one outline without the borders inside it', () => {
+  const pathsOf = (thumbnail: string) =>
+    [...thumbnail.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+
+  test('is one outline, with the borders inside it', () => {
     const { thumbnail } = compile([west, east]).files;
     expect(thumbnail).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 \d+" width="160" height="[\d.]+"><path fill="#5f9ea0" d="M[^"]+z"\/><\/svg>\n$/,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 \d+" width="160" height="[\d.]+"><path fill="#5f9ea0" [^>]+><g fill="none" stroke="#dceaea" stroke-width="2"><path [^>]+><\/g><\/svg>\n$/,
     );
-    expect(parsePath(/ d="([^"]*)"/.exec(thumbnail)?.[1] ?? '')).toHaveLength(1);
+    const [outline, borders] = pathsOf(thumbnail);
+    expect(parsePath(outline ?? '')).toHaveLength(1);
+    expect(borders).toMatch(/^M160 \d+v-?\d+$/);
+  });
+
+  test('has no borders where there are none, or too many for its size', () => {
+    expect(pathsOf(compile([west]).files.thumbnail)).toHaveLength(1);
+    const columns = Array.from({ length: 300 }, (_, index) => ({
+      id: `TW-${index}`,
+      polygons: [
+        rectangle(
+          (index % 20) * 2,
+          Math.floor(index / 20) * 2,
+          (index % 20) * 2 + 2,
+          Math.floor(index / 20) * 2 + 2,
+        ),
+      ],
+    }));
+    expect(pathsOf(compile(columns).files.thumbnail)).toHaveLength(1);
   });
 
   test('marks islands that are too small to be seen', () => {
