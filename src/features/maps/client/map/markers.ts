@@ -10,8 +10,6 @@ export type MapMarker = {
   readonly id: string;
   /** Its accessible name. */
   readonly title: string;
-  /** Any CSS colour. */
-  readonly color?: string;
   /** The point from which distances count: a ring around the places that are there, and never one of them. */
   readonly isOrigin?: boolean;
 } & ({ readonly lng: number; readonly lat: number } | { readonly x: number; readonly y: number });
@@ -60,7 +58,7 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
     const origins = markers.filter(({ marker }) => marker.isOrigin);
     const places = markers.filter(({ marker }) => !marker.isOrigin);
     const clusters = [
-      ...origins.map(({ x, y, marker }) => ({ x, y, members: [{ x, y, marker }] })),
+      ...origins.map(origin => ({ ...origin, members: [origin] })),
       ...clusterPoints(places, CLUSTER_DISTANCE / scale),
     ];
     drawn = clusters.map(cluster => {
@@ -125,7 +123,6 @@ function createButton({ members }: Cluster<PlacedMarker>, choose: () => void): H
   if (first?.marker.isOrigin) button.classList.add('map-origin');
   if (isOne) button.title = name;
   else button.textContent = String(members.length);
-  if (isOne && first.marker.color) button.style.setProperty('--marker', first.marker.color);
   button.addEventListener('click', choose);
   return button;
 }
