@@ -31,6 +31,14 @@ describe('pasted figures', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  test('that make fewer classes than are chosen are explained', async () => {
+    const page = await colouredMap();
+    const reason = page.getByText('Divided like this, the figures make only 3 classes.');
+    expect(await reason.isVisible()).toBe(false);
+    await page.getByLabel('Number of classes').selectOption('7');
+    await expect.poll(() => reason.isVisible()).toBe(true);
+  });
+
   test('are described in fields of one line that lie side by side', async () => {
     const page = await colouredMap();
     const boxes = await Promise.all(

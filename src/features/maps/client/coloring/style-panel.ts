@@ -1,3 +1,5 @@
+import { fillWord } from '@mapwright/site/contract';
+import { counter } from '@mapwright/site/counter';
 import { coloringWords } from '@mapwright/site/words';
 import { createHtmlElement } from '../map/html-elements.ts';
 import { classLimits } from './class-limits.ts';
@@ -89,7 +91,8 @@ export function createStylePanel({ history }: ColoringTool): HTMLElement {
   const panel = createHtmlElement('section', 'map-panel', { 'aria-label': coloringWords.method });
   const row = createHtmlElement('div', 'map-options');
   row.append(method.label, classes.label, limits.label);
-  panel.append(row, palettes);
+  const fewer = createHtmlElement('p', 'map-panel-help');
+  panel.append(row, fewer, palettes);
   history.follow(show);
   show(history.current());
 
@@ -101,6 +104,11 @@ export function createStylePanel({ history }: ColoringTool): HTMLElement {
     showValue(limits.field, data.limits.join(' '));
     classes.label.hidden = data.method === 'own';
     limits.label.hidden = data.method !== 'own';
+    const made = classLimits(data).length + 1;
+    fewer.hidden = data.method === 'own' || made >= data.classes;
+    fewer.textContent = fillWord(coloringWords.fewerClasses, {
+      classes: counter.count(coloringWords.classesMade, made),
+    });
     reversed.field.checked = data.isReversed;
     showValue(noData.field, data.noData);
     const count = data.method === 'own' ? data.limits.length + 1 : data.classes;
