@@ -80,6 +80,16 @@ describe('marks', () => {
   });
 });
 
+test('the mark below the pointer is a light and a dark line, so that it is visible on any colour', async () => {
+  const page = await openMap();
+  await regionOn(page, 'Field 28').hover();
+  await soon(() => markedOn(page, 'hover')).toEqual(['Field 28']);
+  const lines = await page
+    .locator('.map-hover path')
+    .evaluateAll(paths => paths.map(path => getComputedStyle(path).stroke));
+  expect(lines).toEqual(['rgb(255, 255, 255)', 'rgb(6, 63, 77)']);
+});
+
 describe('the note beside a region', () => {
   test.each([
     ['above it', 'Field 33', true],
