@@ -1,6 +1,7 @@
 // What a feature imports in a process of its own, through `@mapwright/site/system`. It loads only these modules.
 export { createAnsweringThread } from './host/answering-thread.ts';
 export { answerEach } from './host/own-thread.ts';
+export { processorCount } from './host/processor-count.ts';
 export { startWatchdog } from './host/watchdog.ts';
 export { contentHash } from './model/content-hash.ts';
 export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAnsweringThread } from '../../../src/generator/host/answering-thread.ts';
+import { workerOf } from '../../worker-of.ts';
 
 /** A worker that answers a request with its number. */
 const COUNTING = workerOf(`
@@ -45,8 +46,3 @@ describe('a thread that answers', () => {
     thread.end();
   });
 });
-
-function workerOf(code: string): URL {
-  const module = `import { parentPort } from 'node:worker_threads';${code}`;
-  return new URL(`data:text/javascript,${encodeURIComponent(module)}`);
-}

@@ -1,6 +1,5 @@
 import { contentHash, type Diagnostic, type LoadedSource, type SourceInput } from '@mapwright/site/source';
 import {
-  type CompiledMap,
   type DescribedFile,
   type Gallery,
   type LoadedMap,
@@ -8,8 +7,9 @@ import {
   type MapFileKind,
   type MapFiles,
   type MapRecipe,
-  type PreparedTopology,
 } from '../map.ts';
+import type { MapCompilation } from './compile-map.ts';
+import { dataFilesOf } from './data-files.ts';
 
 /** The part of the maps that planning needs. */
 export interface LoadedGallery {
@@ -27,10 +27,10 @@ interface MapRecord {
   readonly problems: readonly Omit<Diagnostic, 'place'>[];
 }
 
-type Compile = (recipe: MapRecipe) => {
-  readonly map: CompiledMap | null;
-  readonly diagnostics: readonly Diagnostic[];
-};
+type Compile = (recipe: MapRecipe) => MapCompilation;
+
+/** Fewer maps are compiled before a thread has started. */
+const WORTH_A_THREAD = 16;
 
 /** Compiles every map of the catalogue, once for each state of its entry and of its geometry. */
 export async function loadGallery(input: SourceInput): Promise<LoadedSource<LoadedGallery>> {
@@ -38,14 +38,29 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   const records = input.stage<MapRecord>('heads');
   const texts = input.stage<MapFiles>('files');
   const recipeOf = new Map(recipes.map(recipe => [recipe.slug, recipe]));
+  const keys = new Map(recipes.map(recipe => [recipe, keyOf(recipe, input)]));
+  const keyOfMap = (recipe: MapRecipe) => keys.get(recipe) ?? '';
   let compile: Compile | undefined;
   let last: { readonly slug: string; readonly files: MapFiles } | undefined;
 
+  const found = new Map<MapRecipe, MapRecord>();
+  const missing: MapRecipe[] = [];
+  for (const recipe of recipes) {
+    const known = records.get(keyOfMap(recipe));
+    if (known === undefined) missing.push(recipe);
+    else found.set(recipe, known);
+  }
+  if (missing.length < WORTH_A_THREAD) for (const recipe of missing) await make(recipe);
+  else {
+    const { compileMaps } = await import('../host/compile-maps.ts');
+    const surroundings = { product: input.product, sources };
+    await compileMaps(missing, { surroundings, read: input.read, onMap: remember });
+  }
   const maps: LoadedMap[] = [];
   const diagnostics = [...problems];
   for (const recipe of recipes) {
     const { place } = recipe;
-    const { map, problems } = records.get(keyOf(recipe, input)) ?? (await make(recipe)).record;
+    const { map = null, problems = [] } = found.get(recipe) ?? {};
     diagnostics.push(...problems.map(problem => ({ ...problem, place })));
     if (map !== null) maps.push({ ...map, place });
   }
@@ -69,20 +84,25 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
 
   async function readFiles(slug: string): Promise<MapFiles> {
     const recipe = recipeOf.get(slug);
-    const files = recipe && (texts.get(keyOf(recipe, input)) ?? (await make(recipe)).files);
+    const files = recipe && (texts.get(keyOfMap(recipe)) ?? (await make(recipe)));
     if (files === undefined) throw new Error(`There is no map "${slug}"`);
     return files;
   }
 
-  async function make(recipe: MapRecipe): Promise<{ record: MapRecord; files?: MapFiles }> {
+  async function make(recipe: MapRecipe): Promise<MapFiles | undefined> {
     compile ??= await createCompiler(input, sources);
-    const { map, diagnostics } = compile(recipe);
+    return remember(recipe, compile(recipe));
+  }
+
+  /** Gives the files of the map, if there is one. */
+  function remember(recipe: MapRecipe, { map, diagnostics }: MapCompilation): MapFiles | undefined {
+    const key = keyOfMap(recipe);
     const problems = diagnostics.map(({ place: _, ...problem }) => problem);
     const record = { map: map && { ...map.head, files: describeFiles(map.files) }, problems };
-    records.set(keyOf(recipe, input), record);
-    if (map === null) return { record };
-    texts.set(keyOf(recipe, input), map.files);
-    return { record, files: map.files };
+    found.set(recipe, record);
+    records.set(key, record);
+    if (map !== null) texts.set(key, map.files);
+    return map?.files;
   }
 }
 
@@ -119,30 +139,18 @@ async function readCatalogueFiles(input: SourceInput) {
 
 /** Covers everything that a map depends on, except its place. */
 function keyOf({ place: _, ...recipe }: MapRecipe, { codeKey, hashOf, product }: SourceInput): string {
-  const hashes = [...recipe.sources, ...(recipe.fine?.sources ?? [])].map(source =>
-    hashOf(dataFileOf(source)),
-  );
+  const hashes = dataFilesOf(recipe).map(hashOf);
   return contentHash(JSON.stringify([codeKey, product, recipe, hashes, hashOf(SOURCES_FILE)]));
 }
 
-/** Only this function loads the geometry libraries. It parses a topology once for all maps that use it. */
+/** Only this function and the thread load the geometry libraries. */
 async function createCompiler(input: SourceInput, sources: Gallery['sources']): Promise<Compile> {
-  const [{ compileMap }, { parseTopology }] = await Promise.all([
+  const [{ compileMap }, { createTopologyShelf }] = await Promise.all([
     import('./compile-map.ts'),
-    import('./parse-topology.ts'),
+    import('./topology-shelf.ts'),
   ]);
-  const parsed = new Map<string, PreparedTopology | undefined>();
-  const topologyOf = (source: string) => {
-    const file = dataFileOf(source);
-    if (!parsed.has(file)) parsed.set(file, parseTopology(textOf(input, file)));
-    return parsed.get(file);
-  };
+  const topologyOf = createTopologyShelf(input.read);
   return recipe => compileMap(recipe, topologyOf, { product: input.product, sources });
-}
-
-/** `countries/FR#departments` is an object in `maps/data/countries/FR.json`. */
-function dataFileOf(source: string): string {
-  return `maps/data/${source.split('#', 1)[0]}.json`;
 }
 
 /** Prepared data of countries; a site may have none. */

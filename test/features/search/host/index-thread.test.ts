@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createIndexThread } from '../../../../src/features/search/host/index-thread.ts';
+import { workerOf } from '../../../worker-of.ts';
 
 const PAGE = { path: '/a', title: 'A', description: '', names: [], html: '<main>A</main>' };
 const OPTIONS = { language: 'en', synonyms: {} };
@@ -22,8 +23,3 @@ describe('the thread of the search', () => {
     expect(await thread.read(PAGE)).toBe('1 read');
   });
 });
-
-function workerOf(code: string): URL {
-  const module = `import { parentPort } from 'node:worker_threads';${code}`;
-  return new URL(`data:text/javascript,${encodeURIComponent(module)}`);
-}
