@@ -120,8 +120,6 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       await watched.close();
       watched = watch();
     }
-    options.onDiagnostics(state.diagnostics);
-    await helpEditors(before);
     tell(diagnosticsMessageOf(state.diagnostics));
     const message = messageFor(
       before,
@@ -132,6 +130,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       shown,
     );
     if (message !== null) tell(message);
+    // The browser asks for the page meanwhile.
+    options.onDiagnostics(state.diagnostics);
+    await helpEditors(before);
     saveLater.refresh();
   }
 

@@ -1,9 +1,8 @@
 import { serveDev } from '../dev/serve-dev.ts';
 import { watchSite } from '../dev.ts';
 import { startTimings } from '../host/timings.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommandContext } from './command-context.ts';
-import { countText } from './count-text.ts';
+import { createDevReport } from './dev-report.ts';
 import { projectOptions } from './project-options.ts';
 import { serveUntilInterrupted } from './serve-until-interrupted.ts';
 
@@ -21,7 +20,6 @@ export interface DevFlags {
 /** Serves a site from its sources, drafts included, until a signal ends the process. `root` is absolute. */
 export async function runDev(flags: DevFlags, context: CommandContext): Promise<number> {
   const { terminal } = context;
-  let wasBroken = false;
   const site = await watchSite({
     ...projectOptions(flags.root, { ...flags, drafts: true }, { context, timings: startTimings() }),
     workers: flags.workers,
@@ -30,11 +28,10 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       for (const line of text.split('\n')) terminal.note(line);
     },
-    onDiagnostics: diagnostics => {
-      // Reported again after every save, because silence would mean that the mistakes are gone.
-      if (diagnostics.length > 0 || wasBroken) report(diagnostics);
-      wasBroken = diagnostics.length > 0;
-    },
+    onDiagnostics: createDevReport({
+      diagnostics: diagnostics => terminal.diagnostics(diagnostics, flags.root),
+      note: terminal.note,
+    }),
   });
   return serveUntilInterrupted(
     flags,
@@ -42,9 +39,4 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
     listen => serveDev({ ...listen, site, baseUrl: site.baseUrl }),
     site.save,
   );
-
-  function report(diagnostics: readonly Diagnostic[]): void {
-    terminal.diagnostics(diagnostics, flags.root);
-    terminal.note(countText(diagnostics));
-  }
 }
