@@ -20,8 +20,12 @@ export interface DevFlags {
 /** Serves a site from its sources, drafts included, until a signal ends the process. `root` is absolute. */
 export async function runDev(flags: DevFlags, context: CommandContext): Promise<number> {
   const { terminal } = context;
+  let isServing = false;
+  const timings = startTimings(stages => {
+    if (!isServing) terminal.working(stages);
+  });
   const site = await watchSite({
-    ...projectOptions(flags.root, { ...flags, drafts: true }, { context, timings: startTimings() }),
+    ...projectOptions(flags.root, { ...flags, drafts: true }, { context, timings }),
     workers: flags.workers,
     onNotice: terminal.note,
     onFailure: error => {
@@ -33,6 +37,8 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
       note: terminal.note,
     }),
   });
+  isServing = true;
+  terminal.clearProgress();
   return serveUntilInterrupted(
     flags,
     context,
