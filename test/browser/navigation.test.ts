@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type OpenOptions, useSiteBrowser } from './harness.ts';
+import { hydrated, type OpenOptions, useSiteBrowser } from './harness.ts';
 import { addLink, addressOn, announcement, entriesOn, painted, withoutPrefetching } from './on-page.ts';
 import { changeText, countDocuments, failFetches, holdFetches } from './requests.ts';
 
@@ -326,6 +326,8 @@ describe('after a deploy', () => {
     await page.goBack();
     await headingOf(page, 'Home').waitFor();
     expect(await addressOn(page)).toBe('/');
+    // WebKit complains of a script that is still loading when the page is closed.
+    await hydrated(page);
   });
 
   test('going back to a page of another build is a full load too', async () => {
