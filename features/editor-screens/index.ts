@@ -6,6 +6,9 @@ export const editorScreens = defineFeature({
   name: 'editor-screens',
   from: import.meta.url,
   options: v.object({}),
-  browser: { stylesheets: { 'screen-maps': './screen-maps.css' }, otherMediaStylesheet: './other-media.css' },
+  browser: {
+    stylesheets: { 'screen-maps': './screen-maps.css', 'screens-more': './screens-more.css' },
+    otherMediaStylesheet: './other-media.css',
+  },
   markdown: async () => ({ directives: [(await import('./screen.ts')).screen] }),
 });

@@ -65,6 +65,16 @@ groups:
   ])('%s', (text, html) => {
     expect(htmlWith(field(text))).toContain(html);
   });
+  test.each([
+    ['kind: select, label: A, value: b', []],
+    ['kind: select, label: A, value: b, options: [b, c]', ['screens-more']],
+    ['kind: slider, label: A, value: 50', ['screens-more']],
+    ['kind: code, label: A, value: b', ['screens-more']],
+    ['kind: table, columns: [A], rows: [[b]]', ['screens-more']],
+  ])('%s loads the sheets %j besides its own', (text, sheets) => {
+    const { stylesheets } = loadText(TEXT, { files: { [FILE]: field(text) } }).body;
+    expect(stylesheets.filter(name => name !== 'screens')).toEqual(sheets);
+  });
   test('holds nothing that takes the focus', () => {
     const html = htmlWith(field('kind: text, label: A, value: b, buttons: [Change]'));
     expect(html).not.toMatch(/<(?:a|button|input|select|textarea)\b|tabindex|style=/);
