@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 
@@ -20,3 +21,22 @@ test('programs that ask for /favicon.ico get an icon', async () => {
   // An icon begins with 0, then its kind: 1.
   expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
+
+test.each([
+  ['/solutions/real-estate', '.map-card'],
+])('on %s, the map and what is beside it begin and end at the same height', async (path, beside) => {
+  const { page } = await own.open(path, { viewport: { width: 1280, height: 900 } });
+  const figure = page.locator('.map-figure').first();
+  await figure.locator('.map-stage').waitFor();
+  const map = await boxOf(figure.locator('.interactive-map'));
+  const side = await boxOf(figure.locator(beside));
+  expect(side.x).toBeGreaterThan(map.x + map.width);
+  expect(Math.abs(side.y - map.y)).toBeLessThanOrEqual(1);
+  expect(Math.abs(side.y + side.height - map.y - map.height)).toBeLessThanOrEqual(1);
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('This is not on the page');
+  return box;
+}
