@@ -23,6 +23,9 @@ test('programs that ask for /favicon.ico get an icon', async () => {
 });
 
 test.each([
+  ['/industries/developers-agencies', '.map-card'],
+  ['/industries/service-providers', '.map-card'],
+  ['/industries/retail', '.map-figure-side'],
   ['/solutions/real-estate', '.map-card'],
 ])('on %s, the map and what is beside it begin and end at the same height', async (path, beside) => {
   const { page } = await own.open(path, { viewport: { width: 1280, height: 900 } });
@@ -33,6 +36,19 @@ test.each([
   expect(side.x).toBeGreaterThan(map.x + map.width);
   expect(Math.abs(side.y - map.y)).toBeLessThanOrEqual(1);
   expect(Math.abs(side.y + side.height - map.y - map.height)).toBeLessThanOrEqual(1);
+});
+
+test('at the top of a page, the text is in the middle of the map, and stays when the figure grows', async () => {
+  const { page } = await own.open('/features', { viewport: { width: 1280, height: 900 } });
+  const figure = page.locator('.hero .map-figure');
+  await figure.locator('.map-stage').waitFor();
+  const map = await boxOf(figure.locator('.interactive-map'));
+  const title = await boxOf(page.locator('h1'));
+  const buttons = await boxOf(page.locator('.hero-text > p:has(.button)'));
+  const middle = (title.y + buttons.y + buttons.height) / 2;
+  expect(Math.abs(middle - map.y - map.height / 2)).toBeLessThan(60);
+  await figure.locator('summary').click();
+  expect(await boxOf(page.locator('h1'))).toEqual(title);
 });
 
 async function boxOf(locator: Locator) {
