@@ -34,10 +34,11 @@ async function openLocator(path = PAGE, options: OpenOptions = {}): Promise<Find
 
 test.each([
   ['Köln', '2 places near Köln', 'Sample store Cologne'],
+  ['Cologne', '2 places near Cologne (Köln)', 'Sample store Cologne'],
   ['München', '1 place near München', 'Sample store Munich'],
   ['50667', '2 places near Köln', 'Sample store Cologne'],
   ['Bonn', '1 place near Bonn', 'Sample store Cologne'],
-  ['Bayern', '3 places in Bavaria', 'Sample store Nuremberg'],
+  ['Bayern', '3 places in Bayern (Bavaria)', 'Sample store Nuremberg'],
 ])('“%s” leads to %s, the nearest first', async (query, sentence, first) => {
   const { field, result, stores } = await openLocator();
   await field.fill(query);
@@ -173,7 +174,7 @@ describe('on a phone', () => {
     expect([await list.isVisible(), await map.isVisible()]).toEqual([true, false]);
     await field.fill('Bayern');
     await field.press('Enter');
-    await soon(result).toBe('3 places in Bavaria');
+    await soon(result).toBe('3 places in Bayern (Bavaria)');
     await locator.locator('.map-places').getByRole('button', { name: 'Sample store Munich' }).click();
     expect([await list.isVisible(), await map.isVisible()]).toEqual([false, true]);
     expect(await locator.getByRole('button', { name: 'Map', exact: true }).getAttribute('aria-pressed')).toBe(

@@ -26,6 +26,8 @@ interface Entry extends Town {
   readonly text: string;
   /** Its names, folded. */
   readonly names: readonly string[];
+  /** The name in another language. */
+  readonly other: string;
 }
 
 /** Reads a table with the columns name, region and postcodes, and perhaps other, latitude and longitude. */
@@ -54,14 +56,22 @@ export function readGazetteer(csv: string, regionTitles: ReadonlyMap<string, str
       .filter((_, index) => found.has(index))
       .map(entry => ({ entry, rank: rankOf(entry, asked) }))
       .sort((a, b) => a.rank - b.rank || b.entry.postcodes.length - a.entry.postcodes.length)
-      .map(({ entry }) => entry);
+      .map(({ entry }) => namedAsAsked(entry, asked));
+  };
+
+  /** The town of a suggestion, which the address of a search may hold: `Berlin, Brandenburg`. */
+  const byLabel = (query: string) => {
+    const asked = foldText(query.trim());
+    return byName(query.slice(0, query.lastIndexOf(','))).filter(({ label }) => foldText(label) === asked);
   };
 
   return {
     find(query, limit) {
       if (query.trim() === '') return [];
-      const digits = /^\s*(\d+)\b/.exec(query)?.[1];
-      return (digits === undefined ? byName(query) : byPostcode(digits)).slice(0, limit);
+      const digits = /^\s*\d+\b|\d+(?=\)\s*$)/.exec(query)?.[0].trim();
+      if (digits !== undefined) return byPostcode(digits).slice(0, limit);
+      const found = byName(query);
+      return (found.length > 0 ? found : byLabel(query)).slice(0, limit);
     },
   };
 }
@@ -70,6 +80,18 @@ export function readGazetteer(csv: string, regionTitles: ReadonlyMap<string, str
 function rankOf({ names, isState }: Entry, asked: string): number {
   if (names.includes(asked)) return isState ? 0 : 1;
   return names.some(name => name.startsWith(asked)) ? 2 : 3;
+}
+
+/** An entry with the name that was asked for, and its own in brackets. */
+function namedAsAsked(entry: Entry, asked: string): Entry {
+  const { name, label, other } = entry;
+  const isAskedAs = (one: string) => {
+    const folded = foldText(one);
+    return folded !== '' && (folded.startsWith(asked) || asked.startsWith(folded));
+  };
+  if (isAskedAs(name) || isAskedAs(respelled(name)) || !isAskedAs(other)) return entry;
+  const shown = `${other} (${name})`;
+  return { ...entry, name: shown, label: label.replace(name, () => shown) };
 }
 
 function entryOf(
@@ -87,8 +109,9 @@ function entryOf(
   const isState = postcodes === '' && [name, other].includes(state);
   const names = [name, other, respelled(name)].filter(Boolean);
   const isNamed = !isState && name !== '';
+  const shown = isNamed ? name : state;
   return {
-    name: isNamed ? name : state,
+    name: shown,
     label: isNamed && state !== '' && state !== name ? `${name}, ${state}` : state || name,
     region,
     latitude: Number(latitude),
@@ -97,6 +120,7 @@ function entryOf(
     isState,
     text: toSearchText(names.join(' ')),
     names: names.map(foldText),
+    other: [name, other].find(one => one !== shown) ?? '',
   };
 }
 

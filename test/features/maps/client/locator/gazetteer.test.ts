@@ -29,12 +29,16 @@ describe('a gazetteer', () => {
     ['Köln', ['Köln, North Rhine-Westphalia']],
     ['koln', ['Köln, North Rhine-Westphalia']],
     ['Koeln', ['Köln, North Rhine-Westphalia']],
-    ['cologne', ['Köln, North Rhine-Westphalia']],
+    ['cologne', ['Cologne (Köln), North Rhine-Westphalia']],
+    ['Cologne (Köln), North Rhine-Westphalia', ['Cologne (Köln), North Rhine-Westphalia']],
+    ['cologn', ['Cologne (Köln), North Rhine-Westphalia']],
     ['münch', ['München, Bavaria', 'Münchberg, Bavaria']],
     ['kolnn', ['Köln, North Rhine-Westphalia']],
     ['neustadt', ['Neustadt, Bavaria', 'Neustadt, Hesse']],
     ['saale', ['Hof, an der Saale, Bavaria']],
     ['königs', ['Königs Wusterhausen']],
+    ['Neustadt, Hesse', ['Neustadt, Hesse']],
+    ['Neustadt, Berlin', []],
     ['xyz', []],
     ['  ', []],
   ])('finds for “%s” %j', (query, labels) => {
@@ -45,11 +49,14 @@ describe('a gazetteer', () => {
     expect(labelsFor('50668')).toEqual(['Köln (50668)']);
     expect(labelsFor('8033')).toEqual(['München (80331)']);
     expect(labelsFor('50667 Köln')).toEqual(['Köln (50667)']);
+    expect(labelsFor('Köln (50667)')).toEqual(['Köln (50667)']);
     expect(labelsFor('99999')).toEqual([]);
   });
 
   test('finds a state by both of its names, before a town of its name', () => {
-    expect(gazetteer.find('bayern', 1)).toMatchObject([{ name: 'Bavaria', region: 'DE-BY', isState: true }]);
+    expect(gazetteer.find('bayern', 1)).toMatchObject([
+      { name: 'Bayern (Bavaria)', region: 'DE-BY', isState: true },
+    ]);
     expect(labelsFor('Bavaria')[0]).toBe('Bavaria');
     expect(gazetteer.find('Berlin', 2).map(({ isState }) => isState)).toEqual([true, false]);
   });
