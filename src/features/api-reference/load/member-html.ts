@@ -32,13 +32,15 @@ export function memberHtml(
 }
 
 /** A space keeps it apart where the line is read as text. */
-function sentence(html: string, className = 'api-brief'): string {
-  return html === '' ? '' : ` <span class="${className}">${html}</span>`;
+function sentence(html: string, attributes = 'class="api-brief"'): string {
+  return html === '' ? '' : ` <span ${attributes}>${html}</span>`;
 }
 
-/** A sentence that the unfolded text repeats disappears when the member is open. */
+/** A sentence that the unfolded text repeats disappears when the member is open, and the search reads it only there. */
 function folded({ html, text, isWhole, hasLinks }: Brief): string {
-  return isWhole && !hasLinks ? sentence(html) : sentence(escapeText(text), 'api-brief api-folded');
+  return isWhole && !hasLinks
+    ? sentence(html)
+    : sentence(escapeText(text), 'class="api-brief api-folded" data-search="off"');
 }
 
 /** Whether calls describe a member, not a value. */

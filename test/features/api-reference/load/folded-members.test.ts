@@ -15,7 +15,7 @@ describe('the line of a member', () => {
     const put = method('put', { comment: comment('Puts it in, e.g. a book. Then it is full.') });
     const html = bodyOf([symbol('Shelf', { members: [put] })]);
     expect(linesOf(html)).toEqual(['put(): void Puts it in, e.g. a book.']);
-    expect(html).toContain('class="api-brief api-folded"');
+    expect(html).toContain('class="api-brief api-folded" data-search="off"');
     expect(html).toContain('<p>Puts it in, e.g. a book. Then it is full.</p>');
   });
 
