@@ -107,6 +107,7 @@ describe('the not-found page offers', () => {
   ])('%s', async (_, path, name, address) => {
     const { page } = await site.open(path, { expects: [/404/] });
     const near = page.locator('[data-live="not-found"]');
+    await soon(() => near.innerText()).toMatch(/^Did you mean .*\?$/);
     await near.getByRole('link', { name }).click();
     await soon(() => addressOn(page)).toBe(address);
   });

@@ -1,5 +1,6 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { searchWords } from '@mapwright/site/words';
+import { askOther } from './ask-other.ts';
 import { createEngineLoader } from './load-engine.ts';
 import { makeElement } from './make-element.ts';
 import { findNearPages } from './near-pages.ts';
@@ -10,9 +11,13 @@ export async function start(place: HTMLElement, { signal }: Surroundings): Promi
   const engine = await createEngineLoader(base)();
   const pages = await findNearPages(engine, { base, path: location.pathname.slice(base.length) });
   if (signal.aborted || pages.length === 0) return;
-  const links = pages.map(({ href, title }) => makeElement('li', {}, makeElement('a', { href }, title)));
+  const links = pages.map(({ href, title }) => makeElement('a', { href }, title));
   place.replaceChildren(
-    makeElement('p', {}, searchWords.otherSpelling),
-    makeElement('ul', { class: 'related' }, ...links),
+    ...(links.length === 1
+      ? [makeElement('p', {}, ...askOther(links))]
+      : [
+          makeElement('p', {}, searchWords.otherPages),
+          makeElement('ul', { class: 'related' }, ...links.map(link => makeElement('li', {}, link))),
+        ]),
   );
 }

@@ -1,5 +1,6 @@
 import { fillWord } from '@mapwright/site/contract';
 import { searchWords, shellWords } from '@mapwright/site/words';
+import { askOther } from '../ask-other.ts';
 import { makeElement } from '../make-element.ts';
 import { quote, unquote } from '../quotes.ts';
 import type { Answer } from '../run-searches.ts';
@@ -35,20 +36,16 @@ export function spellingNotes({ query, found }: Answer, searchPage: string): rea
       : [
           noteOf(
             fillWord(searchWords.corrected, { query: found.corrected }),
+            ' ',
             createSearchLink(searchPage, quote(query), typed),
           ),
         ]),
     ...(found.suggestions.length === 0
       ? []
-      : [
-          noteOf(
-            searchWords.otherSpelling,
-            ...found.suggestions.map(other => createSearchLink(searchPage, other, other)),
-          ),
-        ]),
+      : [noteOf(...askOther(found.suggestions.map(other => createSearchLink(searchPage, other, other))))]),
   ];
 }
 
-function noteOf(text: string, ...links: readonly HTMLAnchorElement[]): HTMLElement {
-  return makeElement('p', { class: 'search-corrected' }, text, ...links.flatMap(link => [' ', link]));
+function noteOf(...content: readonly (Node | string)[]): HTMLElement {
+  return makeElement('p', { class: 'search-corrected' }, ...content);
 }

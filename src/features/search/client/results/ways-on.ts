@@ -1,5 +1,6 @@
 import { fillWord } from '@mapwright/site/contract';
 import { searchWords } from '@mapwright/site/words';
+import { askOther } from '../ask-other.ts';
 import type { Area } from '../engine.ts';
 import { makeElement } from '../make-element.ts';
 import { unquote } from '../quotes.ts';
@@ -14,15 +15,20 @@ export function createWaysOn(
   const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
   return [
     makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query: unquote(query) })),
-    ...listOf(searchWords.otherSpelling, [
-      ...found.suggestions.map(text => createSearchLink(searchPage, text, text)),
-      ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),
-    ]),
+    ...(found.suggestions.length === 0
+      ? []
+      : [
+          makeElement(
+            'p',
+            { class: 'search-corrected' },
+            ...askOther(found.suggestions.map(text => createSearchLink(searchPage, text, text))),
+          ),
+        ]),
     ...createAreaLinks(areas),
-    ...listOf(
-      searchWords.ways,
-      contact === undefined ? [] : [makeElement('a', { href: contact.href }, contact.label)],
-    ),
+    ...listOf(searchWords.ways, [
+      ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),
+      ...(contact === undefined ? [] : [makeElement('a', { href: contact.href }, contact.label)]),
+    ]),
   ];
 }
 
