@@ -153,7 +153,7 @@ describe('a generated index', () => {
       data,
     });
     expect(routeAt(site, '/docs/a', CATEGORY).content.items).toEqual([
-      { label: 'B', href: '/docs/a/b/x', count: 2 },
+      { label: 'B', href: '/docs/a/b/x', description: 'x, y', count: 2 },
     ]);
   });
 

@@ -257,7 +257,7 @@ describe('a folder of more than 200 docs', () => {
     expect(pager.previous?.label).toBe('p99');
     const docs = plan(files);
     expect(routeAt(docs, '/docs', CATEGORY).content.items).toEqual([
-      { label: 'Many', href: '/docs/many', count: 250 },
+      { label: 'Many', href: '/docs/many', description: 'p0, p1, p2, p3, p4, p5, p6, p7, …', count: 250 },
     ]);
   });
 });

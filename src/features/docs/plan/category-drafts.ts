@@ -98,12 +98,29 @@ function cardOf(node: SidebarNode, site: Site, context: DocsContext): readonly C
     case 'category': {
       if (node.isGroup) return cardsOf(node.children, site, context);
       const href = firstHref(node);
-      const description = node.index?.description ?? node.page?.entry?.head.excerpt;
+      const description = node.index?.description ?? node.page?.entry?.head.excerpt ?? contentsOf(node);
       return href === undefined
         ? []
         : [{ label: node.label, href, ...describe(description), count: countOf(node) }];
     }
   }
+}
+
+/** At most this many labels describe a category. */
+const MOST_LABELS = 8;
+
+/** What is in a category: `Database, Directory, Filters`. It says more than the label of the category alone. */
+function contentsOf(node: CategoryNode): string {
+  const labels = labelsIn(node);
+  const shown = labels.length > MOST_LABELS ? [...labels.slice(0, MOST_LABELS), '…'] : labels;
+  return shown.join(', ');
+}
+
+function labelsIn({ children }: CategoryNode): readonly string[] {
+  return children.flatMap(child => {
+    if (child.kind === 'heading') return [];
+    return child.kind === 'category' && child.isGroup ? labelsIn(child) : [child.label];
+  });
 }
 
 function countOf({ children }: CategoryNode): number {
@@ -140,7 +157,7 @@ function pictureOf({ head, image }: AddressedEntry, context: DocsContext): CardP
 }
 
 /** No card is wider, in CSS pixels, but where a phone shows one in each row. */
-const CARD_WIDTH = 420;
+const CARD_WIDTH = 440;
 
 function describe(text: string | undefined): { description?: string } {
   return text === undefined || text === '' ? {} : { description: shorten(text) };
