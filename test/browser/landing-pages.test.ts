@@ -38,6 +38,16 @@ test.each([
   expect(Math.abs(side.y + side.height - map.y - map.height)).toBeLessThanOrEqual(1);
 });
 
+test('without JavaScript, a map has the room of the card, which needs it', async () => {
+  const { page } = await own.open('/industries/real-estate', {
+    viewport: { width: 1280, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const figure = page.locator('.hero .map-figure');
+  const map = await boxOf(figure.locator('.interactive-map'));
+  expect(map.width).toBe((await boxOf(figure)).width);
+});
+
 test('at the top of a page, the text is in the middle of the map, and stays when the figure grows', async () => {
   const { page } = await own.open('/features', { viewport: { width: 1280, height: 900 } });
   const figure = page.locator('.hero .map-figure');
