@@ -17,9 +17,10 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   const limit = Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
+  const wanted = name.toLowerCase();
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -46,6 +47,28 @@ function* takeWhile(candidates: Iterable<string>, isGood: () => boolean): Iterab
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. Only distances below `enough` are exact. */
 function editDistance(a: string, b: string, enough: number): number {
+  const start = commonStart(a, b);
+  const end = commonEnd(a, b, start);
+  return distanceBetween(a.slice(start, a.length - end), b.slice(start, b.length - end), enough);
+}
+
+/** How many letters at the beginning are the same. They cost nothing, and most of two paths is the same. */
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && a[count] === b[count]) count++;
+  return count;
+}
+
+/** How many letters at the end are the same, after those at the beginning. */
+function commonEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
+  let count = 0;
+  while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
+  return count;
+}
+
+function distanceBetween(a: string, b: string, enough: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
