@@ -40,7 +40,17 @@ export function watchVisibleLinks(window: Window, watching: LinkWatching): void 
     whenIdle(window, scan);
   };
   schedule();
-  new MutationObserver(schedule).observe(window.document.body, { childList: true, subtree: true });
+  // Much that changes on a page has no links, such as a note beside the pointer; to look through the whole page for them takes milliseconds.
+  new MutationObserver(records => records.some(addsLinks) && schedule()).observe(window.document.body, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+function addsLinks({ addedNodes }: MutationRecord): boolean {
+  return [...addedNodes].some(
+    node => node instanceof Element && (node.matches(READ) || node.querySelector(READ)),
+  );
 }
 
 /** Calls `preload` once for each link that the visitor is about to follow, and at once for the one that is pointed at or has the focus. */

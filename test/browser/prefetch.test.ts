@@ -38,6 +38,32 @@ describe('a link that meets the viewport', () => {
     await expect.poll(() => fetched).toContain('/docs/first');
   });
 
+  test.each([
+    ['by itself', []],
+    ['inside other elements', ['p', 'em']],
+  ])('is prefetched when it came later, %s', async (_, around) => {
+    let fetched: readonly string[] = [];
+    const { page } = await site.open('/long', {
+      before: async page => {
+        fetched = watchFetches(page);
+      },
+    });
+    await expect.poll(() => fetched).toContain('/about');
+    expect(fetched).not.toContain('/docs/first');
+    await page.evaluate(around => {
+      const link = document.createElement('a');
+      link.href = '/docs/first';
+      link.textContent = 'First';
+      const wrap = (inner: HTMLElement, name: string) => {
+        const outer = document.createElement(name);
+        outer.append(inner);
+        return outer;
+      };
+      document.querySelector('main h1')?.after(around.reduceRight(wrap, link));
+    }, around);
+    await expect.poll(() => fetched).toContain('/docs/first');
+  });
+
   test('opens out of the browser’s cache when it was prefetched and has not changed since', async () => {
     const bodies: Promise<number>[] = [];
     const { page } = await site.open('/', {
