@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { alive, FIELDLAND, regionOn, rowOn, saidByPage, selectedOn, soon, WIDE } from './live-map.ts';
+import {
+  alive,
+  FIELDLAND,
+  markedOn,
+  regionOn,
+  rowOn,
+  saidByPage,
+  selectedOn,
+  soon,
+  WIDE,
+} from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
@@ -37,6 +47,16 @@ describe('an id', () => {
     await rowOn(page, 'QA-09').getByRole('button').click();
     await soon(() => clipboard(page)).toBe('QA-09');
     expect(await page.locator('[role="grid"] tbody button').count()).toBe(1);
+  });
+
+  test('keeps its button while the pointer is on the map, from where it cannot be pressed', async () => {
+    const page = await openMap();
+    await rowOn(page, 'QA-07').hover();
+    await soon(() => rowOn(page, 'QA-07').getByRole('button').count()).toBe(1);
+    await regionOn(page, 'Field 9').hover();
+    await soon(() => markedOn(page, 'hover')).toEqual(['Field 9']);
+    await soon(() => rowOn(page, 'QA-09').getAttribute('data-pointed')).toBe('');
+    expect(await rowOn(page, 'QA-07').getByRole('button').count()).toBe(1);
   });
 
   test('is copied by keys alone', async () => {

@@ -80,6 +80,40 @@ describe('marks', () => {
   });
 });
 
+test('the mark and the note go from region to region without new elements, for which the browser would do more work', async () => {
+  const page = await openMap();
+  await regionOn(page, 'Field 28').hover();
+  await soon(() => markedOn(page, 'hover')).toEqual(['Field 28']);
+  const stage = page.locator('.map-stage');
+  await stage.evaluate((stage: HTMLElement) => {
+    const count = (changes: readonly MutationRecord[]) => {
+      stage.dataset.added = `${Number(stage.dataset.added ?? 0) + changes.length}`;
+    };
+    new MutationObserver(count).observe(stage, { childList: true, subtree: true });
+  });
+  await regionOn(page, 'Field 33').hover();
+  await soon(() => markedOn(page, 'hover')).toEqual(['Field 33']);
+  await soon(() => tooltipOn(page)).toContain('Field 33');
+  expect(await stage.getAttribute('data-added')).toBeNull();
+});
+
+test('a click shows what it selects before it lays out the table, which may be long', async () => {
+  const page = await openMap();
+  await page.evaluate(() => {
+    const measure = HTMLTableRowElement.prototype.getBoundingClientRect;
+    let selected = false;
+    HTMLTableRowElement.prototype.getBoundingClientRect = function () {
+      document.documentElement.dataset.measured = String(selected);
+      return measure.call(this);
+    };
+    // The last listener of the click.
+    addEventListener('click', () => requestAnimationFrame(() => (selected = true)));
+  });
+  await regionOn(page, 'Field 33').click();
+  await soon(() => page.locator('html').getAttribute('data-measured')).toBe('true');
+  expect(await markedOn(page, 'selected')).toEqual(['Field 33']);
+});
+
 test('the mark below the pointer is a light and a dark line, so that it is visible on any colour', async () => {
   const page = await openMap();
   await regionOn(page, 'Field 28').hover();
@@ -88,6 +122,17 @@ test('the mark below the pointer is a light and a dark line, so that it is visib
     .locator('.map-hover path')
     .evaluateAll(paths => paths.map(path => getComputedStyle(path).stroke));
   expect(lines).toEqual(['rgb(255, 255, 255)', 'rgb(6, 63, 77)']);
+});
+
+test('the instructions are in front of the map', async () => {
+  const page = await openMap();
+  const use = page.locator('.map-use');
+  await use.scrollIntoViewIfNeeded();
+  const isInFront = await use.evaluate(element => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, top + height / 2) === element;
+  });
+  expect(isInFront).toBe(true);
 });
 
 describe('the note beside a region', () => {

@@ -35,6 +35,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   let pointed: RegionRow | undefined;
   let selected: readonly RegionRow[] = [];
   let stop = rows[0]?.element;
+  let request = 0;
 
   table.setAttribute('role', 'grid');
   table.setAttribute('aria-multiselectable', 'true');
@@ -101,16 +102,14 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   function point(id: string | null): void {
     options.onHover(id);
     highlight(id);
+    if (pointed) copyButton.moveTo(pointed.element, pointed.id);
   }
 
   function highlight(id: string | null): void {
     const row = id === null ? undefined : byId.get(id);
     if (row === pointed) return;
     pointed?.element.removeAttribute('data-pointed');
-    if (row) {
-      row.element.dataset.pointed = '';
-      copyButton.moveTo(row.element, row.id);
-    }
+    if (row) row.element.dataset.pointed = '';
     pointed = row;
   }
 
@@ -119,9 +118,15 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     selected = ids.flatMap(id => byId.get(id) ?? []);
     for (const { element } of selected) element.setAttribute('aria-selected', 'true');
     const last = selected.at(-1);
-    if (!last) return;
-    copyButton.moveTo(last.element, last.id);
-    if (!last.element.hidden) scrollTo(last.element);
+    if (last) copyButton.moveTo(last.element, last.id);
+    cancelAnimationFrame(request);
+    // The browser then has to lay out rows that it has not shown yet: first it shows the selection on the map.
+    request = requestAnimationFrame(() => setTimeout(scrollToSelected));
+  }
+
+  function scrollToSelected(): void {
+    const last = selected.at(-1);
+    if (last && !last.element.hidden) scrollTo(last.element);
   }
 
   /** Scrolls the box no further than necessary, and never the page. */

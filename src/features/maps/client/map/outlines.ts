@@ -21,7 +21,11 @@ export function createOutlines(): Outlines {
   const fill = (layer: SVGGElement | undefined, regions: readonly (MapRegionElement | null)[]) => {
     if (layer === undefined) return;
     marked.set(layer, regions);
-    layer.replaceChildren(...regions.flatMap(region => (region ? [copyOf(region)] : [])));
+    const shown = regions.filter(region => region !== null);
+    while (layer.children.length > shown.length) layer.lastChild?.remove();
+    // Another outline in the same path makes less work for the browser than another path.
+    for (const [index, region] of shown.entries())
+      copyOutline(region, layer.children[index] ?? layer.appendChild(createSvgElement('path')));
   };
   return {
     element,
@@ -35,10 +39,10 @@ export function createOutlines(): Outlines {
   };
 }
 
-function copyOf({ element }: MapRegionElement): SVGPathElement {
-  const attributes = ['d', 'transform'].flatMap(name => {
+function copyOutline({ element }: MapRegionElement, path: Element): void {
+  for (const name of ['d', 'transform']) {
     const value = element.getAttribute(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return createSvgElement('path', Object.fromEntries(attributes));
+    if (value === null) path.removeAttribute(name);
+    else path.setAttribute(name, value);
+  }
 }

@@ -43,14 +43,28 @@ export function createPointing(options: PointingOptions): Pointing {
   let isStarted = false;
   /** A mouse or pen rests on the map: what it points at stays marked, wherever the focus goes. */
   let isHovered = false;
+  let moved: PointerEvent;
+  let request = 0;
 
   function point(region: MapRegionElement | null, at: Point | null): void {
+    forgetMove();
     if (region && at) tooltip.show(region.title, detail(region), at);
     else tooltip.hide();
     if (region === pointed) return;
     pointed = region;
     outlines.setHover(region);
     onHover(region?.id ?? null);
+  }
+
+  /** Runs once a frame, after the browser has looked up what is below the pointer: had the page changed before, it would look again. */
+  function followMove(): void {
+    const region = list.find(moved.target);
+    if (region || pointed) point(region, camera.locatePointer(moved));
+  }
+
+  function forgetMove(): void {
+    cancelAnimationFrame(request);
+    request = 0;
   }
 
   function moveFocus(region: MapRegionElement): void {
@@ -70,9 +84,9 @@ export function createPointing(options: PointingOptions): Pointing {
     event => {
       // A finger that scrolls does not point at anything; a tap does, when it ends.
       if (event.pointerType === 'touch' || event.buttons > 0) return;
-      const region = list.find(event.target);
       isHovered = true;
-      if (region || pointed) point(region, camera.locatePointer(event));
+      moved = event;
+      request ||= requestAnimationFrame(followMove);
     },
     { signal },
   );
@@ -111,7 +125,10 @@ export function createPointing(options: PointingOptions): Pointing {
       camera.reveal(places.point(region));
       moveFocus(region);
     },
-    hideTooltip: tooltip.hide,
+    hideTooltip() {
+      forgetMove();
+      tooltip.hide();
+    },
     follow: pointAtFocused,
     keepStop(chosen) {
       wanted = chosen ?? wanted ?? (isStarted ? null : largest());

@@ -11,9 +11,8 @@ export interface Tooltip {
 /** A tooltip beside the pointer or the focused region. It repeats the region's name, so screen readers skip it. */
 export function createTooltip(stage: HTMLElement): Tooltip {
   const element = createHtmlElement('div', 'map-tooltip', { role: 'tooltip', 'aria-hidden': 'true' });
-  const title = createHtmlElement('strong', 'map-tooltip-title');
-  const detail = createHtmlElement('span', 'map-tooltip-detail');
-  element.append(title, detail);
+  const title = addLine('strong', 'map-tooltip-title', element);
+  const detail = addLine('span', 'map-tooltip-detail', element);
   element.hidden = true;
   stage.append(createNoteLayer(element));
   return {
@@ -29,7 +28,16 @@ export function createTooltip(stage: HTMLElement): Tooltip {
   };
 }
 
+/** Adds a line, and returns its text: to change it makes less work for the browser than to replace it. */
+function addLine(name: 'strong' | 'span', className: string, element: HTMLElement): Text {
+  const text = document.createTextNode('');
+  const line = createHtmlElement(name, className);
+  line.append(text);
+  element.append(line);
+  return text;
+}
+
 /** The same text again would be laid out again. */
-function write(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+function write(text: Text, data: string): void {
+  if (text.data !== data) text.data = data;
 }
