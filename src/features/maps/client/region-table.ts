@@ -40,8 +40,8 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   table.setAttribute('role', 'grid');
   table.setAttribute('aria-multiselectable', 'true');
   if (stop) stop.tabIndex = 0;
-  // The rows can have the focus now, so the box itself need not have it for scrolling.
-  box.removeAttribute('tabindex');
+  // The rows can have the focus now, so the box itself need not have it for scrolling. Without the attribute, Firefox would stop at it.
+  box.tabIndex = -1;
   addSorting(table, rows);
   addRegionSearch({ section, box, rows, announce: options.announce, onFound });
   listen(table);
