@@ -19,6 +19,7 @@ export function createCounter(language: string): Counter {
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   function number(value: number): string {
+    if (isPlain(value, language)) return String(value);
     numbers ??= new Intl.NumberFormat(locales);
     return numbers.format(value);
   }
@@ -44,6 +45,14 @@ export function createCounter(language: string): Counter {
       return pluralForm(word, plurals.select(value)).replace(/#|\{count\}/, () => number(value));
     },
   };
+}
+
+/**
+ * Whether the platform's formatter would write a number as `String` does: without groups, with a point and at most three decimals. It takes
+ * up to 30 ms to load, and most legends and notes of maps have no other numbers.
+ */
+function isPlain(value: number, language: string): boolean {
+  return /^en(-GB|-US)?$/.test(language) && Math.abs(value) < 1000 && Number(value.toFixed(3)) === value;
 }
 
 /** All forms of a counted word. Every language has `other`. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { createCounter } from '../../../../../src/templates/shared/words/create-counter.ts';
 import { ENGLISH } from '../../../../../src/templates/shared/words/english.ts';
 import { fillWord } from '../../../../../src/templates/shared/words/fill-word.ts';
@@ -32,6 +33,32 @@ describe('a counter', () => {
     const { count } = createCounter('pl');
     const strony = '{count, plural, one {# strona} few {# strony} other {# stron}}';
     expect([1, 2, 5].map(value => count(strony, value))).toEqual(['1 strona', '2 strony', '5 stron']);
+  });
+
+  it.each(['en', 'en-GB', 'en-US', 'en-ZA', 'de', 'ar-EG'])(
+    'writes numbers in %s as the platform does',
+    language => {
+      const { number } = createCounter(language);
+      const format = new Intl.NumberFormat([language, 'en']);
+      const decimals = [0, 1, 2, 3, 4].map(digits => 10 ** digits);
+      const numbers = fc.tuple(fc.integer({ min: -1e7, max: 1e7 }), fc.constantFrom(...decimals));
+      fc.assert(
+        fc.property(
+          fc.oneof(numbers, fc.tuple(fc.double({ min: 1e-9, max: 1e9 }), fc.constant(1))),
+          ([a, b]) => {
+            expect(number(a / b)).toBe(format.format(a / b));
+          },
+        ),
+        { examples: [[[999, 1]], [[1000, 1]], [[1, 1e4]], [[10_005, 1e4]], [[1, 1e7]], [[Number.NaN, 1]]] },
+      );
+    },
+  );
+
+  it('makes no formatter of the platform for a small number in English', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect([0, -7, 10.8, 999.125].map(createCounter('en').number)).toEqual(['0', '-7', '10.8', '999.125']);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('takes a word without forms', () => {
