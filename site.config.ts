@@ -10,6 +10,7 @@ import {
   socialPictures,
 } from '@mapwright/site/features';
 import { docsSidebar } from './docs-sidebar.ts';
+import { cardDrawings } from './features/card-drawings/index.ts';
 import { editorScreens } from './features/editor-screens/index.ts';
 import { handover } from './features/handover/index.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig({
     search(CONTACT.endpoint === null && CONTACT.email === null ? {} : { contact: '/contact' }),
     markdownCopies(),
     socialPictures({ except: ['/api', '/changelog'] }),
+    cardDrawings(),
     editorScreens(),
     handover({
       button: {
