@@ -13,7 +13,7 @@ test.each(['/solutions', '/docs/category/tutorials', '/blog'])(
     expect(count).toBeGreaterThan(3);
     for (const [colorScheme, isRight] of [
       ['light', (lightness: number) => lightness > 220],
-      ['dark', (lightness: number) => lightness < 60],
+      ['dark', (lightness: number) => lightness < 90],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       for (let index = 0; index < count; index++)

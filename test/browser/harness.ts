@@ -127,7 +127,9 @@ function findSite(fixture: string | undefined): FixtureSite {
 
 /** Waits until the page that is loaded is hydrated and takes clicks. Mostly it is; waiting costs a script of Playwright's in each document. */
 export async function hydrated(page: Page): Promise<void> {
-  if (!(await page.evaluate(takesClicks))) await page.waitForFunction(takesClicks);
+  // A navigation that is under way takes the document from the question; waiting asks the next one.
+  const isHydrated = await page.evaluate(takesClicks).catch(() => false);
+  if (!isHydrated) await page.waitForFunction(takesClicks);
 }
 
 /** Runs in the page. */
