@@ -1,5 +1,5 @@
 // What a feature imports in a process of its own, through `@mapwright/site/system`. It loads only these modules.
-export { createAnsweringThread } from './host/answering-thread.ts';
+export { type AnsweringThread, createAnsweringThread } from './host/answering-thread.ts';
 export { answerEach } from './host/own-thread.ts';
 export { processorCount } from './host/processor-count.ts';
 export { startWatchdog } from './host/watchdog.ts';

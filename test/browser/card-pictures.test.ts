@@ -4,7 +4,7 @@ import { useSiteBrowser } from './harness.ts';
 
 const own = useSiteBrowser();
 
-test.each(['/solutions', '/docs/category/tutorials', '/blog'])(
+test.each(['/', '/solutions', '/docs/category/tutorials', '/blog'])(
   'the pictures on the cards of %s are light on a light page and dark on a dark one',
   async path => {
     const { page } = await own.open(path, { colorScheme: 'light' });

@@ -1,4 +1,4 @@
-import { createAnsweringThread, processorCount } from '@mapwright/site/system';
+import { type AnsweringThread, createAnsweringThread, processorCount } from '@mapwright/site/system';
 import type { MapCompilation, MapSurroundings } from '../load/compile-map.ts';
 import { dataFilesOf } from '../load/data-files.ts';
 import type { MapRecipe } from '../map.ts';
@@ -27,23 +27,25 @@ export async function compileMaps(recipes: readonly MapRecipe[], options: Compil
   const { surroundings, read, onMap } = options;
   const { workerFile = new URL('./maps-worker.mjs', import.meta.url) } = options;
   const queue = recipes.values();
-  const count = Math.min(MOST_THREADS, Math.max(1, processorCount - 1), recipes.length);
-  await Promise.all(Array.from({ length: count }, compileInThread));
+  const threads = Array.from({ length: Math.min(MOST_THREADS, Math.max(1, processorCount - 1)) }, () =>
+    createAnsweringThread<CompileRequest>('the maps', workerFile),
+  );
+  try {
+    await Promise.all(threads.map(compileIn));
+  } finally {
+    // Where one has died, the others need not go on.
+    for (const thread of threads) thread.end();
+  }
 
-  async function compileInThread(): Promise<void> {
-    const thread = createAnsweringThread<CompileRequest>('the maps', workerFile);
+  async function compileIn({ ask }: AnsweringThread<CompileRequest>): Promise<void> {
     const sent = new Set<string>();
-    try {
-      for (const recipe of queue) {
-        const unsent = dataFilesOf(recipe).filter(file => !sent.has(file));
-        const newFiles = new Map(unsent.map(file => [file, read(file)]));
-        for (const file of unsent) sent.add(file);
-        // The answer comes from our own worker, compiled with this program.
-        const compilation = (await thread.ask({ recipe, surroundings, newFiles })) as MapCompilation;
-        onMap(recipe, compilation);
-      }
-    } finally {
-      thread.end();
+    for (const recipe of queue) {
+      const unsent = dataFilesOf(recipe).filter(file => !sent.has(file));
+      const newFiles = new Map(unsent.map(file => [file, read(file)]));
+      for (const file of unsent) sent.add(file);
+      // The answer comes from our own worker, compiled with this program.
+      const compilation = (await ask({ recipe, surroundings, newFiles })) as MapCompilation;
+      onMap(recipe, compilation);
     }
   }
 }
