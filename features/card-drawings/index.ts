@@ -6,5 +6,5 @@ export const cardDrawings = defineFeature({
   name: 'card-drawings',
   from: import.meta.url,
   options: v.object({}),
-  browser: { mainStylesheet: './card-drawings.css' },
+  browser: { mainStylesheet: './card-drawings.css', otherMediaStylesheet: './other-media.css' },
 });

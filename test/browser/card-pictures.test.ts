@@ -22,6 +22,12 @@ test.each(['/', '/solutions', '/docs/category/tutorials', '/blog'])(
   },
 );
 
+test('a card that is printed from a dark page has a light picture', async () => {
+  const { page } = await own.open('/docs/category/tutorials', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await groundOf(page.locator('.card-cover').first())).toBeGreaterThan(220);
+});
+
 /** How light a picture is near its corner, as the visitor sees it: 0 to 255. */
 async function groundOf(picture: Locator): Promise<number> {
   await picture.scrollIntoViewIfNeeded();

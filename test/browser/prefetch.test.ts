@@ -26,14 +26,7 @@ describe('a link that meets the viewport', () => {
   });
 
   test('below the first screen is prefetched when it is scrolled to', async () => {
-    let fetched: readonly string[] = [];
-    const { page } = await site.open('/long', {
-      before: async page => {
-        fetched = watchFetches(page);
-      },
-    });
-    await expect.poll(() => fetched).toContain('/about');
-    expect(fetched).not.toContain('/docs/first');
+    const { page, fetched } = await openLong();
     await page.getByText('From the bottom to the first doc').scrollIntoViewIfNeeded();
     await expect.poll(() => fetched).toContain('/docs/first');
   });
@@ -42,14 +35,7 @@ describe('a link that meets the viewport', () => {
     ['by itself', []],
     ['inside other elements', ['p', 'em']],
   ])('is prefetched when it came later, %s', async (_, around) => {
-    let fetched: readonly string[] = [];
-    const { page } = await site.open('/long', {
-      before: async page => {
-        fetched = watchFetches(page);
-      },
-    });
-    await expect.poll(() => fetched).toContain('/about');
-    expect(fetched).not.toContain('/docs/first');
+    const { page, fetched } = await openLong();
     await page.evaluate(around => {
       const link = document.createElement('a');
       link.href = '/docs/first';
@@ -281,4 +267,17 @@ async function withoutViewport(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
+}
+
+/** Opens a page whose last link, to the first doc, is below the first screen, when the links of the first screen are prefetched. */
+async function openLong() {
+  let fetched: readonly string[] = [];
+  const { page } = await site.open('/long', {
+    before: async page => {
+      fetched = watchFetches(page);
+    },
+  });
+  await expect.poll(() => fetched).toContain('/about');
+  expect(fetched).not.toContain('/docs/first');
+  return { page, fetched };
 }
