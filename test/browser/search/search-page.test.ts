@@ -106,9 +106,8 @@ describe('the not-found page offers', () => {
     ['else the nearest page above it', '/docs/unknown/place', 'Documentation', '/base/docs'],
   ])('%s', async (_, path, name, address) => {
     const { page } = await site.open(path, { expects: [/404/] });
-    const near = page.locator('[data-live="not-found"]');
-    await soon(() => near.innerText()).toMatch(/^Did you mean .*\?$/);
-    await near.getByRole('link', { name }).click();
+    const question = page.locator('[data-live="not-found"]').getByText(/^Did you mean .*\?$/);
+    await question.getByRole('link', { name }).click();
     await soon(() => addressOn(page)).toBe(address);
   });
 });
