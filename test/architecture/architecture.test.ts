@@ -15,6 +15,12 @@ test('the program holds no word of the product that its first site is about', ()
   expect(named.map(([file]) => file)).toEqual([]);
 });
 
+test('what runs in Node parses addresses with parseUrl: once optimised, URL.canParse of Node 20 refuses some', () => {
+  const inNode = [...readTree('src', 'features')].filter(([file]) => !file.includes('/client/'));
+  const asking = inNode.filter(([, text]) => linesWith(/\bURL\.canParse\(/, text).length > 0);
+  expect(asking.map(([file]) => file)).toEqual([]);
+});
+
 test('the core holds no name of a collection or of a kind of page that a feature brings', () => {
   const tree = [...readTree('src', 'features')];
   const inFeatures = (ending: string, name: RegExp) =>

@@ -1,3 +1,5 @@
+import { parseUrl } from '../model/parse-url.ts';
+
 /** Where a site was published: origin and path below it. */
 export interface SiteAddress {
   readonly url?: string;
@@ -6,8 +8,8 @@ export interface SiteAddress {
 
 /** Splits `https://example.com/docs` into origin and base URL; a path alone gives a base URL. */
 export function siteAddressOf(written: string | undefined, path?: string): SiteAddress {
-  const parsed = written !== undefined && URL.canParse(written) ? new URL(written) : undefined;
-  const isWeb = parsed !== undefined && /^https?:$/.test(parsed.protocol);
+  const parsed = written === undefined ? null : parseUrl(written);
+  const isWeb = parsed !== null && /^https?:$/.test(parsed.protocol);
   const base = path ?? (isWeb ? parsed.pathname : written?.startsWith('/') ? written : '/');
   return { ...(isWeb && { url: parsed.origin }), baseUrl: baseUrlOf(base) };
 }

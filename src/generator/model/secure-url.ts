@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 import { policySourceOf } from './policy-source.ts';
 
 /**
@@ -17,7 +18,7 @@ export function isOrigin(value: string): boolean {
 export function isCacheUrl(value: string): boolean {
   return (
     /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?![^:/]))[^\s?#@\\]*$/.test(value) &&
-    URL.canParse(value)
+    parseUrl(value) !== null
   );
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../model/parse-url.ts';
 import type { SitePlan } from '../model/route.ts';
 
 /** A redirect with its final addresses. */
@@ -39,8 +40,9 @@ function targetOf(to: string, { hrefOf, urlOf }: Addresses): Pick<FinalRedirect,
     const { path, suffix } = splitTarget(to);
     return { to: asLiteral(hrefOf(path)) + suffix, toUrl: urlOf(path) + suffix };
   }
-  if (!/^https:\/\//i.test(to) || !URL.canParse(to)) return null;
-  const { origin, pathname, search, hash } = new URL(to);
+  const url = /^https:\/\//i.test(to) ? parseUrl(to) : null;
+  if (url === null) return null;
+  const { origin, pathname, search, hash } = url;
   const href = origin + asLiteral(pathname) + literalSuffix(search, hash);
   return { to: href, toUrl: href };
 }

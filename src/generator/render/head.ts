@@ -1,5 +1,6 @@
 import type { HeadData } from '../../templates/contract.ts';
 import { jsonFeedOutput } from '../model/json-feed-output.ts';
+import { parseUrl } from '../model/parse-url.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { HeadConfig } from './head-config.ts';
@@ -70,12 +71,12 @@ export function headOf(route: Route, { head: site, config, hrefOf, markdownPathO
 
 function siteImageOf(image: string | null, hrefOf: (path: string) => string): Route['image'] {
   if (image === null) return undefined;
-  return { href: URL.canParse(image) ? image : hrefOf(image) };
+  return { href: parseUrl(image) ? image : hrefOf(image) };
 }
 
 /** The URL of a picture, which may be of another site. */
 function absolute(href: string, url: string): string {
-  return URL.canParse(href) ? href : url + href;
+  return parseUrl(href) ? href : url + href;
 }
 
 /** A path of the site as a final URL path; an outside URL as it is. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '@mapwright/site/html';
 import { parseHtml } from './parse-html.ts';
 import { writeBlocks } from './write-blocks.ts';
 
@@ -12,7 +13,7 @@ export interface PageToCopy {
 export function readCopy({ main, title, url }: PageToCopy): string | null {
   if (main === '') return null;
   const blocks = writeBlocks(parseHtml(main).children, {
-    toAbsolute: href => (URL.canParse(href, url) ? new URL(href, url).href : href),
+    toAbsolute: href => parseUrl(href, url)?.href ?? href,
     isInItem: false,
     write: writeBlocks,
   });

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
+import { parseUrl } from '../../model/parse-url.ts';
 import { attributeOf, type OpeningTag, scanHtml } from '../../model/scan-html.ts';
 
 /** What feed readers cannot use: controls, navigation, drawings, and ways to a place in the text. */
@@ -75,5 +76,5 @@ function absolute(name: string, value: string, url: string): string {
 }
 
 function toAbsolute(address: string, url: string): string {
-  return URL.canParse(address, url) ? new URL(address, url).href : address;
+  return parseUrl(address, url)?.href ?? address;
 }
