@@ -30,19 +30,13 @@ const wanted = fc.record({
   ),
 });
 
-/** Where a browser would go, however its parts are encoded. */
+/** Where a browser would go, however its parts are encoded: each byte as one character, because not all of them are UTF-8. */
 export function meaningOf(url: string): string {
   const { origin, pathname, search, hash } = new URL(url);
-  const decoded = [pathname, search, hash].map(part => part.replace(/(?:%[\da-f]{2})+/gi, decodeLeniently));
+  const decoded = [pathname, search, hash].map(part =>
+    part.replace(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+  );
   return [origin, ...decoded].join(' ');
-}
-
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Redirects that the plan lets through, as many as there are; the others are errors. Each begins at an address of its own. */

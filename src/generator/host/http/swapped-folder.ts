@@ -23,8 +23,11 @@ export async function askOneFolder<Found>(
   }
 }
 
-/** Names the folder itself, whatever its path and contents; nothing where there is none. */
+/**
+ * Names the folder itself, whatever its path and contents; nothing where there is none. A new folder may take the number of a deleted one,
+ * so the name includes its birth.
+ */
 async function identityOf(folder: string): Promise<string | undefined> {
   const state = await stat(folder, { bigint: true }).catch(() => undefined);
-  return state && `${state.dev} ${state.ino}`;
+  return state && `${state.dev} ${state.ino} ${state.birthtimeNs}`;
 }
