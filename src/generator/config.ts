@@ -10,7 +10,7 @@ type InputOf<Value> = Value extends readonly unknown[]
     : Value;
 
 /**
- * What a site's owner writes. `SiteConfig` documents the fields and their units; `load/config/config-schema.ts` has the defaults.
+ * What a site's owner writes. `SiteConfig` (`model/config.ts`) documents the fields and their units.
  * `{product}` is the product's name in a text, and its slug in a path.
  */
 export type SiteConfigInput = Omit<InputOf<SiteConfig>, 'words'> & {

@@ -147,12 +147,12 @@ export interface NotFoundLayout {
   readonly type: 'not-found';
 }
 
-/** The part of a page that is hydrated. `type` names the component. */
 /** Layout of pages that other sites show in frames: the content alone, without navigation, footer or scripts of third parties. */
 export interface FrameLayout {
   readonly type: 'frame';
 }
 
+/** The part of a page that is hydrated. `type` names the component. */
 export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout | FrameLayout;
 export type LayoutType = Layout['type'];
 

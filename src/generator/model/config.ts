@@ -23,8 +23,8 @@ export type NavbarItemConfig =
     };
 
 /**
- * The site's configuration with every default filled in. Writers of `site.config.ts` give a `SiteConfigInput`, which may leave out each
- * field that has a default; `config.ts` documents the fields.
+ * The site's configuration with every default filled in. Writers of `site.config.ts` give a `SiteConfigInput` (`generator/config.ts`),
+ * which may leave out each field. `load/config/config-schema.ts` has the defaults.
  */
 export interface SiteConfig {
   readonly product: {
