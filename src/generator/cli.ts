@@ -2,30 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { addAdopt } from './commands/adopt.ts';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
-import type { CommandContext } from './commands/command-context.ts';
+import type { CommandContext, Start } from './commands/command-context.ts';
 import { addDev } from './commands/dev.ts';
 import { addFix } from './commands/fix.ts';
 import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
-import type { Feature } from './feature.ts';
 import { printable } from './host/terminal/printable.ts';
 import { createTerminal } from './host/terminal/terminal.ts';
-
-/** How the command was started; `bin/site.js` knows. */
-export interface Start {
-  readonly argv: readonly string[];
-  readonly packageRoot: string;
-  readonly programHash: string;
-  readonly version: string;
-  /** Where a checkout caches compiled code for all sites; `null` = a package, which is read-only. */
-  readonly programCache: string | null;
-  /** Why the compiled program could not be written to the cache; `null` = it could. */
-  readonly cacheProblem: Error | null;
-  /** Features that every site has, before those that it lists. */
-  readonly baseFeatures: readonly Feature[];
-  /** Features of a site that lists none. */
-  readonly defaultFeatures: readonly Feature[];
-}
 
 /** Parses the command line and runs its command. Only this module sets the exit code. */
 export async function run(start: Start): Promise<void> {

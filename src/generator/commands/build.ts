@@ -2,22 +2,13 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { startTimings } from '../host/timings.ts';
 import type { Share } from '../model/pack.ts';
-import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
-import type { ReportFlags } from './add-reports.ts';
+import { HOST_FILE_KINDS } from '../publish/host-file-kinds.ts';
 import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
-import type { ProjectFlags } from './project-options.ts';
+import type { BuildRequest } from './run-build.ts';
 
-interface BuildFlags extends ProjectFlags, ReportFlags {
-  readonly outDir: string;
-  readonly workers: number;
-  readonly timings?: boolean;
-  readonly json?: boolean;
-  readonly strict?: boolean;
+interface BuildFlags extends BuildRequest {
   readonly routes?: boolean;
-  readonly hostFiles: readonly HostFileKind[];
-  readonly compress?: boolean;
-  readonly forceOutput?: boolean;
   readonly shard?: Share;
 }
 

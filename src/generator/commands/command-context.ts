@@ -5,8 +5,9 @@ import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
 
-/** The input of every command. */
-export interface CommandContext {
+/** How the command was started; `bin/site.js` and `src/site.ts` know. */
+export interface Start {
+  readonly argv: readonly string[];
   readonly packageRoot: string;
   readonly programHash: string;
   readonly version: string;
@@ -18,6 +19,10 @@ export interface CommandContext {
   readonly baseFeatures: readonly Feature[];
   /** Features of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
+}
+
+/** The input of every command. */
+export interface CommandContext extends Omit<Start, 'argv'> {
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
 }

@@ -2,16 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type CommandContext, type Exit, runAtRoot } from './command-context.ts';
 import * as options from './options.ts';
-
-interface PreviewFlags {
-  readonly root: string;
-  readonly outDir: string;
-  readonly baseUrl?: string;
-  readonly host?: string;
-  readonly port: number;
-  readonly strictPort?: boolean;
-  readonly open?: boolean;
-}
+import type { PreviewRequest } from './run-preview.ts';
 
 /** `site preview`: serves what was built, as a well-configured host does. */
 export function addPreview(program: Command, context: CommandContext, exit: Exit): void {
@@ -25,7 +16,7 @@ export function addPreview(program: Command, context: CommandContext, exit: Exit
     .addOption(options.portOption(4173))
     .addOption(options.strictPortOption())
     .addOption(options.openOption())
-    .action(async (flags: PreviewFlags) => {
+    .action(async (flags: PreviewRequest) => {
       await runAtRoot(flags, { context, exit }, async ({ root, ...rest }) => {
         const { runPreview } = await import('./run-preview.ts');
         return runPreview({ ...rest, root, outDir: resolve(root, flags.outDir) }, context);

@@ -17,8 +17,8 @@ import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
 
+/** The flags of the command. It runs with absolute paths. */
 export interface BuildRequest extends ProjectFlags, ReportFlags {
-  /** Absolute, as `root` is. */
   readonly outDir: string;
   readonly workers: number;
   readonly timings?: boolean;

@@ -4,15 +4,11 @@ import { startTimings } from '../host/timings.ts';
 import type { CommandContext } from './command-context.ts';
 import { createDevReport } from './dev-report.ts';
 import { projectOptions } from './project-options.ts';
-import { serveUntilInterrupted } from './serve-until-interrupted.ts';
+import { type ListenFlags, serveUntilInterrupted } from './serve-until-interrupted.ts';
 
-export interface DevFlags {
+export interface DevFlags extends ListenFlags {
   readonly root: string;
   readonly baseUrl?: string;
-  readonly host?: string;
-  readonly port: number;
-  readonly strictPort?: boolean;
-  readonly open?: boolean;
   readonly cache: boolean;
   readonly workers: number;
 }

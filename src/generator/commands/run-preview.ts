@@ -3,17 +3,13 @@ import { loadConfig } from '../load/driver/load-config.ts';
 import { servePreview } from '../preview.ts';
 import type { CommandContext } from './command-context.ts';
 import { projectOptions } from './project-options.ts';
-import { serveUntilInterrupted } from './serve-until-interrupted.ts';
+import { type ListenFlags, serveUntilInterrupted } from './serve-until-interrupted.ts';
 
-export interface PreviewRequest {
-  /** Absolute paths. */
+/** The flags of the command. It runs with absolute paths. */
+export interface PreviewRequest extends ListenFlags {
   readonly root: string;
   readonly outDir: string;
   readonly baseUrl?: string;
-  readonly host?: string;
-  readonly port: number;
-  readonly strictPort?: boolean;
-  readonly open?: boolean;
 }
 
 /** Serves the published site until a signal ends the process. Returns the exit code if it cannot. */
