@@ -36,7 +36,7 @@ async function build(options: ShareOptions): Promise<BuildResult> {
   const { sharedCache: settings, config } = sources;
   const sharedCache = settings?.write ? await openSharedCache(settings, options) : undefined;
   if (sharedCache === undefined) return failure(2, [...before, nothingToFill()]);
-  const library = config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
+  const library = findPictureLibrary(config, options.packageRoot);
   const highlighter = createCodeHighlighter(options.workers);
   const code = createCodeStore({ ...options, highlighter }, config.markdown);
   const pictures = createPictureDrawer(options.workers);

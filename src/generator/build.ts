@@ -61,7 +61,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 
   const builds = memo.stage<BuildRecord>('builds');
   // The sources do not cover what was found before planning, such as a failure of git.
-  const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
+  const library = findPictureLibrary(sources.config, options.packageRoot);
   const flags = [hostFiles, hasCopies, includeDrafts, overwritesForeign, library, diagnostics];
   const keyOf = (sources: Sources) =>
     measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));

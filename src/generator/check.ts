@@ -19,7 +19,7 @@ async function check(options: CheckOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics: before } = prepared;
-  const library = sources.config.pictures ? findPictureLibrary(options.packageRoot) : 'as they are';
+  const library = findPictureLibrary(sources.config, options.packageRoot);
   const highlighter = createCodeHighlighter(options.workers);
   const code = createCodeStore({ ...options, highlighter }, sources.config.markdown);
   const render = async () => {

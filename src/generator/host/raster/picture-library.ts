@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { SiteConfig } from '../../model/config.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
 import { SETTINGS } from './settings.ts';
 
-/** The library that makes pictures, found without loading it: every build needs its version for the names of the files. */
-export function findPictureLibrary(packageRoot: string): PictureLibrary {
+/**
+ * The library that makes pictures in other formats, for a site that wants them. It is found without loading it: every build needs its version for
+ * the names of the files.
+ */
+export function findPictureLibrary(
+  { pictures }: Pick<SiteConfig, 'pictures'>,
+  packageRoot: string,
+): PictureLibrary {
+  if (!pictures) return 'as they are';
   try {
     const main = createRequire(join(packageRoot, 'package.json')).resolve('sharp');
     const { version } = JSON.parse(readFileSync(manifestAbove(main), 'utf8')) as { version: string };
