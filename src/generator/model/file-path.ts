@@ -1,3 +1,4 @@
+import { isCalendarDate } from './calendar-date.ts';
 import { withoutMarkdownEnding } from './markdown-file.ts';
 
 /** The path of a Markdown file as segments, without its ending. */
@@ -24,7 +25,7 @@ export function numberPrefixOf(name: string): number | undefined {
 /** The date prefix of a name as an ISO date, if it has one. */
 export function datePrefixOf(name: string): string | undefined {
   const date = DATE_PREFIX.exec(name)?.[1];
-  return date !== undefined && isDay(date) ? date : undefined;
+  return date !== undefined && isCalendarDate(date) ? date : undefined;
 }
 
 /** A name without its date prefix. */
@@ -40,11 +41,6 @@ export function withDatePrefix(path: string, date: string): string {
 
 const NUMBER_PREFIX = /^(\d{1,3})(?:\s*[-_]+\s*|\s*\.\s*)(?=[^\s\-_.])/;
 const DATE_PREFIX = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+|$)/;
-
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
 
 /** The segments of a doc's path. An index stands for its folder, and number prefixes, which only order files, are left out. */
 export function segmentsOfDoc(path: string): string[] {

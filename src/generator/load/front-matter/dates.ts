@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../../model/calendar-date.ts';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -15,10 +17,4 @@ export function isoInstant(text: string): string | undefined {
   if (!isCalendarDate(text.slice(0, 10))) return undefined;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
-
-/** Whether a date is in the calendar: `Date` accepts 30 February as 2 March. */
-function isCalendarDate(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
