@@ -2,7 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { mapsWords } from '@mapwright/site/words';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import { LABEL_FONT } from '../map/label-layer.ts';
+import { createMeasure } from '../map/label-layer.ts';
 import { shortIds } from '../map/labels.ts';
 import { frameOf } from '../map/stage.ts';
 import { drawTerrain } from './draw-terrain.ts';
@@ -40,7 +40,7 @@ export function labelPicture(
     const name = kind === 'titles' ? region.title : null;
     return { x, y, name, code: codes.get(region.id) ?? region.id, weight: width * height };
   });
-  const placed = placeLabels(wanted, { frame, terrain, smallest, widthOf: createMeasure() });
+  const placed = placeLabels(wanted, { frame, terrain, smallest, widthOf: createRelativeMeasure() });
   const labels = placed.filter(label => label !== null);
   const picture = map.copy(background === undefined ? {} : { background });
   if (labels.length > 0) picture.append(labelGroup(labels), '\n');
@@ -69,14 +69,8 @@ const MEASURED = 100;
 /** Another font may be a little wider. */
 const RESERVE = 1.04;
 
-function createMeasure(): (text: string) => number {
-  const context = document.createElement('canvas').getContext('2d');
-  if (context) context.font = `600 ${MEASURED}px ${LABEL_FONT}`;
-  const known = new Map<string, number>();
-  return text => {
-    const width =
-      known.get(text) ?? ((context?.measureText(text).width ?? text.length * 60) / MEASURED) * RESERVE;
-    known.set(text, width);
-    return width;
-  };
+/** Measures a label as a multiple of the height of its letters. */
+function createRelativeMeasure(): (text: string) => number {
+  const widthOf = createMeasure(MEASURED);
+  return text => (widthOf(text) / MEASURED) * RESERVE;
 }

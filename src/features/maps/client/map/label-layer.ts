@@ -21,6 +21,9 @@ export interface LabelScene {
 const LABEL_SIZE = 13;
 export const LABEL_FONT = "-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif";
 
+/** The mean width of a letter as a share of its height, where a browser has no canvas. */
+const USUAL_WIDTH = 0.6;
+
 export interface Labels {
   readonly element: SVGGElement;
   /** Writes the labels that fit into a scene. */
@@ -30,7 +33,7 @@ export interface Labels {
 /** The layer of labels: it moves with the picture, but its letters keep their size on the screen. */
 export function createLabels(regions: readonly MapRegionElement[], places: RegionPlaces): Labels {
   const element = createSvgElement('g', { class: 'map-labels', 'font-size': LABEL_SIZE });
-  const widthOf = createMeasure();
+  const widthOf = createMeasure(LABEL_SIZE);
   const ids = shortIds(regions.map(region => region.id));
 
   function place(kind: LabelKind, { view, pixel, frame }: LabelScene): readonly PlacedLabel[] {
@@ -75,13 +78,13 @@ export function createLabels(regions: readonly MapRegionElement[], places: Regio
   return { element, draw };
 }
 
-/** Measures texts on a canvas, which needs no layout. */
-function createMeasure(): (text: string) => number {
+/** Makes a function that measures the width of a label whose letters are `size` pixels high, in pixels. It uses a canvas, which needs no layout. */
+export function createMeasure(size: number): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
-  if (context) context.font = `600 ${LABEL_SIZE}px ${LABEL_FONT}`;
+  if (context) context.font = `600 ${size}px ${LABEL_FONT}`;
   const known = new Map<string, number>();
   return text => {
-    const width = known.get(text) ?? context?.measureText(text).width ?? text.length * LABEL_SIZE * 0.6;
+    const width = known.get(text) ?? context?.measureText(text).width ?? text.length * size * USUAL_WIDTH;
     known.set(text, width);
     return width;
   };
