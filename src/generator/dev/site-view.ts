@@ -116,11 +116,10 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   }
 
   async function readAll(): Promise<void> {
-    const keys = new Map(plan.routes.map(route => [route, renderer.keyOf(route)]));
-    const unread = plan.routes.filter(route => !readings.recall(route, keys.get(route) ?? ''));
+    const unread = plan.routes.filter(route => !readings.recall(route, renderer.keyOf(route)));
     for await (const result of renderer.render(unread)) {
       if ('document' in result)
-        await readings.read(result.route, keys.get(result.route) ?? '', result.document.html);
+        await readings.read(result.route, renderer.keyOf(result.route), result.document.html);
     }
   }
 }
