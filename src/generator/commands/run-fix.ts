@@ -7,6 +7,7 @@ import { counted } from '../model/counted.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EntryHead, Reference } from '../model/entry.ts';
 import { isMarkdownFile } from '../model/markdown-file.ts';
+import { CONTENT_FOLDER } from '../model/project-files.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
 import { applyEdits } from './fix/edits.ts';
@@ -63,7 +64,7 @@ function mendFiles(
 ): readonly MendedFile[] {
   const broken = new Set(diagnostics.filter(isAboutTarget).map(placeKey));
   const movedTo = createMovedTo(
-    tree.files.filter(file => file.startsWith('content/')),
+    tree.files.filter(file => file.startsWith(`${CONTENT_FOLDER}/`)),
     broken.size === 0 ? new Map() : readRenamedFiles(root),
   );
   const schemas = new Map(features.collections.map(({ name, frontMatter }) => [name, frontMatter]));

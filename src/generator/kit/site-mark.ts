@@ -1,5 +1,5 @@
+import { STATIC_FOLDER } from '../model/project-files.ts';
 import { isSvgFile } from '../model/svg.ts';
-import { STATIC_FOLDER } from '../plan/asset-index.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 
 /** The mark of the site: an SVG file of its sources. */

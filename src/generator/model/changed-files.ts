@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { STATIC_FOLDER } from './project-files.ts';
 
 /** What has changed since a revision. Files are POSIX, relative to the root; those outside it are not among them. */
 export interface ChangedFiles {
@@ -29,7 +30,7 @@ export function concernedBy(change: ChangedFiles): (diagnostic: Diagnostic) => b
 /** The configuration, code, styles and data: any page may depend on them. What lies in folders with a dot is not the site's. */
 function isOfWholeSite(file: string): boolean {
   if (/^\.|\/\./.test(file)) return false;
-  return /\.(?:[cm]?[jt]sx?|css|json|ya?ml|toml)$/i.test(file) && !file.startsWith('content/static/');
+  return /\.(?:[cm]?[jt]sx?|css|json|ya?ml|toml)$/i.test(file) && !file.startsWith(STATIC_FOLDER);
 }
 
 /** Messages quote what a writer wrote: a link, a path, a name. */

@@ -5,6 +5,9 @@ import { isMarkdownFile } from './markdown-file.ts';
 /** The folder that every site has in its root, whatever its features. */
 export const CONTENT_FOLDER = 'content';
 
+/** Its folder of files that are published as they are. */
+export const STATIC_FOLDER = 'content/static/';
+
 /** The configuration in the root of a site. */
 export const CONFIG_FILE = 'site.config.ts';
 
@@ -47,7 +50,7 @@ export function sortProjectFiles(files: readonly string[], collections: readonly
     const [folder, collection] = folders.find(([prefix]) => file.startsWith(prefix)) ?? [];
     // Features read the files elsewhere.
     if (!file.startsWith(`${CONTENT_FOLDER}/`)) continue;
-    else if (file.startsWith('content/static/')) assets.push(file);
+    else if (file.startsWith(STATIC_FOLDER)) assets.push(file);
     else if (/\.ya?ml$/i.test(file)) data.push(file);
     else if (!isMarkdownFile(file)) assets.push(file);
     else if (isPart(file)) continue;

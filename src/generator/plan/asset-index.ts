@@ -1,3 +1,4 @@
+import { STATIC_FOLDER } from '../model/project-files.ts';
 import type { AssetFile, CopiedFile } from '../model/route.ts';
 import type { PlanInput } from './plan-input.ts';
 
@@ -19,9 +20,6 @@ export interface AssetIndex {
   /** Every static file, and every other file named so far. Sorted by output. */
   readonly copiedFiles: () => readonly CopiedFile[];
 }
-
-/** The folder whose files keep their paths. */
-export const STATIC_FOLDER = 'content/static/';
 
 /** Indexes the assets of a site. `href` turns an output path with a leading slash into a final URL path. */
 export function createAssetIndex(

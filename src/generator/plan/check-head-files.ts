@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from './asset-index.ts';
+import { STATIC_FOLDER } from '../model/project-files.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import { splitUrl } from './url-parts.ts';

@@ -1,4 +1,5 @@
-import { foldCase, STATIC_FOLDER } from './asset-index.ts';
+import { STATIC_FOLDER } from '../model/project-files.ts';
+import { foldCase } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RouteTable } from './route-table.ts';

@@ -1,6 +1,6 @@
 import { compareText } from '../model/diagnostic.ts';
+import { STATIC_FOLDER } from '../model/project-files.ts';
 import type { Redirect } from '../model/route.ts';
-import { STATIC_FOLDER } from './asset-index.ts';
 import { createNearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { inField, type RequestedRedirect, severityOf } from './requested-redirects.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
-import { CONFIG_FILE } from '../model/project-files.ts';
-import { type PublishedAsset, STATIC_FOLDER } from './asset-index.ts';
+import { CONFIG_FILE, STATIC_FOLDER } from '../model/project-files.ts';
+import type { PublishedAsset } from './asset-index.ts';
 import { outsideImage } from './outside-image.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { encodeUrl, isOutsideUrl } from './url-parts.ts';

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { isMarkdownFile } from '../model/markdown-file.ts';
+import { STATIC_FOLDER } from '../model/project-files.ts';
 import { likeId } from './like-id.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, unknownName, wrongCase } from './link-problem.ts';
 import { namedFiles } from './named-files.ts';
@@ -156,7 +157,7 @@ function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: Sit
   const reason = links.hidingReason(isFile ? file : wanted);
   if (reason !== undefined) return hiddenTarget(url, reason);
   if (origin.includedFile === undefined && isOutside(path, file, links)) return outsideContent(url);
-  const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? `content/static${path}` : file);
+  const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file);
   if (twin !== undefined) return wrongCase(url, twin);
   const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
   return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
@@ -165,7 +166,7 @@ function explain(url: string, { path }: UrlParts, origin: LinkOrigin, links: Sit
 /** Whether a relative path leaves everything that the site publishes, but not the project. */
 function isOutside(path: string, file: string, links: SiteLinks): boolean {
   if (path.startsWith('/') || file.startsWith('../') || !path.startsWith('../')) return false;
-  return links.folderOf(file) === undefined && !file.startsWith('content/static/');
+  return links.folderOf(file) === undefined && !file.startsWith(STATIC_FOLDER);
 }
 
 /** The path of a file as the writer of `path` would write it. */

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative } from 'node:path/posix';
 import { nameOf } from '../../model/changed-files.ts';
 import type { EntryHead, Reference } from '../../model/entry.ts';
 import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
 import { readPath } from '../../plan/written-path.ts';
 import { type Edit, linesOf } from './edits.ts';
 
@@ -35,7 +36,7 @@ export function mendLinks({ head, text, isBroken, movedTo }: MovedLinksInput): r
 function fileOf(path: string, kind: string, origin: string): string {
   const decoded = readPath(path);
   if (!decoded.startsWith('/')) return join(dirname(origin), decoded);
-  return kind === 'link' && isMarkdownFile(path) ? join('content', decoded) : join(STATIC, decoded);
+  return kind === 'link' && isMarkdownFile(path) ? join('content', decoded) : join(STATIC_FOLDER, decoded);
 }
 
 /** Where the address of a link stands that begins at `from`. Nothing if it is written otherwise, or elsewhere. */
@@ -59,13 +60,11 @@ const WAYS: readonly (readonly [string, string])[] = [
 
 /** The address of a file as the writer of `old` would write it. */
 function spell(file: string, old: string, origin: string): string {
-  if (file.startsWith(STATIC)) return encoded(`/${file.slice(STATIC.length)}`);
+  if (file.startsWith(STATIC_FOLDER)) return encoded(`/${file.slice(STATIC_FOLDER.length)}`);
   if (old.startsWith('/')) return encoded(file.slice('content'.length));
   const path = relative(dirname(origin), file);
   return encoded(old.startsWith('./') && !path.startsWith('../') ? `./${path}` : path);
 }
-
-const STATIC = 'content/static/';
 
 function encoded(path: string): string {
   return path.replace(

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
+import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 
@@ -39,7 +40,7 @@ export async function planProject(
   const { sources, collections, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
-  const contentFiles = tree.files.filter(file => file.startsWith('content/'));
+  const contentFiles = tree.files.filter(file => file.startsWith(`${CONTENT_FOLDER}/`));
   const input = {
     collections,
     parts: await features.planParts(featureData),
