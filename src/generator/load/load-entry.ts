@@ -1,28 +1,17 @@
-import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead, LoadedEntry } from '../model/entry.ts';
-import type { FileProblem } from '../model/file-problem.ts';
 import type { SourceFile } from '../model/project-files.ts';
 import { readingMinutesOf } from '../model/reading-minutes.ts';
-import type { Directives } from './directives/directive.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
-import type { LoadWords } from './load-words.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
-import type { HtmlTools } from './markdown/page-context.ts';
+import type { LoadSurroundings } from './markdown/page-context.ts';
 import { type RenderedPage, renderPage } from './markdown/render-page.ts';
 import { decodeSource } from './source/decode-source.ts';
 import { fillProductInPath, type Product } from './source/fill-product.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
 
-export interface LoadOptions extends LoadWords {
-  readonly product: Product;
-  readonly markdown: SiteConfig['markdown'];
-  readonly directives: Directives;
+/** What loading an entry needs from outside, with the Markdown pipeline. */
+export interface LoadOptions extends Omit<LoadSurroundings, 'parse'> {
   readonly processor: MarkdownProcessor;
-  /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
-  readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
-  readonly hash: (bytes: Uint8Array) => string;
-  /** For pages with raw HTML. */
-  readonly htmlTools: () => HtmlTools;
   /** What features add to the pipeline for pages. */
   readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
 }

@@ -17,7 +17,7 @@ export interface HtmlTools {
   readonly cleanHtml: (page: PageContext, parent: Parents) => ReadonlyMap<Html, string>;
 }
 
-/** What loading an entry needs from outside. */
+/** What rendering a page needs from outside. */
 export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];

@@ -4,26 +4,17 @@ import type { LoadedProject } from '../../load/driver/load-project.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Dependency, EntryBody, EntryHead } from '../../model/entry.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
 import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 
 /** A loaded and planned project: everything that a build decides before it renders. */
-export interface Project {
+export interface Project extends Omit<LoadedProject['entries'], 'diagnostics'> {
   readonly config: SiteConfig;
   readonly features: Features;
   readonly plan: SitePlan;
   readonly tree: SourceTree;
-  readonly heads: readonly EntryHead[];
-  /** What entries depend on besides their own files. */
-  readonly dependencies: readonly Dependency[];
-  /** A key that changes with the bytes of an entry's body. */
-  readonly bodyKey: (file: string) => string;
-  readonly body: (file: string) => Promise<EntryBody>;
-  /** Gets the bodies of many files at once, as far as other machines have made them. */
-  readonly fetchBodies?: ((files: readonly string[]) => Promise<void>) | undefined;
 }
 
 export interface PlannedProject {
@@ -55,9 +46,9 @@ export async function planProject(
     placeInConfig,
   };
   const plan = measure('plan', () => planSite(input, data, config));
-  const { heads, dependencies, bodyKey, body, fetchBodies } = entries;
+  const { diagnostics: _, ...loadedEntries } = entries;
   return {
-    project: { config, features, plan, tree, heads, dependencies, bodyKey, body, fetchBodies },
+    project: { config, features, plan, tree, ...loadedEntries },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }
