@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { changeMessage } from './dev/change-message.ts';
+import { insteadOfPage } from './dev/instead-of-page.ts';
 import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
 import {
   bundleFoldersOf,
   type Changed,
-  isOfBundle,
   NOTHING_YET,
   nextState,
   type WatchedState,
@@ -121,14 +122,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       watched = watch();
     }
     tell(diagnosticsMessageOf(state.diagnostics));
-    const message = messageFor(
-      before,
-      state,
-      changed === 'everything'
-        ? []
-        : changed.filter(path => isOfBundle(path, { packageRoot, features: state.parts.features })),
-      shown,
-    );
+    const message = changeMessage({ before, after: state, changed }, { packageRoot, shown });
     if (message !== null) tell(message);
     // The browser asks for the page meanwhile.
     options.onDiagnostics(state.diagnostics);
@@ -158,45 +152,14 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       };
     }
     const answer = await state.view?.respond(path);
-    if (!answer) return explanation(state.diagnostics);
+    if (!answer) return insteadOfPage(state.diagnostics);
     if (answer.kind === 'failure') {
       tell(diagnosticsMessageOf([...state.diagnostics, answer.diagnostic]));
-      return explanation([answer.diagnostic]);
+      return insteadOfPage([answer.diagnostic]);
     }
     if (answer.kind !== 'page') return answer;
     shown.add(path);
     if (answer.warnings.length > 0) tell(diagnosticsMessageOf([...state.diagnostics, ...answer.warnings]));
     return answer;
   }
-}
-
-/** The smallest message that brings open pages up to date. */
-function messageFor(
-  before: WatchedState,
-  after: WatchedState,
-  templates: readonly string[],
-  shown: ReadonlySet<string>,
-): DevMessage | null {
-  const { bundle } = after.bundled;
-  if (before.bundled.bundle?.hash !== bundle?.hash && bundle !== null) {
-    const isStyleAlone = templates.length > 0 && templates.every(path => path.endsWith('.css'));
-    if (!isStyleAlone) return { type: 'reload' };
-    const baseUrl = after.project?.config.baseUrl ?? '/';
-    return { type: 'style', hrefs: Object.values(bundle.stylesheets).map(path => baseUrl + path) };
-  }
-  if (before.view === null || after.view === null) return { type: 'reload' };
-  const paths = after.view.changedSince(before.view, shown);
-  return paths.length === 0 ? null : { type: 'update', paths };
-}
-
-/** Shown instead of a page that does not exist; the diagnostics appear on top of it, sent over the channel. */
-function explanation(diagnostics: readonly Diagnostic[]): DevAnswer {
-  const text =
-    diagnostics.length === 0 ? 'There is no such page' : 'This site cannot be shown yet: see the messages';
-  return {
-    kind: 'page',
-    status: diagnostics.length === 0 ? 404 : 500,
-    contentType: 'text/html; charset=utf-8',
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title></head><body><p>${text}.</p></body></html>\n`,
-  };
 }

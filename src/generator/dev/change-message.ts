@@ -1,0 +1,38 @@
+import type { DevMessage } from './serve-dev.ts';
+import { type Changed, isOfBundle, type WatchedState } from './watched-state.ts';
+
+/** Two states of a watched site, and what changed between them. */
+export interface SiteChange {
+  readonly before: WatchedState;
+  readonly after: WatchedState;
+  readonly changed: Changed;
+}
+
+export interface ShownPages {
+  /** Absolute. */
+  readonly packageRoot: string;
+  /** Clean paths of the pages that a browser may show. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** The smallest message that brings open pages up to date; `null` if they are. */
+export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownPages): DevMessage | null {
+  const { before, after } = change;
+  const { bundle } = after.bundled;
+  if (bundle !== null && bundle.hash !== before.bundled.bundle?.hash) {
+    if (!isStyleAlone(change, packageRoot)) return { type: 'reload' };
+    const baseUrl = after.project?.config.baseUrl ?? '/';
+    return { type: 'style', hrefs: Object.values(bundle.stylesheets).map(path => baseUrl + path) };
+  }
+  if (before.view === null || after.view === null) return { type: 'reload' };
+  const paths = after.view.changedSince(before.view, shown);
+  return paths.length === 0 ? null : { type: 'update', paths };
+}
+
+/** Whether only style sheets of the bundle changed. */
+function isStyleAlone({ after, changed }: SiteChange, packageRoot: string): boolean {
+  if (changed === 'everything') return false;
+  const { features } = after.parts;
+  const sources = changed.filter(path => isOfBundle(path, { packageRoot, features }));
+  return sources.length > 0 && sources.every(path => path.endsWith('.css'));
+}
