@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FileProblem } from '../model/file-problem.ts';
-import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+import {
+  type Fingerprint,
+  fingerprintOf,
+  isSameFile,
+  readFingerprints,
+  saveFingerprints,
+} from './file-fingerprints.ts';
 import { unreadable } from './file-problem.ts';
 import { type IgnoredFiles, listIgnoredByGit } from './ignored-by-git.ts';
 import { isInside, listFiles } from './list-files.ts';
@@ -41,18 +47,14 @@ export interface SourceTreeOptions {
   readonly ignored?: Promise<IgnoredFiles>;
 }
 
-type Fingerprint = readonly [size: number, modified: number, changed: number, inode: number, hash: string];
-
-/** A file read within this many milliseconds of its last change may change again while its times stay the same. */
-const UNTRUSTED_AGE = 100;
-
 /** Files of up to this many bytes, and up to this many files, stay in memory between hashing and loading. */
 const LARGEST_AT_HAND = 16_000;
 const MOST_AT_HAND = 5_000;
 
 /** Lists the files of the folders. For files that have not changed it uses the hashes of the last run. */
 export async function readSourceTree(options: SourceTreeOptions): Promise<SourceTree> {
-  const known = options.recordFile === null ? new Map<string, Fingerprint>() : readRecord(options.recordFile);
+  const known =
+    options.recordFile === null ? new Map<string, Fingerprint>() : readFingerprints(options.recordFile);
   const list = await listSources(options, options.ignored ?? listIgnoredByGit(options.root));
   return createTree(options, { ...list, known, isCurrent: () => false });
 }
@@ -75,7 +77,7 @@ interface TreeState {
 function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   const { root, recordFile } = options;
   const { known } = state;
-  const trustedBefore = Date.now() - UNTRUSTED_AGE;
+  const started = Date.now();
   const diagnostics = [...state.diagnostics];
   const current = new Map<string, Fingerprint>();
   const atHand = new Map<string, Uint8Array>();
@@ -102,7 +104,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     },
     diagnostics,
     save: () => {
-      if (recordFile !== null) saveRecord(recordFile, { known, current, trustedBefore });
+      if (recordFile !== null) saveFingerprints(recordFile, { known, current, started });
     },
     after: async changed => {
       const touched = new Set(changed);
@@ -123,8 +125,8 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     }
     const stats = statsOf(file);
     if (stats === undefined || !stats.isFile()) return null;
-    const hash = before !== undefined && isSame(before, stats) ? before[4] : hashNow(file);
-    if (hash !== null) current.set(file, [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, hash]);
+    const hash = before !== undefined && isSameFile(before, stats) ? before[4] : hashNow(file);
+    if (hash !== null) current.set(file, fingerprintOf(stats, hash));
     return hash;
   }
 
@@ -173,13 +175,6 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   }
 }
 
-function isSame(before: Fingerprint, stats: Stats): boolean {
-  const [size, modified, changed, inode] = before;
-  return (
-    size === stats.size && modified === stats.mtimeMs && changed === stats.ctimeMs && inode === stats.ino
-  );
-}
-
 function statOf(path: string): Stats | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : stats;
@@ -192,27 +187,4 @@ function isRegularFile(path: string): boolean {
     if (!isSystemError(error)) throw error;
     return false;
   }
-}
-
-function readRecord(file: string): Map<string, Fingerprint> {
-  const rows = readCheckedJson(file);
-  // The checksum proves that `saveRecord` wrote these rows.
-  return Array.isArray(rows) ? new Map(rows as [string, Fingerprint][]) : new Map();
-}
-
-interface Fingerprints {
-  readonly known: ReadonlyMap<string, Fingerprint>;
-  readonly current: ReadonlyMap<string, Fingerprint>;
-  /** Milliseconds. */
-  readonly trustedBefore: number;
-}
-
-function saveRecord(file: string, { known, current, trustedBefore }: Fingerprints): void {
-  const trusted = [...current].filter(
-    ([, [, modified, changed]]) => modified < trustedBefore && changed < trustedBefore,
-  );
-  const isUnchanged =
-    trusted.length === known.size &&
-    trusted.every(([path, row]) => known.get(path)?.every((value, index) => value === row[index]));
-  if (!isUnchanged) writeCheckedJson(file, trusted);
 }
