@@ -24,13 +24,17 @@ export function rewriteIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
   const result: SourceLine[] = [];
   const isCode = createFenceTracker();
   let tabsIndent: string | undefined;
-  for (let index = 0; index < lines.length; ) {
-    const line = lines[index] as SourceLine;
+  const closeTabs = (line: SourceLine) => {
+    result.push(rewritten(line, `${tabsIndent}${fence(depth, 1)}`));
+    tabsIndent = undefined;
+  };
+  let index = 0;
+  for (let line = lines[index]; line !== undefined; line = lines[index]) {
     const opening = isCode(line.text) || depth === MAX_DEPTH ? undefined : readOpening(line.text);
     if (opening === undefined) {
       if (tabsIndent !== undefined && line.text.trim() !== '') {
-        result.push(rewritten(line, `${tabsIndent}${fence(depth, 1)}`), rewritten(line, ''));
-        tabsIndent = undefined;
+        closeTabs(line);
+        result.push(rewritten(line, ''));
       }
       result.push(line);
       index++;
@@ -38,8 +42,8 @@ export function rewriteIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
     }
     const { indent, isTab } = opening;
     if (tabsIndent !== undefined && (!isTab || indent !== tabsIndent)) {
-      result.push(rewritten(line, `${tabsIndent}${fence(depth, 1)}`), rewritten(line, ''));
-      tabsIndent = undefined;
+      closeTabs(line);
+      result.push(rewritten(line, ''));
     }
     if (isTab && tabsIndent === undefined) {
       result.push(rewritten(line, ''), rewritten(line, `${indent}${fence(depth, 1)}tabs`));
@@ -47,15 +51,14 @@ export function rewriteIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
     } else if (!isTab) result.push(rewritten(line, ''));
     const end = endOfBlock(lines, index + 1, indent);
     const body = rewriteIndentedBlocks(lines.slice(index + 1, end).map(dedent), depth + 1);
-    const last = lines[end - 1] as SourceLine;
+    const last = lines[end - 1] ?? line;
     result.push(rewritten(line, `${indent}${fence(depth)}${opening.directive}`), ...body);
     result.push(rewritten(last, `${indent}${fence(depth)}`));
     if (!isTab) result.push(rewritten(last, ''));
     index = end;
   }
   const last = lines.at(-1);
-  if (tabsIndent !== undefined && last !== undefined)
-    result.push(rewritten(last, `${tabsIndent}${fence(depth, 1)}`));
+  if (tabsIndent !== undefined && last !== undefined) closeTabs(last);
   return result;
 }
 
