@@ -8,7 +8,8 @@ import { loadWordsOf } from '../load-words.ts';
 import { withTrial } from '../markdown/with-trial.ts';
 import type { Sources } from './read-sources.ts';
 
-export interface LoadSurroundings {
+/** How texts are read and parsed, which differs between the main thread and the thread that loads beside it. */
+export interface TextAccess {
   /** Trees of the texts that passed their trial; it grows. */
   readonly tried: ReadonlyMap<string, Root>;
   readonly readFile: LoadOptions['readFile'];
@@ -20,7 +21,7 @@ const htmlTools = lazyModule(async () => (await import('../html/html-tools.ts'))
 /** What loading needs from outside, with the Markdown pipeline. */
 export async function createLoadOptions(
   { config, features }: Pick<Sources, 'config' | 'features'>,
-  { tried, readFile }: LoadSurroundings,
+  { tried, readFile }: TextAccess,
 ): Promise<{ readonly options: LoadOptions; readonly diagnostics: readonly Diagnostic[] }> {
   const [{ createMarkdownProcessor }, { include }] = await Promise.all([
     import('../markdown/markdown-processor.ts'),
