@@ -10,23 +10,22 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { ApiName, TypeText } from '../api.ts';
+import { inAngles, joinParts, type Part, separate } from './type-parts.ts';
 
 /** Finds the link of a type's name, and reports a name without one. `undefined` = plain text. */
 export type FollowName = (type: ReferenceType) => ApiName['ref'] | undefined;
 
-type Part = string | ApiName;
-
 /**
- * Writes a type as in its source, with links for names. A part ends wherever a line may break. One file handles all kinds of types,
+ * Writes a type as in its source, with links for names. One file handles all kinds of types,
  * because types contain signatures and signatures contain types.
  */
 export function translateType(type: SomeType | undefined, follow: FollowName): TypeText {
-  return type === undefined ? ['any'] : joinTexts(partsOf(type, follow));
+  return type === undefined ? ['any'] : joinParts(partsOf(type, follow));
 }
 
 /** Writes a method as its type: an arrow function, or braces around its overloads. */
 export function translateCallable(method: DeclarationReflection, follow: FollowName): TypeText {
-  return joinTexts(literalParts({ signatures: method.signatures ?? [] }, follow));
+  return joinParts(literalParts({ signatures: method.signatures ?? [] }, follow));
 }
 
 function partsOf(type: SomeType, follow: FollowName): readonly Part[] {
@@ -96,7 +95,7 @@ function partsOf(type: SomeType, follow: FollowName): readonly Part[] {
     case 'reference':
       return [
         nameOf(type, follow),
-        ...typeArguments(list(type.typeArguments ?? [], ', ', TypeContext.referenceTypeArgument)),
+        ...inAngles(list(type.typeArguments ?? [], ', ', TypeContext.referenceTypeArgument)),
       ];
     case 'reflection':
       return literalParts(type.declaration, follow);
@@ -182,7 +181,7 @@ function signatureParts(signature: SignatureReflection, arrow: string, follow: F
   const { typeParameters = [], parameters = [] } = signature;
   return [
     signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new ' : '',
-    ...typeArguments(
+    ...inAngles(
       separate(
         typeParameters.map(parameter => typeParameterParts(parameter, follow)),
         ', ',
@@ -224,32 +223,6 @@ function after(
   return type === undefined ? [] : [word, ...write(type)];
 }
 
-function typeArguments(parts: readonly Part[]): readonly Part[] {
-  return parts.length === 0 ? [] : ['<', ...parts, '>'];
-}
-
 function sign(modifier: '+' | '-' | undefined, word: string): string {
   return modifier === undefined ? '' : modifier === '-' ? `-${word}` : word;
-}
-
-function separate(lists: readonly (readonly Part[])[], separator: string): readonly Part[] {
-  return lists.flatMap((list, index) => (index === 0 ? list : [separator, ...list]));
-}
-
-/** A line may break after a part that matches. */
-const SEPARATOR = /^(?: [|&] |[,;] )$/;
-
-/** Joins neighbouring texts, except at the breaks after separators. */
-function joinTexts(parts: readonly Part[]): TypeText {
-  const joined: Part[] = [];
-  let isOpen = false;
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (part === '') continue;
-    if (isOpen && typeof part === 'string' && typeof last === 'string')
-      joined[joined.length - 1] = last + part;
-    else joined.push(part);
-    isOpen = typeof part === 'string' && !SEPARATOR.test(part);
-  }
-  return joined;
 }
