@@ -1,8 +1,8 @@
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import type { OutputContent } from '../../model/output.ts';
-import { isOfShare, type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
+import { type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
 import type { LazyFile } from './lazy-files.ts';
-import { createPackCollector } from './pack-collector.ts';
+import { createPackExchange } from './pack-exchange.ts';
 
 /** The files of features, as machines share them: a map's picture takes longer to draw than a page to render. */
 export interface SharedFiles {
@@ -33,31 +33,21 @@ export function createSharedFiles(files: readonly LazyFile[], cache: SharedCache
     files.filter(({ isShared }) => isShared).map(file => ({ id: file.output, key: file.key, file })),
     SIZE,
   );
-  const collector = createPackCollector(cache, ({ file }: FileMember) => file);
+  const exchange = createPackExchange(packs, {
+    cache,
+    itemOf: ({ file }: FileMember) => file,
+    isValue: isSharedFile,
+  });
   return {
     fetch: async (wanted, onFile) => {
-      const left = new Set(wanted);
-      const touched = packs.filter(({ members }) => members.some(({ file }) => left.has(file)));
-      const missing = new Set(touched);
-      for await (const { pack, values } of cache.fetch(touched)) {
-        if (!values.every(isSharedFile)) continue;
-        missing.delete(pack);
-        for (const [index, { file }] of pack.members.entries()) {
-          const value = values[index];
-          if (value !== undefined && left.delete(file)) onFile(file, contentOf(value));
-        }
-      }
-      collector.expect([...missing].filter(({ members }) => members.every(({ file }) => left.has(file))));
+      const { left } = await exchange.fetch(wanted, ({ file }, value) => {
+        onFile(file, contentOf(value));
+        return true;
+      });
       return [...left];
     },
-    missingOf: async share => {
-      const own = packs.filter(pack => isOfShare(pack, share));
-      const found = await cache.find(own);
-      const missing = own.filter(({ name }) => !found.has(name));
-      collector.expect(missing);
-      return filesOf(missing);
-    },
-    add: (file, content) => collector.add(file, content.type === 'copy' ? undefined : sharedFileOf(content)),
+    missingOf: async share => filesOf((await exchange.packsOf(share)).missing),
+    add: (file, content) => exchange.add(file, content.type === 'copy' ? undefined : sharedFileOf(content)),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { isMarkdownFile } from '../../model/markdown-file.ts';
-import { isOfShare, type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
+import { type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
-import { createPackCollector } from './pack-collector.ts';
+import { createPackExchange } from './pack-exchange.ts';
 import type { PageReadings } from './page-readings.ts';
 
 /** Rendered pages, as machines share them. Unlike entries they are in no memo: the output folder holds them. */
@@ -41,42 +41,33 @@ export function createSharedPages(
 ): SharedPages {
   const members = plan.routes.map(route => ({ id: idOf(route), key: keyOf(route), route }));
   const packs = packsOf(`pages ${readings.key}`, members);
-  const collector = createPackCollector(cache, ({ route }: PageMember) => route);
+  const exchange = createPackExchange(packs, {
+    cache,
+    itemOf: ({ route }: PageMember) => route,
+    isValue: isSharedPage,
+  });
 
   return {
     fetch: async (wanted, onPage) => {
-      const left = new Set(wanted.keys());
-      const touched = packs.filter(({ members }) => members.some(({ route }) => left.has(route)));
-      const missing = new Set(touched);
-      for await (const { pack, values } of cache.fetch(touched)) {
-        if (!values.every(isSharedPage)) continue;
-        missing.delete(pack);
-        for (const [index, { route, key }] of pack.members.entries()) {
-          const page = values[index];
-          if (page === undefined || !left.has(route) || !readings.give(route, key, page.readings)) continue;
-          left.delete(route);
-          onPage(route, page.html);
-        }
-      }
-      // A pack is sent by the machine that makes all of it.
-      const own = [...missing].filter(({ members }) => members.every(({ route }) => left.has(route)));
+      const { touched, left, own } = await exchange.fetch(wanted.keys(), ({ route, key }, page) => {
+        const isTaken = readings.give(route, key, page.readings);
+        if (isTaken) onPage(route, page.html);
+        return isTaken;
+      });
       await prepare(own);
       return routesOf(touched).filter(route => left.has(route));
     },
     ofShare: async share => {
-      const own = packs.filter(pack => isOfShare(pack, share));
-      const found = await cache.find(own);
-      const missing = own.filter(({ name }) => !found.has(name));
+      const { all, missing } = await exchange.packsOf(share);
       await prepare(missing);
-      return { count: routesOf(own).length, missing: routesOf(missing) };
+      return { count: routesOf(all).length, missing: routesOf(missing) };
     },
     add: (route, html) =>
-      collector.add(route, html === undefined ? undefined : { html, readings: readings.take(route.path) }),
+      exchange.add(route, html === undefined ? undefined : { html, readings: readings.take(route.path) }),
   };
 
-  /** Before many pages are rendered at once. */
+  /** Gets the bodies of many pages at once, before they are rendered. */
   async function prepare(some: readonly Pack<PageMember>[]): Promise<void> {
-    collector.expect(some);
     await fetchBodies?.(routesOf(some).flatMap(({ bodies }) => bodies.map(({ file }) => file)));
   }
 }
