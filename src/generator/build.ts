@@ -1,7 +1,10 @@
 import { openOutput } from './host/output/open-output.ts';
+import type { PublishedSite } from './host/output/published-site.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
+import type { RenderRecord } from './host/render-record.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
 import type { Sources } from './load/driver/read-sources.ts';
+import type { PictureLibrary } from './model/picture.ts';
 import { type BuildRecord, buildKeyOf, findEqualBuild } from './publish/driver/build-record.ts';
 import {
   type BuildResult,
@@ -10,7 +13,7 @@ import {
   failure,
   isFailing,
 } from './publish/driver/build-result.ts';
-import { prepareSite } from './publish/driver/prepare-site.ts';
+import { type GoodSite, prepareSite } from './publish/driver/prepare-site.ts';
 import type { HostFileKind } from './publish/host-file-kinds.ts';
 
 export interface BuildOptions extends CheckOptions {
@@ -35,18 +38,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const prepared = await prepareSite(options);
   if (!prepared.isGood) return prepared.result;
   const { sources, bundle, diagnostics } = prepared;
-  const {
-    outDir,
-    root,
-    overwritesForeign,
-    hostFiles,
-    hasCopies,
-    includeDrafts,
-    measure,
-    memo,
-    now,
-    programHash,
-  } = options;
+  const { outDir, root, overwritesForeign, hostFiles, hasCopies, includeDrafts, measure, memo, now } =
+    options;
   const opened = await measure('output', () =>
     openOutput({
       outDir,
@@ -63,6 +56,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   // The sources do not cover what was found before planning, such as a failure of git.
   const library = findPictureLibrary(sources.config, options.packageRoot);
   const flags = [hostFiles, hasCopies, includeDrafts, overwritesForeign, library, diagnostics];
+  const { programHash } = options;
   const keyOf = (sources: Sources) =>
     measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
   const areFresh = createFreshness(sources);
@@ -70,43 +64,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
 
   const stages = await import('./stages.ts');
-  const output = new stages.OutputFolder(site, {
-    carriesForeign: overwritesForeign,
-    hasThread: options.workers > 1,
-    hasCopies,
-  });
-  options.onAbortable(() => output.abortSync());
-  // Also for a site with mistakes: editors then help to mend them.
-  await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
   const record = stages.openRenderRecord(options);
-  const highlighter = stages.createCodeHighlighter(options.workers);
-  const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
-  const sharedCache = await stages.openSharedCache(sources.sharedCache, options);
-  const render = async () => {
-    const loaded = await stages.loadProject(sources, { ...options, sharedCache, onCode: code.begin });
-    const planned = await stages.planProject(loaded, options, library);
-    const pictures = stages.createPictureDrawer(options.workers);
-    const surroundings = {
-      ...options,
-      sharedCache,
-      before: diagnostics,
-      output,
-      record,
-      code,
-      pictures,
-      createEncoder: stages.createPictureEncoder,
-    };
-    return {
-      loaded,
-      project: planned.project,
-      result: await stages.publishSite(planned, await measure('bundle', bundle.load), surroundings),
-    };
-  };
-  const { loaded, project, result } = await render().finally(async () => {
-    highlighter.close();
-    if (sharedCache === undefined) return;
-    for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
-  });
+  const { loaded, project, result } = await runStages(prepared, { stages, site, record, library }, options);
   if (result.publication === null) return result;
   const key = keyOf(loaded.sources);
   if (result.isFinal && key !== null) builds.set(key, stages.recordOf(result, project, now));
@@ -115,6 +74,53 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     for (const memory of [sources.tree, record]) options.cache.attempt(memory.save);
   });
   return result;
+}
+
+/** What the stages of a build work with, once it is clear that something has changed. */
+interface StageTools {
+  readonly stages: typeof import('./stages.ts');
+  readonly site: PublishedSite;
+  readonly record: RenderRecord;
+  readonly library: PictureLibrary;
+}
+
+async function runStages(
+  { sources, bundle, diagnostics }: GoodSite,
+  { stages, site, record, library }: StageTools,
+  options: BuildOptions,
+) {
+  const { measure, hasCopies, workers } = options;
+  const output = new stages.OutputFolder(site, {
+    carriesForeign: options.overwritesForeign,
+    hasThread: workers > 1,
+    hasCopies,
+  });
+  options.onAbortable(() => output.abortSync());
+  // Also for a site with mistakes: editors then help to mend them.
+  await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
+  const highlighter = stages.createCodeHighlighter(workers);
+  const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
+  const sharedCache = await stages.openSharedCache(sources.sharedCache, options);
+  try {
+    const loaded = await stages.loadProject(sources, { ...options, sharedCache, onCode: code.begin });
+    const planned = await stages.planProject(loaded, options, library);
+    const pictures = stages.createPictureDrawer(workers);
+    const result = await stages.publishSite(planned, await measure('bundle', bundle.load), {
+      ...options,
+      sharedCache,
+      before: diagnostics,
+      output,
+      record,
+      code,
+      pictures,
+      createEncoder: stages.createPictureEncoder,
+    });
+    return { loaded, project: planned.project, result };
+  } finally {
+    highlighter.close();
+    if (sharedCache !== undefined)
+      for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
+  }
 }
 
 function unchanged({ pages, bytes, diagnostics }: BuildRecord): BuildResult {

@@ -5,15 +5,15 @@ import type { CompiledBundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type BuildResult, failure } from './build-result.ts';
 
-/** What a build needs before it looks at a single entry, or what came of it without that. */
-export type PreparedSite =
-  | {
-      readonly isGood: true;
-      readonly sources: Sources;
-      readonly bundle: CompiledBundle;
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | { readonly isGood: false; readonly result: BuildResult };
+/** What a build needs before it looks at a single entry, or the result of a build that cannot have it. */
+export type PreparedSite = GoodSite | { readonly isGood: false; readonly result: BuildResult };
+
+export interface GoodSite {
+  readonly isGood: true;
+  readonly sources: Sources;
+  readonly bundle: CompiledBundle;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Reads the sources and compiles the templates. */
 export async function prepareSite(options: ProjectOptions): Promise<PreparedSite> {
