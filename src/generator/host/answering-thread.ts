@@ -1,18 +1,24 @@
 import { type OwnThread, startOwnThread } from './own-thread.ts';
 
 /** A thread that answers requests one after the other. It starts at a request, and again after it has ended. */
-export interface AnsweringThread<Request> {
+export interface AnsweringThread<Request, Answer> {
   /** Rejects with what the thread died of. */
-  readonly ask: (request: Request) => Promise<unknown>;
+  readonly ask: (request: Request) => Promise<Answer>;
   readonly end: () => void;
 }
 
-/** `name` says whose thread it is, in the error if it stops by itself. */
-export function createAnsweringThread<Request>(name: string, workerFile: URL): AnsweringThread<Request> {
-  let running: RunningThread<Request> | undefined;
+/**
+ * `name` says whose thread it is, in the error if it stops by itself. `workerFile` is compiled with this program, so its answers have the type that
+ * `answerEach` is given there.
+ */
+export function createAnsweringThread<Request, Answer>(
+  name: string,
+  workerFile: URL,
+): AnsweringThread<Request, Answer> {
+  let running: AnsweringThread<Request, Answer> | undefined;
 
-  function start(): RunningThread<Request> {
-    const started: RunningThread<Request> = startThread(name, workerFile, () => {
+  function start(): AnsweringThread<Request, Answer> {
+    const started: AnsweringThread<Request, Answer> = startThread(name, workerFile, () => {
       if (running === started) running = undefined;
     });
     return started;
@@ -30,20 +36,19 @@ export function createAnsweringThread<Request>(name: string, workerFile: URL): A
   };
 }
 
-interface RunningThread<Request> {
-  readonly ask: (request: Request) => Promise<unknown>;
-  readonly end: () => void;
-}
-
-interface Waiting {
-  readonly resolve: (answer: unknown) => void;
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** A thread keeps the process alive only while a request waits for its answer. */
-function startThread<Request>(name: string, workerFile: URL, onEnd: () => void): RunningThread<Request> {
-  const waiting: Waiting[] = [];
-  const thread: OwnThread<Request> = startOwnThread(
+function startThread<Request, Answer>(
+  name: string,
+  workerFile: URL,
+  onEnd: () => void,
+): AnsweringThread<Request, Answer> {
+  const waiting: Waiting<Answer>[] = [];
+  const thread: OwnThread<Request> = startOwnThread<Request, Answer>(
     workerFile,
     {},
     {

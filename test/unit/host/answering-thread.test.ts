@@ -9,13 +9,13 @@ const COUNTING = workerOf(`
 
 describe('a thread that answers', () => {
   test('gives each request its own answer', async () => {
-    const thread = createAnsweringThread<string>('a test', COUNTING);
+    const thread = createAnsweringThread<string, unknown>('a test', COUNTING);
     expect(await Promise.all([thread.ask('a'), thread.ask('b')])).toEqual(['1 a', '2 b']);
     thread.end();
   });
 
   test('starts again after its end', async () => {
-    const thread = createAnsweringThread<string>('a test', COUNTING);
+    const thread = createAnsweringThread<string, unknown>('a test', COUNTING);
     await thread.ask('a');
     thread.end();
     expect(await thread.ask('b')).toBe('1 b');
@@ -23,7 +23,7 @@ describe('a thread that answers', () => {
   });
 
   test('rejects every waiting request with what it died of', async () => {
-    const thread = createAnsweringThread<string>(
+    const thread = createAnsweringThread<string, unknown>(
       'a test',
       workerOf(`parentPort.on('message', () => { throw new RangeError('too much'); });`),
     );
@@ -35,7 +35,7 @@ describe('a thread that answers', () => {
   });
 
   test('rejects a request if it ends by itself, and answers the next', async () => {
-    const thread = createAnsweringThread<string>(
+    const thread = createAnsweringThread<string, unknown>(
       'a test',
       workerOf(
         `parentPort.on('message', text => text === 'a' ? process.exit(3) : parentPort.postMessage(text));`,

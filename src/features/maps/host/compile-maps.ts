@@ -28,7 +28,7 @@ export async function compileMaps(recipes: readonly MapRecipe[], options: Compil
   const { workerFile = new URL('./maps-worker.mjs', import.meta.url) } = options;
   const queue = recipes.values();
   const threads = Array.from({ length: Math.min(MOST_THREADS, Math.max(1, processorCount - 1)) }, () =>
-    createAnsweringThread<CompileRequest>('the maps', workerFile),
+    createAnsweringThread<CompileRequest, MapCompilation>('the maps', workerFile),
   );
   try {
     await Promise.all(threads.map(compileIn));
@@ -37,15 +37,13 @@ export async function compileMaps(recipes: readonly MapRecipe[], options: Compil
     for (const thread of threads) thread.end();
   }
 
-  async function compileIn({ ask }: AnsweringThread<CompileRequest>): Promise<void> {
+  async function compileIn({ ask }: AnsweringThread<CompileRequest, MapCompilation>): Promise<void> {
     const sent = new Set<string>();
     for (const recipe of queue) {
       const unsent = dataFilesOf(recipe).filter(file => !sent.has(file));
       const newFiles = new Map(unsent.map(file => [file, read(file)]));
       for (const file of unsent) sent.add(file);
-      // The answer comes from our own worker, compiled with this program.
-      const compilation = (await ask({ recipe, surroundings, newFiles })) as MapCompilation;
-      onMap(recipe, compilation);
+      onMap(recipe, await ask({ recipe, surroundings, newFiles }));
     }
   }
 }

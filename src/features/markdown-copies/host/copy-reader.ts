@@ -16,13 +16,12 @@ const FEW = 100;
 export function createCopyReader(
   workerFile = new URL('./markdown-copies-worker.mjs', import.meta.url),
 ): CopyReader {
-  const thread = createAnsweringThread<PageToCopy>('the Markdown copies', workerFile);
+  const thread = createAnsweringThread<PageToCopy, string | null>('the Markdown copies', workerFile);
   let count = 0;
   return {
     read: page => {
       count += 1;
-      // The answer comes from our own worker, compiled with this program.
-      return count <= FEW ? readCopy(page) : (thread.ask(page) as Promise<string | null>);
+      return count <= FEW ? readCopy(page) : thread.ask(page);
     },
     end: () => {
       count = 0;

@@ -15,9 +15,9 @@ export interface IndexThread {
 }
 
 export function createIndexThread(workerFile = new URL('./search-worker.mjs', import.meta.url)): IndexThread {
-  const thread = createAnsweringThread<IndexRequest>('the search', workerFile);
+  const thread = createAnsweringThread<IndexRequest, unknown>('the search', workerFile);
   return {
-    // The answers come from our own worker, compiled with this program.
+    // The type of an answer follows from that of its request: see `worker.ts`.
     read: async page => (await thread.ask({ type: 'read', page })) as string | null,
     make: async (readings, options) => {
       try {
