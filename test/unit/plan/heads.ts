@@ -120,7 +120,7 @@ export function plan(site: TestEntries): SitePlan {
   return planSite(planInput, data, given);
 }
 
-/** The same two for sites with features. */
+/** `plan` and `mistakeIn` for sites with these features. */
 export function planning(...features: readonly TestFeature[]) {
   const withFeature = (site: TestEntries) => ({ features, ...toSite(site) });
   return {
