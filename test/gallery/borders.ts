@@ -1,4 +1,5 @@
-import type { MapRecipe, PreparedRegion, PreparedTopology } from '../../src/features/maps/map.ts';
+import type { MapRecipe } from '../../src/features/maps/map.ts';
+import type { PreparedRegion, PreparedTopology } from '../../src/features/maps/prepared-topology.ts';
 import { type Point, type Ring, sidesOf } from './plane.ts';
 import { topologyOf } from './real-gallery.ts';
 

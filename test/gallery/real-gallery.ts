@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { compileMap, type MapCompilation } from '../../src/features/maps/load/compile-map.ts';
 import { readCatalogue } from '../../src/features/maps/load/read-catalogue.ts';
 import { readMapSources } from '../../src/features/maps/load/read-map-sources.ts';
-import type { CompiledMap, MapRecipe, PreparedTopology } from '../../src/features/maps/map.ts';
+import type { CompiledMap, MapRecipe } from '../../src/features/maps/map.ts';
+import type { PreparedTopology } from '../../src/features/maps/prepared-topology.ts';
 import type { Diagnostic } from '../../src/generator/model/diagnostic.ts';
 import { projectRoot } from '../machine.ts';
 

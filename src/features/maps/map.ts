@@ -1,4 +1,5 @@
 import type { Place } from '@mapwright/site/source';
+import type { GalleryFacts } from './gallery-facts.ts';
 
 export const MAP_KINDS = ['world', 'continent', 'country', 'us-state', 'variant'] as const;
 /** What a map shows. A variant is another map of the same subject: France by its departments. */
@@ -117,27 +118,6 @@ export type MapCalibration =
     }
   | { readonly kind: 'frames'; readonly frames: readonly FittedFrame[] };
 
-/** The prepared facts of countries and states. */
-export interface GalleryFacts {
-  /** Year in which the source published its estimates of populations. */
-  readonly populationYear?: number;
-  /** By ISO 3166-1 code of a country or ISO 3166-2 code of a state. */
-  readonly places: Readonly<Record<string, PlaceFacts>>;
-}
-
-/** What prepared data say of a country or of a state of the USA. */
-export interface PlaceFacts {
-  readonly capitals?: readonly string[];
-  /** Where the government sits if that is not the capital. */
-  readonly seat?: string;
-  /** An estimate. */
-  readonly population?: number;
-  /** Codes of the official languages. */
-  readonly languages?: readonly string[];
-  /** States that share a border, by ISO 3166-2 code. Those of countries are in `borders`. */
-  readonly neighbours?: readonly string[];
-}
-
 /** What the outlines of whole regions say of their areas, even where the picture cuts them. */
 export interface MapAreas {
   /** Square kilometres on the sphere. */
@@ -148,15 +128,11 @@ export interface MapAreas {
 }
 
 /** The part of a compiled map that planning needs. */
-export interface MapHead {
-  readonly slug: string;
-  readonly title: string;
-  readonly kind: MapKind;
-  readonly continent: Continent | null;
-  readonly country: string | null;
-  readonly regionsName: string;
-  readonly note: string | null;
-  readonly place: Place;
+export interface MapHead
+  extends Pick<
+    MapRecipe,
+    'slug' | 'title' | 'kind' | 'continent' | 'country' | 'regionsName' | 'note' | 'place'
+  > {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -213,33 +189,4 @@ export interface MapSource {
   readonly url: string;
   /** Version and year of the data. */
   readonly vintage: string;
-}
-
-/**
- * A region of prepared geometry; its arcs are indexes into the topology's. Properties: `codeStatus` unless it is current, `otherNames`
- * and `furtherSources` (besides its file's) separated by `|`.
- */
-export interface PreparedRegion {
-  readonly type: 'Polygon' | 'MultiPolygon';
-  readonly id: string;
-  readonly properties: { readonly title: string } & Readonly<Record<string, string>>;
-  readonly arcs: readonly (readonly number[])[] | readonly (readonly (readonly number[])[])[];
-}
-
-/**
- * A file of `maps/data/`: TopoJSON with delta-encoded integer arcs. Degrees. If a region crosses the antimeridian, its longitudes
- * continue beyond ±180, so no region is cut.
- */
-export interface PreparedTopology {
-  readonly type: 'Topology';
-  /** Id in `maps/sources.yml`. */
-  readonly source: string;
-  readonly transform: {
-    readonly scale: readonly [number, number];
-    readonly translate: readonly [number, number];
-  };
-  readonly arcs: readonly (readonly (readonly [number, number])[])[];
-  readonly objects: Readonly<
-    Record<string, { readonly type: 'GeometryCollection'; readonly geometries: readonly PreparedRegion[] }>
-  >;
 }

@@ -1,5 +1,5 @@
 import type { Objects, Topology } from 'topojson-specification';
-import type { PreparedRegion, PreparedTopology } from '../map.ts';
+import type { PreparedRegion, PreparedTopology } from '../prepared-topology.ts';
 
 /** Degrees (longitude, latitude) or pixels. */
 export type Point = readonly [x: number, y: number];

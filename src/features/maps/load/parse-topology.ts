@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PreparedTopology } from '../map.ts';
+import type { PreparedTopology } from '../prepared-topology.ts';
 
 /** Checks the outer structure. The arcs are too many to check, and `maps/prepare/` writes them. */
 const topology = v.object({

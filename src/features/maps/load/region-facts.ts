@@ -1,4 +1,5 @@
-import { CODE_STATUSES, type MapRegion, type PreparedRegion } from '../map.ts';
+import { CODE_STATUSES, type MapRegion } from '../map.ts';
+import type { PreparedRegion } from '../prepared-topology.ts';
 
 /** What the prepared data say of a region besides its title and its shape. */
 export type RegionFacts = Pick<MapRegion, 'codeStatus' | 'otherNames'>;

@@ -1,5 +1,6 @@
 import { type Diagnostic, nearestName } from '@mapwright/site/source';
-import type { MapRecipe, PreparedRegion, PreparedTopology } from '../map.ts';
+import type { MapRecipe } from '../map.ts';
+import type { PreparedRegion, PreparedTopology } from '../prepared-topology.ts';
 import { mapError } from './map-diagnostic.ts';
 import { matchesId } from './region-ids.ts';
 

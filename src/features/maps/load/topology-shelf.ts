@@ -1,4 +1,4 @@
-import type { PreparedTopology } from '../map.ts';
+import type { PreparedTopology } from '../prepared-topology.ts';
 import { dataFileOf } from './data-files.ts';
 import { parseTopology } from './parse-topology.ts';
 import type { TopologyOf } from './select-regions.ts';

@@ -1,7 +1,8 @@
 import { compileMap } from '../../../../src/features/maps/load/compile-map.ts';
 import { joinRegions } from '../../../../src/features/maps/load/join-regions.ts';
 import type { Point, Polygon } from '../../../../src/features/maps/load/mesh.ts';
-import type { CompiledMap, MapRecipe, PreparedTopology } from '../../../../src/features/maps/map.ts';
+import type { CompiledMap, MapRecipe } from '../../../../src/features/maps/map.ts';
+import type { PreparedTopology } from '../../../../src/features/maps/prepared-topology.ts';
 
 export const product = { name: 'Map Maker', slug: 'map-maker' };
 
