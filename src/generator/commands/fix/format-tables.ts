@@ -23,13 +23,20 @@ export function formatTables(text: string): readonly Edit[] {
   return edits;
 }
 
-/** Whether a table begins here: above is nothing that it could belong to. */
+/** Whether a table begins here, with nothing above it that it could belong to. */
 function isHeader(lines: readonly Line[], index: number): boolean {
-  const above = lines[index - 1]?.text ?? '';
   const below = lines[index + 1]?.text ?? '';
-  return (
-    isRow(lines[index]?.text ?? '') && isDelimiter(below) && /^(?:\s*|#.*|:{3,}.*|---|\+\+\+)$/.test(above)
-  );
+  return isRow(lines[index]?.text ?? '') && isDelimiter(below) && followsBreak(lines, index);
+}
+
+/**
+ * Whether the text above a line has ended. A fence of a directive does not show that: below a table, or in a quote that goes on without its sign, it is
+ * text.
+ */
+function followsBreak(lines: readonly Line[], index: number): boolean {
+  let above = index - 1;
+  while (/^:{3,}/.test(lines[above]?.text ?? '')) above--;
+  return /^(?:\s*|#.*|---|\+\+\+)$/.test(lines[above]?.text ?? '');
 }
 
 function isRow(line: string): boolean {

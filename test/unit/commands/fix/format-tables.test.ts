@@ -62,6 +62,8 @@ describe('formatTables', () => {
     ['preformatted text', '<pre>\n\n|a|b|\n|-|-|\n</pre>\n'],
     ['a paragraph', 'Text\n|a|b|\n|-|-|\n'],
     ['a list', '- |a|b|\n  |-|-|\n'],
+    ['a quote that goes on without its sign', '> :::note\n:::note\n|a|b|\n|-|-|\n|c|d|\n'],
+    ['a fence that is a row', '|a|b|\n|-|-|\n|c|d|:::note\n:::note\n|a|b|\n|-|-|\n'],
     ['rows of other lengths', '|a|b|\n|-|-|\n|c|\n'],
     ['a row without pipes', '|a|b|\n|-|-|\n|c|d|\ne\n'],
     ['an escaped last pipe', '|a|b|\n|-|-|\n|c|d\\|\n'],
