@@ -7,7 +7,7 @@ const TYPED_IN = 'input, select, textarea, [contenteditable]';
 
 /**
  * Holds clicks on controls of the shell, and the keys of such controls, and passes them on when the shell has started. The switch of the
- * colour mode works at once. If the development server tells of a change meanwhile, the page loads again.
+ * colour mode works at once. If the development server reports a change meanwhile, the page loads again.
  */
 export function holdEarlyInput(document: Document, toggleColorMode: () => void, shell: Promise<void>): void {
   const held: (() => HTMLElement | null)[] = [];

@@ -27,7 +27,7 @@ export function Site({ view, services, onHydrated }: SiteProps): ReactNode {
   );
 }
 
-/** Tells when hydration is done: after the tree before it, and without rendering that once more, which would replace what is frozen. */
+/** Calls `onHydrated` once the tree before it is hydrated. It renders that tree no second time, which would replace what is frozen. */
 function HydrationWatch({ onHydrated }: Pick<SiteProps, 'onHydrated'>): ReactNode {
   const isHydrated = useHydrated();
   useEffect(() => {

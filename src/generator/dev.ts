@@ -23,7 +23,7 @@ export type WatchOptions = ProjectOptions & {
   readonly workers: number;
   readonly onDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   readonly onNotice: (message: string) => void;
-  /** Reports a bug of ours; the site goes on. */
+  /** Reports a bug of this program, after which `dev` goes on. */
   readonly onFailure: (error: unknown) => void;
 };
 

@@ -255,7 +255,7 @@ export interface NotFoundContent {
  */
 export interface PageKind<Content> {
   readonly name: string;
-  /** Whether the page is an article rather than a list; social networks are told so. */
+  /** Whether the page is an article rather than a list, for `og:type`. */
   readonly isArticle: boolean;
   /** Never present: it only holds the type. */
   readonly contentType?: (content: Content) => void;

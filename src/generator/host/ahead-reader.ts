@@ -6,7 +6,7 @@ export type AheadReader = (offset: number, length: number) => Buffer | undefined
 /** Bytes that are read ahead: some hundred values. */
 const AHEAD = 2 ** 18;
 
-/** Reads a file of values. Whoever reads one that follows the last gets the next ones with it, so that reading all of them takes few calls. */
+/** Reads a file of values. If a value follows the one read last, the next ones are read with it, so that reading all of them takes few calls. */
 export function createAheadReader(descriptor: number | undefined): AheadReader {
   let start = 0;
   let held: Buffer = Buffer.alloc(0);

@@ -20,7 +20,7 @@ export function onInterrupt(cleanUp: () => void): () => void {
   };
 }
 
-/** Lets a signal be heard that has come already: it would be lost with its listener. Two turns of the event loop hear all that waits. */
+/** Lets listeners receive a signal that has already come, before they are removed. Two turns of the event loop deliver all that waits. */
 export async function hearSignals(): Promise<void> {
   await breathe();
   await breathe();

@@ -108,7 +108,7 @@ const MOST_BYTES_HELD = 32_000_000;
 function append(packFile: string, index: Map<string, Slot>, values: ReadonlyMap<string, Buffer>): void {
   let offset = 0;
   for (const [start, length] of index.values()) offset = Math.max(offset, start + length);
-  // Without an index, whatever is at this place is of no use to anybody.
+  // Without an index, the values in an old file cannot be found.
   if (index.size === 0) rmSync(packFile, { recursive: true, force: true });
   const target = openSync(packFile, index.size === 0 ? 'wx' : 'r+');
   try {

@@ -8,7 +8,7 @@ export interface Timings {
 /** The time from the start of the process until the first stage can begin. */
 const START_UP = 'start-up';
 
-/** `onWork` hears which stages are under way, each time when one begins or ends. */
+/** Calls `onWork` with the stages under way each time that one begins or ends. */
 export function startTimings(onWork: (stages: readonly string[]) => void = () => {}): Timings {
   const stages = new Map([[START_UP, performance.now()]]);
   const underWay: string[] = [];

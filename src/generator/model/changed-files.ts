@@ -27,7 +27,7 @@ export function concernedBy(change: ChangedFiles): (diagnostic: Diagnostic) => b
     quotedIn(message).some(path => names.has(nameOf(path)));
 }
 
-/** The configuration, code, styles and data: any page may depend on them. What lies in folders with a dot is not the site's. */
+/** The configuration, code, styles and data: any page may depend on them. Files in folders with a dot are not the site's. */
 function isOfWholeSite(file: string): boolean {
   if (/^\.|\/\./.test(file)) return false;
   return /\.(?:[cm]?[jt]sx?|css|json|ya?ml|toml)$/i.test(file) && !file.startsWith(STATIC_FOLDER);

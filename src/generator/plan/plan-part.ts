@@ -36,7 +36,7 @@ export interface PlannedPart {
   readonly titlesAbove?: (path: string) => readonly string[] | undefined;
   /** Folders whose files other sites may use. */
   readonly openFolders?: readonly OpenFolder[];
-  /** Its search of the whole site, of which browsers and search engines are told. */
+  /** Its search of the whole site. Every page names it for browsers and search engines. */
   readonly search?: SiteSearch;
   /** Files that its pages fetch later: closed branches of sidebars. */
   readonly jsonFiles?: (site: Site) => readonly JsonFile[];

@@ -1,4 +1,7 @@
-/** Hosts whose file is written on request. `plain` has no rules, such as GitHub Pages and buckets: pages of ours do what they can. */
+/**
+ * Hosts whose file is written on request. `plain` is a host without rules, such as GitHub Pages or a bucket: pages of
+ * redirects take their place.
+ */
 export const HOST_FILE_KINDS = ['vercel', 'nginx', 'apache', 'plain'] as const;
 export type HostFileKind = (typeof HOST_FILE_KINDS)[number];
 

@@ -173,7 +173,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   delete document.documentElement.dataset.asked;
 }
 
-/** Shows the rest of a group on a phone. The focus goes on to its first map, because the button is no more. */
+/** Shows the rest of a group on a phone. The focus moves to the first map of it, because the button disappears. */
 function unfold(button: HTMLElement): void {
   const section = button.closest('section');
   section?.toggleAttribute('data-open', true);

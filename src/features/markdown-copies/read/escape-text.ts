@@ -1,4 +1,4 @@
-/** What Markdown would read as markup, wherever it stands. An underscore within a word is none, nor is a `<` before a space. */
+/** What Markdown would read as markup anywhere in a line. An underscore within a word is none, nor is a `<` before a space. */
 const MARKUP = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 /** What begins a block at the start of a line: a heading, an item, a quote, a line, a fence. */
 const BLOCK = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[-=]+$)/;

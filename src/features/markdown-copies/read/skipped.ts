@@ -8,7 +8,7 @@ const NAMES = new Set(
   ),
 );
 
-/** What stands around the text of a page, or needs a script. One search for all of them, as every element of a page is asked. */
+/** Classes of elements around the text of a page, or that need a script. One search finds all of them, because every element of a page is tested. */
 const CLASSES =
   /(?:^|\s)class="(?:[^"]* )?(?:after-text|api-source|footnote-back|heading-anchor|reading-time|related|script-only)[ "]/;
 

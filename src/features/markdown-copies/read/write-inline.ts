@@ -9,7 +9,7 @@ export type ToAbsolute = (url: string) => string;
 /** Elements of which only Markdown's HTML keeps the meaning. */
 const KEPT = new Set(['sub', 'sup']);
 
-/** Markdown of what stands within a line. A line feed in it is a hard break. */
+/** Markdown of inline content. A line feed in it is a hard break. */
 function writeInline(nodes: readonly HtmlNode[], toAbsolute: ToAbsolute): string {
   let written = '';
   for (const [index, node] of nodes.entries()) {

@@ -93,7 +93,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     isTyped = false;
   });
   addEventListener('popstate', () => setTimeout(follow), { signal });
-  // Before a link is followed, its page's entry in the history has to be that of what is shown.
+  // Before a link is followed, the entry of the history must be that of the search that is shown.
   document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
   document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
   signal.addEventListener('abort', () => {

@@ -7,7 +7,7 @@ import { SYNONYMS } from '../synonyms.ts';
 /** The file that a browser asks for first. Its name never changes; it names all others, whose names change with their bytes. */
 const FIRST = 'index.json';
 const FOLDER = 'search';
-/** Hosts let browsers keep what is below `assets/` for good. */
+/** Hosts let browsers cache what is below `assets/` for a year, because its names change with its bytes. */
 const HASHED_FOLDER = 'assets/search';
 
 /** The index of all pages that search engines may show. */

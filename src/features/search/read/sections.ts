@@ -11,7 +11,7 @@ interface Draft {
 /** More words are a sentence that somebody has emphasised, and not a name. */
 const MOST_WORDS_OF_LABEL = 7;
 
-/** What lies between texts, such as paragraphs and the cells of a table, and between rows, in running text. */
+/** Separators in running text: between texts, such as paragraphs and the cells of a table, and between rows. */
 const TEXT = ' · ';
 const ROW = '; ';
 

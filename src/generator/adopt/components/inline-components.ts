@@ -1,4 +1,4 @@
-/** What stands in running text: attributes of JSX, badges, buttons, icons. `imports` gives the paths of imported pictures. */
+/** Turns what is inline: attributes of JSX, badges, buttons, icons. `imports` gives the paths of imported pictures. */
 export function turnInline(part: string, imports: ReadonlyMap<string, string>): string {
   return part
     .replaceAll(/<Badge\b([^>]*?)\/>/g, (_, written: string) => strong(attribute(written, 'text')))

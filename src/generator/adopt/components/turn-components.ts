@@ -67,7 +67,7 @@ function block(
   return [`${indent}\`\`\`jsx`, ...code, `${indent}\`\`\``];
 }
 
-/** Components that stand in running text too. */
+/** Components that are also used inline. */
 const INLINE = /^(?:Badge|Icon|Image|ThemedImage|LinkButton|Link)$/;
 
 /** Lines between two tags, moved to the column of the tags: in MDX, further indentation means nothing. */

@@ -11,7 +11,7 @@ export interface MovedLinksInput {
   readonly text: string;
   /** Whether the check reports the link or the image at this place as broken. */
   readonly isBroken: (reference: Reference) => boolean;
-  /** Where a file of the site is now; nothing if it was not moved, or nobody can tell. */
+  /** Where a file of the site is now; `undefined` if it was not moved, or that is not certain. */
   readonly movedTo: (file: string) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ function fileOf(path: string, kind: string, origin: string): string {
   return kind === 'link' && isMarkdownFile(path) ? join('content', decoded) : join(STATIC_FOLDER, decoded);
 }
 
-/** Where the address of a link stands that begins at `from`. Nothing if it is written otherwise, or elsewhere. */
+/** The index of the address of a link that begins at `from`; `undefined` if it is not written there as `url`. */
 function placeOfUrl(text: string, from: number, url: string): number | undefined {
   const [passage = ''] = text.slice(from, from + 2_000).split(/\r?\n[ \t]*\r?\n/, 1);
   const places = WAYS.flatMap(([before, after]) => {

@@ -38,7 +38,7 @@ export function toStamp(state: { readonly ino: bigint; readonly size: bigint; re
 
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
 
-/** What `find` gives; nothing where the file or folder that it asks for is not there, or is not for this process to read. */
+/** The result of `find`; `undefined` if the file or folder is missing, or this process may not read it. */
 export async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await find();

@@ -28,7 +28,7 @@ export interface FileWriterOptions {
 
 /**
  * Writes files below a folder; the folders in it must be there. Most of the time that a page takes is that of its creation in the system,
- * so a second thread writes many files, in batches. What it cannot write is written here again: then the error is met where it is told.
+ * so a second thread writes many files, in batches. What it cannot write, this thread writes again, because it can report the error.
  */
 export class FileWriter {
   readonly #folder: string;

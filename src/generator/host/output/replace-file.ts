@@ -15,7 +15,7 @@ export function replaceFile({ outDir, next }: Siblings, path: string): boolean {
   const published = join(outDir, path);
   const old = join(next, `${MANIFEST}.previous`);
   try {
-    // A link in place of the folder would lead to a file of somebody else.
+    // If the folder is a link now, the file there may belong to another program.
     if (realpathSync(dirname(published)) !== dirname(published)) return false;
     linkFile(published, old);
     renameSync(join(next, path), published);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compareText } from '../../model/diagnostic.ts';
 import { errorCode } from '../system-error.js';
 
-/** Files that an operating system leaves in folders unasked; they are nobody's, and are not carried over. */
+/** Files that operating systems leave in folders. They do not count as foreign, and are not carried over. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** What lies in a folder. POSIX paths relative to it, sorted; whatever is not a folder counts as a file, links too. */
+/** The contents of a folder: POSIX paths relative to it, sorted. Everything but a folder counts as a file, links too. */
 export interface FolderContents {
   readonly files: readonly string[];
   readonly folders: readonly string[];

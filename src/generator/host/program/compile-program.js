@@ -97,7 +97,8 @@ function modulesOfSites(packageRoot) {
 }
 
 /**
- * A feature says where its source lies, for what is compiled with the site; compiled itself, it lies elsewhere.
+ * A feature names its source file (`import.meta.url`), beside which its sheets and components are. Compiled code is elsewhere, so this writes the path of the
+ * source in its place.
  * @param {string} packageRoot
  * @returns {import('esbuild').Plugin}
  */

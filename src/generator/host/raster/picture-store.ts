@@ -10,7 +10,7 @@ export interface PictureStore {
   /** The bytes kept under a key if their hash is still this one. */
   readonly read: (key: string, hash: string) => Uint8Array | undefined;
   readonly write: (key: string, bytes: Uint8Array) => void;
-  /** Removes what has not been asked for, once that is more than what has. */
+  /** Removes the pictures that are not used, once they are more than those that are. */
   readonly prune: (used: ReadonlySet<string>) => void;
 }
 

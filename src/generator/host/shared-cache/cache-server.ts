@@ -109,7 +109,7 @@ interface Answer {
 
 class StaleConnection extends ServerFailure {}
 
-/** A body that nobody wants is read to its end too, so that the connection can be used again. */
+/** Reads an unwanted body to its end too, so that the connection can be used again. */
 async function read(answer: IncomingMessage, mostBytes: number | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -41,7 +41,7 @@ export function createCacheTroubles(origin: string): CacheTroubles {
     isUsable: what => !troubles[what].isOver && !troubles.damaged.isOver,
     failed: (what, error) => {
       if (!(error instanceof ServerFailure)) throw error;
-      // A full server can still be read; one that nobody reaches is not asked to store anything.
+      // A full server can still be read; one that cannot be reached is not asked to store anything.
       add(troubles[what], error.message, error.isLasting, error.status);
       if (what === 'read' && troubles.read.isOver) troubles.written.isOver = true;
     },

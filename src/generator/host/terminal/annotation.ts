@@ -22,7 +22,7 @@ export function printAnnotation(
 
 /**
  * Text of which no line can be a command. GitHub looks for commands in all output, and messages quote what other people wrote. It
- * resumes at a word that nobody can know.
+ * resumes at a random word, which no message can contain.
  */
 export function withoutCommands(text: string): string {
   if (text === '') return '';

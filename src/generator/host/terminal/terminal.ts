@@ -18,7 +18,7 @@ export interface Terminal {
   readonly diff: (lines: readonly DiffLine[]) => void;
   /** Redraws one line of a terminal; shows nothing elsewhere, and nothing for work that finishes at once. */
   readonly progress: (label: string, done: number, total: number) => void;
-  /** The same for stages whose length nothing tells. */
+  /** The same for stages whose length is unknown. */
   readonly working: (stages: readonly string[]) => void;
   readonly clearProgress: () => void;
 }

@@ -24,7 +24,7 @@ export type LoadResult<Item, Value> =
   | { readonly item: Item; readonly value: Value }
   | { readonly item: Item; readonly diagnostic: Diagnostic };
 
-/** How many items are loaded before the process hears signals and other processes again. */
+/** How many items are loaded before the process handles signals and messages of other processes again. */
 const PAUSE = 8;
 /** Bytes that a process may use while it parses one text. Node.js itself takes 60 MB. */
 const TRIAL_MEMORY = 500_000_000;

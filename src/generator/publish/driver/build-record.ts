@@ -24,7 +24,7 @@ export interface BuildInputs {
   readonly sources: Sources;
   readonly programHash: string;
   readonly bundleHash: string;
-  /** Whatever else was asked for. */
+  /** Everything else that the result depends on, such as options of the command. */
   readonly flags: readonly unknown[];
 }
 

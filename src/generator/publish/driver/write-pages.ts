@@ -101,7 +101,7 @@ export async function renderPages(
     weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
   };
 
-  /** Who finds a page does not weigh it again, so none is shared that breaks a budget. */
+  /** Shares a rendered page, unless it breaks a budget: a machine that fetches it does not weigh it again. */
   async function share(page: HeavyPage, route: Route, html: string | undefined): Promise<void> {
     if (sharedPages === undefined) return;
     const { budgets } = config;

@@ -56,7 +56,10 @@ function folderDirectives(
   return [...defaults, ...rules].join('');
 }
 
-/** Behind the redirects of other spellings, which are not kept for a year; an error is asked for anew, at the not-found page. */
+/**
+ * Lets browsers keep assets for a year. It comes after the redirects of other spellings, which must not be kept. For a missing asset nginx sends the
+ * not-found page, which browsers revalidate.
+ */
 function caching({ baseUrl }: HostRules): string {
   return `if ($uri ~ ${quote(`^${escapeRegex(baseUrl)}assets/`)}) {
   set $caching ${quote(IMMUTABLE)};

@@ -30,7 +30,7 @@ export interface CodeStoreOptions {
   readonly highlighter: CodeHighlighter;
 }
 
-/** Blocks of a request that nobody waits for yet: enough for two threads. What is asked for meanwhile comes after them. */
+/** Blocks of a request that is made in advance: enough for two threads. What rendering asks for meanwhile comes after them. */
 const REQUEST = 2_000;
 
 export function createCodeStore(
@@ -59,7 +59,7 @@ export function createCodeStore(
         blocks.filter(block => htmlOf(block) === undefined),
         waiting,
       );
-      // What fails here fails again, and is told, when somebody asks for it.
+      // What fails here fails again when rendering asks for it, and is reported there.
       workOff().catch(() => {});
     },
     highlight: async blocks => {
@@ -95,7 +95,7 @@ export function createCodeStore(
     while (wanted.size + waiting.size > 0) await highlightSome();
   }
 
-  /** One request at a time: what is under way, or else what is wanted, or else the first of what waits. */
+  /** Makes one request at a time: joins the one under way, or sends all wanted blocks, or else the first of those that wait. */
   function highlightSome(): Promise<void> {
     work ??= request(wanted.size > 0 ? [...wanted] : [...waiting].slice(0, REQUEST)).finally(() => {
       work = undefined;

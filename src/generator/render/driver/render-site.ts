@@ -131,7 +131,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       else pages.push(read);
     }
     const code = options.code.highlight(pages.flatMap(codeBlocksOf));
-    // Whoever renders the batch hears of a failure.
+    // A failure is reported where the batch is rendered, which awaits this promise.
     code.catch(() => {});
     return { pages, unreadable, code };
   }

@@ -29,7 +29,7 @@ function elementNode(hName: string, children: readonly PhrasingContent[]): Empha
   return { type: 'emphasis', data: { hName }, children: [...children] };
 }
 
-/** Wraps what stands between two signs, none of them beside a space on its inner side. */
+/** Wraps the text between two signs, neither of them with a space on its inner side. */
 function wrapBetween(parent: Parents, sign: RegExp, hName: string): void {
   const children = parent.children as PhrasingContent[];
   for (let index = 0; index < children.length; index++) {

@@ -26,7 +26,10 @@ function nearWords(words: readonly string[], typed: string): readonly string[] {
   return words.filter(word => isNearly(word, typed)).sort((a, b) => difference(a) - difference(b));
 }
 
-/** The query with other spellings of its word that finds nothing: one error away if it was not to be corrected, else two. */
+/**
+ * The query with other spellings of the one word that finds nothing: those one typing error away, or two if there are none. A query with several such
+ * words gets no suggestions.
+ */
 export async function suggestQueries(
   index: SearchIndex,
   asked: readonly string[],

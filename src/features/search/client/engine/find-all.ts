@@ -9,7 +9,7 @@ import { countByArea, inScope, searchedVersion } from './scope-pages.ts';
 import { scorePages } from './score-pages.ts';
 import { showResult } from './show-result.ts';
 
-/** How many pages a search answers with, unless it says. */
+/** How many pages a search shows, unless its scope says. */
 const MOST = 10;
 
 /** Answers a query from an index. */

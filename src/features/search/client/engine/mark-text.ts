@@ -5,7 +5,7 @@ export type IsMatch = (word: string) => boolean;
 
 const WORD = /v?\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}'’ʻ`´]+/gu;
 
-/** A text in pieces: the words that match, and what lies between them. */
+/** Splits a text into the words that match and the text between them. */
 export function markText(text: string, isMatch: IsMatch): Marked {
   const pieces: { text: string; isMatch: boolean }[] = [];
   let end = 0;
