@@ -12,12 +12,17 @@ export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => st
 }
 
 /** Names everything that entries depend on, but for their own bytes and what they read besides. */
-export function keyOfEntries({ collections, config, features, programHash }: KeyContext): string {
+export function keyOfEntries(context: KeyContext): string {
+  const folders = context.collections.map(({ name, folders }) => [name, folders]);
+  return contentHash(keyOfLoading(context), JSON.stringify(folders));
+}
+
+/** Names what loading any text depends on: the program, the code of the features, and the configuration. */
+export function keyOfLoading({ config, features, programHash }: Omit<KeyContext, 'collections'>): string {
   return contentHash(
     programHash,
     features.key,
     JSON.stringify([config.product, config.markdown]),
-    JSON.stringify(collections.map(({ name, folders }) => [name, folders])),
     keyOfLoadWords(config),
   );
 }

@@ -5,9 +5,9 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { Entries } from '../entries.ts';
 import type { EntryGroup } from '../feature-source.ts';
-import { keyOfLoadWords } from '../load-words.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';
+import { keyOfLoading } from './entry-keys.ts';
 import { loadOnTrial } from './load-on-trial.ts';
 import { createLoadOptions, readerOf } from './load-options.ts';
 import { createSharedGroup, type GroupRecord } from './shared-group.ts';
@@ -21,14 +21,8 @@ export async function loadGroup<Item extends { readonly file: string }>(
   group: EntryGroup<Item>,
   context: EntriesContext & { readonly sharedCache?: SharedCache | undefined },
 ): Promise<Entries> {
-  const { config, features, memo, programHash, sharedCache } = context;
-  const key = contentHash(
-    programHash,
-    features.key,
-    group.key,
-    JSON.stringify([config.product, config.markdown]),
-    keyOfLoadWords(config),
-  );
+  const { config, memo, sharedCache } = context;
+  const key = contentHash(keyOfLoading(context), group.key);
   const records = memo.stage<GroupRecord>(`${name}-heads`);
   const bodies = memo.stage<EntryBody>(`${name}-bodies`);
   const shared = sharedCache && createSharedGroup(sharedCache, name, key);
