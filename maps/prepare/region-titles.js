@@ -8,6 +8,8 @@ const TITLES = new Map([
   ['AE-AJ', 'Ajman'],
   ['AF-GHO', 'Ghor'],
   ['AIA-99', 'Outlying cays'],
+  ['BIH-4803', 'Brčko District'],
+  ['BIH-4806', 'Sarajevo-Romanija'],
   ['BY-HO', 'Gomel'],
   ['BY-HR', 'Grodno'],
   ['BY-MA', 'Mogilev'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsOf, regionPaths } from './compiled-gallery.ts';
+import { countRegions } from '../../src/features/maps/plan/map-words.ts';
+import { createCounter } from '../../src/templates/shared/words/create-counter.ts';
+import { drawnMap, faultsOf, regionPaths } from './compiled-gallery.ts';
 import { distanceFrom } from './plane.ts';
 
 /** Files in which a word may stand by chance: titles are no numbers. */
@@ -93,4 +95,29 @@ test('every outline lies in its picture, but for the overlap where it is cut', (
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('regions that are named beside the count are regions of the map', () => {
+  const faults = faultsOf(({ head: { regions, besides } }) =>
+    besides.filter(name => !regions.some(({ title }) => contains(name, title.replace(/ \(.*/, '')))),
+  );
+  expect(faults).toEqual([]);
+});
+
+function contains(name: string, title: string): boolean {
+  return name.toLowerCase().includes(title.toLowerCase());
+}
+
+test.each([
+  ['mexico', '31 states and Mexico City'],
+  ['venezuela', '23 states, the Capital District and the Federal Dependencies'],
+  ['brazil', '26 states and the Federal District'],
+  ['usa', '50 states and the District of Columbia'],
+  ['nigeria', '36 states and the Federal Capital Territory'],
+  ['argentina', '23 provinces and the city of Buenos Aires'],
+  ['spain', '17 autonomous communities, Ceuta and Melilla'],
+  ['ukraine', '24 oblasts, Crimea, Kyiv and Sevastopol'],
+  ['germany', '16 states'],
+])('%s has %s', (slug, expected) => {
+  expect(countRegions(drawnMap(slug).head, createCounter('en'))).toBe(expected);
 });

@@ -51,6 +51,8 @@ export interface MapRecipe {
   readonly country: string | null;
   /** The name of its regions in the plural: `states`, `regions`. */
   readonly regionsName: string;
+  /** Regions that have another status, each as a sentence names it: `the Federal District`. */
+  readonly besides: readonly string[];
   /**
    * Prepared geometry: `countries/DE` is the object `regions` in `maps/data/countries/DE.json`; `countries/FR#regions-2016` is another
    * object in its file.
@@ -131,7 +133,7 @@ export interface MapAreas {
 export interface MapHead
   extends Pick<
     MapRecipe,
-    'slug' | 'title' | 'kind' | 'continent' | 'country' | 'regionsName' | 'note' | 'place'
+    'slug' | 'title' | 'kind' | 'continent' | 'country' | 'regionsName' | 'besides' | 'note' | 'place'
   > {
   /** Pixels. */
   readonly width: number;

@@ -10,6 +10,7 @@ export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedM
     continent: 'europe',
     country: null,
     regionsName: 'states',
+    besides: [],
     note: null,
     place: { file: 'maps/catalogue/countries.yml', line: 1, column: 3 },
     width: 1000,

@@ -175,6 +175,14 @@ describe('the page of a map', () => {
     expect(page?.description).toContain('1 municipality, with its ISO 3166-1 code');
   });
 
+  it('names the regions that are not what the others are, rather than counting them among those', () => {
+    const states = ['Colima', 'Sonora', 'Mexico City'].map((title, index) => region(`MX-${index}`, title));
+    const mexico = loadedMap('mexico', { regions: states, besides: ['Mexico City'] });
+    const page = planMaps([mexico]).routes.find(({ kind }) => kind === 'map');
+    expect(page?.title).toBe('Mexico SVG map with 2 states and Mexico City');
+    expect(page && isOfKind(page, MAP) && page.content.regionsName).toBe('states and Mexico City');
+  });
+
   it('names the page with the licences, which must exist', () => {
     const licensed = planning(mapsOf(gallery([germany]), { licencePage: '/licences' }));
     expect(licensed.mistakeIn([])).toMatchObject({

@@ -47,6 +47,7 @@ export const catalogueEntry = v.object({
   continent: v.optional(v.picklist(CONTINENTS)),
   country: v.optional(country),
   regionsName: v.optional(nonEmptyText, 'regions'),
+  besides: v.optional(v.array(nonEmptyText), []),
   sources: v.pipe(v.array(source), v.minLength(1, 'at least one source')),
   where: v.optional(v.record(v.string(), v.string()), {}),
   disputed: v.optional(regionIds, []),

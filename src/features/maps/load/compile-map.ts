@@ -55,7 +55,7 @@ export function compileMap(
   const collection = regionCollection(picture.frames, data);
   const calibration = calibrationOf(picture);
   const { width, height } = picture;
-  const { slug, title, kind, continent, country, regionsName, note, place } = recipe;
+  const { slug, title, kind, continent, country, regionsName, besides, note, place } = recipe;
   const credits = creditsOf(selections);
   const shown = sources.filter(({ id }) => credits.includes(id));
   const drawn = { recipe, picture, shapes, labels, calibration, product, sources: shown };
@@ -72,7 +72,7 @@ export function compileMap(
   return {
     map: {
       head: {
-        ...{ slug, title, kind, continent, country, regionsName, note, place },
+        ...{ slug, title, kind, continent, country, regionsName, besides, note, place },
         ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data, recipe.disputed) },
       },
       files: {

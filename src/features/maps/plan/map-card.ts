@@ -2,20 +2,20 @@ import type { MapCardData } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import type { LoadedMap } from '../map.ts';
 import { mapPathOf } from './map-paths.ts';
-import { countOf } from './map-words.ts';
+import { countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
 /** A map in lists. */
 export function mapCardOf(map: LoadedMap, { options, href, counter }: MapsContext): MapCardData {
-  const { slug, title, country, regions, regionsName } = map;
+  const { slug, title, country, regions } = map;
   return {
     label: title,
     href: href(mapPathOf(slug, options.path)),
     slug,
     thumbnail: href(`/${mapFilesOf(map).thumbnail.output}`),
     regionCount: regions.length,
-    regions: countOf(regions.length, regionsName, counter),
+    regions: countRegions(map, counter),
     ...(country !== null && { words: [country, OTHER_NAMES[country]].filter(Boolean).join(' ') }),
   };
 }

@@ -9,7 +9,7 @@ import { downloadsOf } from './map-downloads.ts';
 import { noteOf } from './map-note.ts';
 import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { type LinkedMaps, subjectOf } from './map-subject.ts';
-import { countOf, idSchemeOf } from './map-words.ts';
+import { countRegions, idSchemeOf, regionsNameOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import type { RelatedMaps } from './related-maps.ts';
 import { socialFileFor } from './social-files.ts';
@@ -22,25 +22,23 @@ export interface MapSurroundings extends LinkedMaps {
 }
 
 /** The description of a map's page in one sentence, which search engines show. */
-export function descriptionOf(
-  { title, regions, regionsName, calibration }: LoadedMap,
-  { counter, words }: MapsContext,
-): string {
+export function descriptionOf(map: LoadedMap, { counter, words }: MapsContext): string {
   const { maps } = words;
+  const { title, regions, calibration } = map;
   const isCalibrated = calibration.kind === 'mercator';
   const [one, several] = isCalibrated
     ? [maps.calibratedDescriptionOfOne, maps.calibratedDescription]
     : [maps.descriptionOfOne, maps.description];
   return fillWord(regions.length === 1 ? one : several, {
     title,
-    regions: countOf(regions.length, regionsName, counter),
+    regions: countRegions(map, counter),
     ids: idSchemeOf(regions, words),
   });
 }
 
 /** The contents of a map's page. */
 export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: MapsContext): MapContent {
-  const { title, slug, regionsName, width, height, regions } = map;
+  const { title, slug, width, height, regions } = map;
   const { config, options, href, words } = context;
   const note = noteOf(map, context);
   const frame = config.url + href(mapFramePathOf(slug, options.framePath));
@@ -50,7 +48,7 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     description: descriptionOf(map, context),
     breadcrumbs: breadcrumbsOf(map, around, context),
     slug,
-    regionsName,
+    regionsName: regionsNameOf(map),
     width,
     height,
     ...downloadsOf(map, context),

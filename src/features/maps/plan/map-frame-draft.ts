@@ -10,7 +10,7 @@ import { MAP_FRAME } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import type { LoadedMap } from '../map.ts';
 import { mapFramePathOf, mapPathOf } from './map-paths.ts';
-import { countOf } from './map-words.ts';
+import { countRegions, regionsNameOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 
 /** The page of a map for frames of other sites: nothing but the map, and a link to its page. Search engines leave it out. */
@@ -18,8 +18,8 @@ export function mapFrameDraft(
   map: LoadedMap,
   { options, href, config, counter, words }: MapsContext,
 ): PageDraft {
-  const { slug, title, regions, regionsName, width, height, place } = map;
-  const shown = { title, regions: countOf(regions.length, regionsName, counter) };
+  const { slug, title, width, height, place } = map;
+  const shown = { title, regions: countRegions(map, counter) };
   const { frameHeading, frameDescription } = words.maps;
   const base = {
     ...baseOfGenerated(
@@ -30,7 +30,7 @@ export function mapFrameDraft(
     visibility: UNSEEN,
   };
   const content = {
-    ...{ title, regionsName, width, height },
+    ...{ title, regionsName: regionsNameOf(map), width, height },
     src: href(`/${mapFilesOf(map).svg.output}`),
     page: { label: config.product.name, href: href(mapPathOf(slug, options.path)) },
   };

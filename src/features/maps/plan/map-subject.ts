@@ -5,7 +5,7 @@ import { areaFactsOf } from './area-facts.ts';
 import { codeFactsOf } from './country-facts.ts';
 import { factOf } from './fact-of.ts';
 import { mapPathOf } from './map-paths.ts';
-import { continentLabels, countOf } from './map-words.ts';
+import { continentLabels, countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { neighbourCodesOf } from './neighbour-codes.ts';
 import { mostPeopleFactOf, placeFactsOf } from './place-facts.ts';
@@ -25,7 +25,7 @@ export function subjectOf(map: LoadedMap, linked: LinkedMaps, context: MapsConte
   return {
     title: hasTitle ? fillWord(maps.factsAbout, { title: map.title }) : maps.factsAboutRegions,
     facts: [
-      factOf(maps.regions, [countOf(map.regions.length, map.regionsName, context.counter)]),
+      factOf(maps.regions, [countRegions(map, context.counter)]),
       ...placeFactsOf(map, context),
       ...areaFactsOf(map, context),
       ...mostPeopleFactOf(map, context),

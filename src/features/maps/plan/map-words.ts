@@ -1,5 +1,5 @@
 import { type Counter, fillWord, type Words } from '@mapwright/site/plan';
-import type { Continent, MapKind, MapRegion } from '../map.ts';
+import type { Continent, LoadedMap, MapKind, MapRegion } from '../map.ts';
 
 /** The names of the kinds of maps for visitors, in the order of the filters. */
 export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {
@@ -20,9 +20,24 @@ export function continentLabels({ maps }: Words): Readonly<Record<Continent, str
   };
 }
 
-/** Formats a number of regions: `16 states`, `1 county`. `plural` is their name in the catalogue, in English. */
-export function countOf(count: number, plural: string, { number }: Counter): string {
-  return `${number(count)} ${count === 1 ? singularOf(plural) : plural}`;
+type NamedRegions = Pick<LoadedMap, 'regionsName' | 'besides'>;
+
+/** What the regions of a map are called, in English like the catalogue: `counties`, `states and Mexico City`. */
+export function regionsNameOf({ regionsName, besides }: NamedRegions): string {
+  return listOf([regionsName, ...besides]);
+}
+
+/** Counts the regions of a map by what they are: `16 states`, `1 county`, `31 states and Mexico City`. */
+export function countRegions(
+  { regions, regionsName, besides }: NamedRegions & Pick<LoadedMap, 'regions'>,
+  { number }: Counter,
+): string {
+  const count = regions.length - besides.length;
+  return listOf([`${number(count)} ${count === 1 ? singularOf(regionsName) : regionsName}`, ...besides]);
+}
+
+function listOf(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
 }
 
 function singularOf(plural: string): string {

@@ -22,7 +22,7 @@ import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf, picturesOf } from './map-content.ts';
 import { mapFrameDraft } from './map-frame-draft.ts';
 import { mapAliasOf, mapPathOf, plainSvgOf } from './map-paths.ts';
-import { countOf } from './map-words.ts';
+import { countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { mapsByPlace, placeCodeOf, postalCodeOf } from './place-code.ts';
 import { createRelatedMaps } from './related-maps.ts';
@@ -139,12 +139,10 @@ function socialSiteFile(file: SocialFile, filesOf: LoadedGallery['filesOf']): Si
 const LONGEST_TITLE = 65;
 
 /** Names the regions if there is room for them. */
-function titleOf({ title, regions, regionsName }: LoadedMap, context: MapsContext): string {
+function titleOf(map: LoadedMap, context: MapsContext): string {
   const { config, counter, words } = context;
-  const full = fillWord(words.maps.titleWithRegions, {
-    title,
-    regions: countOf(regions.length, regionsName, counter),
-  });
+  const { title } = map;
+  const full = fillWord(words.maps.titleWithRegions, { title, regions: countRegions(map, counter) });
   const isShort = `${full} | ${config.title}`.length <= LONGEST_TITLE;
   return isShort ? full : fillWord(words.maps.heading, { title });
 }

@@ -83,6 +83,7 @@ export function recipeOf(fields: Partial<MapRecipe> = {}): MapRecipe {
     continent: null,
     country: null,
     regionsName: 'regions',
+    besides: [],
     sources: ['countries/TW'],
     where: {},
     only: [],
