@@ -70,6 +70,23 @@ test('what is closed is open on paper, but for code', async () => {
   expect(await seen(details)).toHaveLength(await details.count());
 });
 
+test('maps and plans are light on paper, from a dark page too', async () => {
+  const { page } = await own.open('/maps/venezuela', { ...PAPER, colorScheme: 'dark' });
+  const land = page.locator('.map-viewport > g[fill="#c3d3cd"]').first();
+  const fill = () => land.evaluate(element => getComputedStyle(element).fill);
+  await land.waitFor();
+  await expect.poll(fill).toBe('rgb(86, 120, 130)');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(fill).toBe('rgb(195, 211, 205)');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${own.url}/industries/developers-agencies`);
+  const floor = page.locator('.map-viewport > [aria-hidden="true"]:has(~ :not([aria-hidden]))').first();
+  const filter = () => floor.evaluate(element => getComputedStyle(element).filter);
+  await expect.poll(filter).toContain('invert');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(filter).toBe('none');
+});
+
 /** The elements that have a box, by their classes. */
 function seen(elements: Locator): Promise<readonly string[]> {
   return elements.evaluateAll(all =>
