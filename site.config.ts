@@ -66,7 +66,7 @@ export default defineConfig({
     maps({
       title: 'SVG maps',
       description:
-        'Free SVG maps of the world, its continents, countries and US states. Every region has an id and a name; colours are yours.',
+        'Free SVG maps of the world, its continents, countries and US states. Every region has an ID and a name, and you choose the colours.',
       licencePage: '/cc',
       embed: { title: 'Shortcode', code: '[mapwright id="1"]' },
     }),
