@@ -60,7 +60,7 @@ export const maps = {
   about: 'About the map',
   regions: 'Regions',
   ids: 'IDs',
-  idScheme: 'Ids',
+  idScheme: 'IDs',
   factsAbout: 'Facts about {title}',
   factsAboutRegions: 'Facts about the regions',
   country: 'Country',
