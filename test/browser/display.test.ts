@@ -101,7 +101,7 @@ describe('with forced colors', () => {
     expect(await current.evaluate(link => getComputedStyle(link).textDecorationLine)).toBe('underline');
   });
 
-  test('the chosen tab differs from the others, and what opens shows its mark', async () => {
+  test('the chosen tab differs from the others, and what opens or warns shows its mark', async () => {
     const { page } = await site.open('/docs/first', { forcedColors: 'active', colorScheme: 'dark' });
     const look = (tab: Locator) =>
       tab.evaluate(tab => {
@@ -117,6 +117,13 @@ describe('with forced colors', () => {
       .locator('.toc summary')
       .evaluate(summary => getComputedStyle(summary, '::before').backgroundColor);
     expect(mark).not.toBe(canvas);
+    // Without its colours, a gradient would be left out.
+    const sign = await page
+      .locator('.admonition-title')
+      .first()
+      .evaluate(title => getComputedStyle(title, '::before').backgroundImage);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(sign.match(/rgba?\([^)]*\)/g)).toEqual([canvas, ink]);
   });
 
   test('the focus can be seen', async () => {
