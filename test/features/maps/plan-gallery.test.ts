@@ -65,7 +65,7 @@ describe('the page of a map', () => {
   it('says in title and description what is on it', () => {
     expect(route?.title).toBe('Germany SVG map with 2 states');
     expect(route?.description).toBe(
-      'Germany as a vector map: 2 states, each with its ISO 3166-2 code, calibrated for longitude and latitude. Recolour it and download it as SVG, PNG, GeoJSON or CSV.',
+      'Germany as a vector map: 2 states, each with its ISO 3166-2 code, calibrated for longitude and latitude. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
     );
   });
 

@@ -31,13 +31,13 @@ export const maps = {
   heading: '{title} SVG map',
   titleWithRegions: '{title} SVG map with {regions}',
   description:
-    '{title} as a vector map: {regions}, each with its {ids}. Recolour it and download it as SVG, PNG, GeoJSON or CSV.',
+    '{title} as a vector map: {regions}, each with its {ids}. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
   descriptionOfOne:
-    '{title} as a vector map: {regions}, with its {ids}. Recolour it and download it as SVG, PNG, GeoJSON or CSV.',
+    '{title} as a vector map: {regions}, with its {ids}. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
   calibratedDescription:
-    '{title} as a vector map: {regions}, each with its {ids}, calibrated for longitude and latitude. Recolour it and download it as SVG, PNG, GeoJSON or CSV.',
+    '{title} as a vector map: {regions}, each with its {ids}, calibrated for longitude and latitude. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
   calibratedDescriptionOfOne:
-    '{title} as a vector map: {regions}, with its {ids}, calibrated for longitude and latitude. Recolour it and download it as SVG, PNG, GeoJSON or CSV.',
+    '{title} as a vector map: {regions}, with its {ids}, calibrated for longitude and latitude. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
   socialLine: 'SVG map, {regions}',
   mapOf: 'Map of {title}',
   howToUse: 'Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.',
