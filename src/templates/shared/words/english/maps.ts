@@ -130,7 +130,7 @@ export const maps = {
   fineSvg: 'SVG, high detail',
   drawnPictures: 'Pictures drawn in your browser',
   svgWithLabels: 'SVG with labels',
-  labelsHelp: 'Labels that do not fit are made smaller, moved beside their region or replaced by its code.',
+  labelsHelp: 'Labels that do not fit are made smaller, set beside their region or replaced by its code.',
   labelled: '{labelled} of {regions} labelled.',
   labelledByCodes: '{labelled} of {regions} labelled, {codes} by code.',
   withoutLabel: 'Without a label: {regions}',
