@@ -20,6 +20,10 @@ const MENDED = new Map([
   ['ATA+99?', 'AQ'],
   ['AUS+00?', 'AU-TAS'], // Macquarie Island
   ['AUS-1932', 'AU-ACT'], // Jervis Bay
+  ['AZE-1707', 'AZ-LAN'], // the districts around the cities of Lankaran and Shaki
+  ['AZE-1727', 'AZ-SAK'],
+  ['AZE-1735', 'AZ-LAC'], // Lachin, which the source calls Lankaran
+  ['AZE-2422', 'AZ-NV'], // the city of Nakhchivan, not the republic around it
   ['AZE-5565', 'AZ-SUS'],
   ['AZE-5566', 'AZ-YE'],
   ['BRB-5004', 'BB-01'],
