@@ -23,15 +23,15 @@ export function formatTables(text: string): readonly Edit[] {
   return edits;
 }
 
-/** Whether a table begins here, with nothing above it that it could belong to. */
+/** Whether a table begins here, with nothing above it that it could belong to. Above a row of dashes, a line could be its header. */
 function isHeader(lines: readonly Line[], index: number): boolean {
-  const below = lines[index + 1]?.text ?? '';
-  return isRow(lines[index]?.text ?? '') && isDelimiter(below) && followsBreak(lines, index);
+  const [line = '', below = ''] = [lines[index]?.text, lines[index + 1]?.text];
+  return isRow(line) && !isDelimiter(line) && isDelimiter(below) && followsBreak(lines, index);
 }
 
 /**
- * Whether the text above a line has ended. A fence of a directive does not show that: below a table, or in a quote that goes on without its sign, it is
- * text.
+ * Whether the text above a line has ended. A fence of a directive does not show that: below a table, or in a quote that goes on without
+ * its sign, it is text.
  */
 function followsBreak(lines: readonly Line[], index: number): boolean {
   let above = index - 1;

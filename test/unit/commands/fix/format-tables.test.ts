@@ -64,6 +64,7 @@ describe('formatTables', () => {
     ['a list', '- |a|b|\n  |-|-|\n'],
     ['a quote that goes on without its sign', '> :::note\n:::note\n|a|b|\n|-|-|\n|c|d|\n'],
     ['a fence that is a row', '|a|b|\n|-|-|\n|c|d|:::note\n:::note\n|a|b|\n|-|-|\n'],
+    ['a fence above two rows of dashes', ':::note\n|:-:|\n|-|\n'],
     ['rows of other lengths', '|a|b|\n|-|-|\n|c|\n'],
     ['a row without pipes', '|a|b|\n|-|-|\n|c|d|\ne\n'],
     ['an escaped last pipe', '|a|b|\n|-|-|\n|c|d\\|\n'],
