@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readLocatorState } from '../../../src/features/maps/client/locator/locator-state.ts';
 import { locator } from '../../../src/features/maps/markdown/locator.ts';
 import { loadingWith } from '../../unit/load/load-text.ts';
 
@@ -32,6 +33,12 @@ describe('a store locator in a text', () => {
     ]);
     expect(html).not.toContain('data-open-now');
     expect(htmlOf(TEXT, { files: filesWith('A,1,1,Mon 9–10,,') })).toContain('data-open-now');
+  });
+
+  test('shows the distance of the first search before the script runs, so that the field does not change', () => {
+    const html = htmlOf(TEXT, { files: filesWith('A,1,1,,,') });
+    const chosen = [...html.matchAll(/<option value="(\d*)" selected>/g)].map(([, value]) => value);
+    expect(chosen).toEqual([readLocatorState('').within]);
   });
 
   test('needs the sheet of maps and its own, the map and the list of towns', () => {

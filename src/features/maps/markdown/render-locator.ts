@@ -1,10 +1,11 @@
 import { element, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
+import { FIRST_RADIUS } from '../first-radius.ts';
 import { columnLabel } from './render-map-tables.ts';
 import type { Store, StoreTable } from './stores.ts';
 
-/** Distances in kilometres that visitors can choose; the first is chosen. */
-const RADII = [50, 25, 100, 200];
+/** Distances in kilometres that visitors can choose. */
+const RADII = ['25', FIRST_RADIUS, '100', '200'];
 
 /** The search above the list and the map. It needs JavaScript, and is hidden without it. */
 export function locatorForm(
@@ -60,13 +61,12 @@ function placeField(label: string): Element {
 }
 
 function radiusField(locator: LoadWords['words']['locator']): Element {
-  const option = (value: string, label: string) => element('option', { value }, [text(label)]);
+  const option = (value: string, label: string) =>
+    element('option', { value, selected: value === FIRST_RADIUS }, [text(label)]);
   return labelled(
     locator.radius,
     element('select', { className: ['field'], dataRadius: '' }, [
-      ...RADII.toSorted((a, b) => a - b).map(count =>
-        option(String(count), locator.kilometres.replace('{count}', String(count))),
-      ),
+      ...RADII.map(radius => option(radius, locator.kilometres.replace('{count}', radius))),
       option('', locator.anyDistance),
     ]),
   );

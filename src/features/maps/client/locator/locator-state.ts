@@ -1,3 +1,5 @@
+import { FIRST_RADIUS } from '../../first-radius.ts';
+
 /** A search for stores, as the address keeps it. */
 export interface LocatorState {
   /** As the visitor typed it. */
@@ -7,8 +9,6 @@ export interface LocatorState {
   readonly services: readonly string[];
   readonly isOpen: boolean;
 }
-
-const FIRST_RADIUS = '50';
 
 /** Reads the search from the query of an address. */
 export function readLocatorState(search: string): LocatorState {
