@@ -7,7 +7,7 @@ import { countIn } from './count-words.ts';
 export interface AreaChoice {
   readonly id: string | null;
   readonly label: string;
-  /** `12`, or `12+`. */
+  /** `12`, or `10+`. */
   readonly count: string;
 }
 
