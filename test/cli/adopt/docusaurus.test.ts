@@ -362,3 +362,26 @@ test('docs outside the folder are an error that says which folder to name', asyn
   expect(result.code).toBe(2);
   expect(result.stderr).toContain('docusaurus.config.js  error  adopt/outside-folder');
 });
+
+test('what of the docs is left behind is said: further docs and blogs, and versions whose folder has no pages', async () => {
+  const { text } = await adoptProject({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A',
+  presets: [['classic', {}]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'cloud', path: 'cloud-docs', routeBasePath: 'cloud' }],
+    ['@docusaurus/plugin-content-blog', { id: 'news' }],
+  ],
+};
+`,
+    'versions.json': '["2.x", "1.x"]',
+    'docs/intro.md': '# Next\n',
+    'versioned_docs/version-1.x/intro.md': '# One\n',
+    'cloud-docs/intro.md': '# Cloud\n',
+  });
+  const report = text('ADOPTED.md');
+  expect(report).toContain('- The docs in cloud-docs were left behind');
+  expect(report).toContain('- The blog in news was left behind');
+  expect(report).toContain('- The version “2.x” of the docs has no pages in versioned_docs/version-2.x/');
+  expect(report).not.toContain('“1.x” of the docs');
+});

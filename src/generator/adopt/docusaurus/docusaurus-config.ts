@@ -34,9 +34,7 @@ export function readDocusaurusConfig(
       .find(([name]) => /(?:^|preset-)classic$/.test(name))?.[1] ?? {};
   const plugins = listOf(fields.plugins).map(named);
   const ofPlugin = (part: string) =>
-    plugins.find(
-      ([name, { id }]) => name.endsWith(`plugin-content-${part}`) && (id === undefined || id === 'default'),
-    )?.[1];
+    plugins.find(([name, { id }]) => name.endsWith(`plugin-content-${part}`) && isDefault(id))?.[1];
   const options = (part: string) => (preset[part] === false ? undefined : fieldsOf(preset[part]));
   const docs = ofPlugin('docs') ?? options('docs');
   const blog = ofPlugin('blog') ?? options('blog');
@@ -52,6 +50,17 @@ export function readDocusaurusConfig(
       plugins,
     },
   };
+}
+
+/** Folders of further docs or blogs, each with a plugin and an id of its own (https://docusaurus.io/docs/docs-multi-instance). */
+export function furtherFolders({ plugins }: DocusaurusConfig, part: 'docs' | 'blog'): readonly string[] {
+  return plugins
+    .filter(([name, { id }]) => name.endsWith(`plugin-content-${part}`) && !isDefault(id))
+    .map(([, { path, id }]) => textOf(path) ?? String(id));
+}
+
+function isDefault(id: unknown): boolean {
+  return id === undefined || id === 'default';
 }
 
 /** A preset or a plugin: its name, and its options. */

@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { parse } from 'yaml';
 import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
+import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { inGlobList } from '../glob-list.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
@@ -52,7 +53,16 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
   const docs = { places, route };
   const categories = categoryFiles(project, old, docs);
   const indexes = categories.flatMap(({ text }) => /"index":"([^"]+)"/.exec(text)?.[1] ?? []);
-  return { ...adopted, docs, texts: categories, indexes };
+  const notes = files.length > 0 ? adopted.notes : [...adopted.notes, missingDocs(old, config)];
+  return { ...adopted, notes, docs, texts: categories, indexes };
+}
+
+/** Some projects make the folder of a version only when they build. */
+function missingDocs({ prefix, version }: OldVersion, { file }: DocusaurusConfig): Note {
+  return {
+    message: `The version “${version.label}” of the docs has no pages in ${prefix}: if a script makes them, run it and adopt the project again`,
+    place: { file },
+  };
 }
 
 function docFiles(

@@ -2,13 +2,11 @@ import type { Note } from '../adopted-site.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
 import type { OldVersion } from './docs-versions.ts';
-import type { DocusaurusConfig } from './docusaurus-config.ts';
+import { type DocusaurusConfig, furtherFolders } from './docusaurus-config.ts';
 
 /** What of the configuration a person must look at. */
-export function notesOn(
-  { fields, theme, docs, plugins, file }: DocusaurusConfig,
-  versions: readonly OldVersion[],
-): readonly Note[] {
+export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[]): readonly Note[] {
+  const { fields, theme, docs, plugins, file } = config;
   const place = { file };
   const names = plugins
     .map(([name]) => name)
@@ -27,6 +25,14 @@ export function notesOn(
     ].flatMap(notesOnUnread),
     ...names.map(name => ({
       message: `The plugin “${name}” does not run any more: look at what it wrote`,
+      place,
+    })),
+    ...furtherFolders(config, 'docs').map(folder => ({
+      message: `The docs in ${folder} were left behind, because a site has one set of docs: move them into it`,
+      place,
+    })),
+    ...furtherFolders(config, 'blog').map(folder => ({
+      message: `The blog in ${folder} was left behind, because a site has one blog: move its posts into it`,
       place,
     })),
     ...(languages.length > 1
