@@ -33,7 +33,7 @@ function checkText(file: string, text: string): SvgReport {
     diagnostics.push({ severity: 'error', ...problem, place: { file, ...pointAt(offset) } });
   };
   const failure = readSvg(text, {
-    declaration: declared => report(declarationProblem(declared), 0),
+    declaration: declared => report(declarationProblem(declared, text), 0),
     doctype: (doctype, offset) => {
       hasDoctype = true;
       report(DOCTYPE, offset);
@@ -78,10 +78,14 @@ const ENTITY: Problem = {
   hint: 'Write their text where they are used, or export the drawing without data for editing.',
 };
 
-/** A browser uses the encoding that a file declares, so it must be the one used for this check. */
-function declarationProblem(declared: { encoding?: string; version?: string }): Problem | null {
+/** Encodings whose first 128 characters are those of UTF-8. Older drawing programs declare them. */
+const LIKE_ASCII = /^(?:us-ascii|iso-8859-1|windows-1252)$/i;
+
+/** A browser uses the encoding that a file declares, so it must give the same characters as the one used for this check. */
+function declarationProblem(declared: { encoding?: string; version?: string }, text: string): Problem | null {
   const { encoding = 'utf-8', version = '1.0' } = declared;
-  if (!/^(?:utf-?8|us-ascii)$/i.test(encoding))
+  const isSame = /^utf-?8$/i.test(encoding) || (LIKE_ASCII.test(encoding) && /^\p{ASCII}*$/u.test(text));
+  if (!isSame)
     return {
       code: 'svg/encoding',
       message: `The file declares the encoding “${encoding}”, but an SVG must be UTF-8`,

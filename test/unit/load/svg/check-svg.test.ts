@@ -262,6 +262,17 @@ describe('a file that a browser would decode in another way than the check', () 
     expect(problemsOf(`<?xml version="1.1"?><svg ${SVG}/>`)).toContain('declares XML 1.1');
   });
 
+  test.each(['us-ascii', 'iso-8859-1', 'Windows-1252'])(
+    'may declare %s while all its characters are the same there and in UTF-8',
+    encoding => {
+      const drawing = (title: string) =>
+        `<?xml version="1.0" encoding="${encoding}"?><svg ${SVG}><title>${title}</title></svg>`;
+      expect(problemsOf(drawing('~'))).toBe('');
+      expect(problemsOf(drawing('\u0080'))).toContain('error svg/encoding');
+      expect(problemsOf(drawing('Ø'))).toContain('error svg/encoding');
+    },
+  );
+
   test('is refused: one that is compressed, by its name or its bytes', () => {
     const compressed = Uint8Array.from([0x1f, 0x8b, 8, 0]);
     expect(problemsOf(compressed)).toContain('error svg/compressed');
