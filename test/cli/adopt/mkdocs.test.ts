@@ -199,3 +199,33 @@ test('a site whose texts have mistakes that the other program did not mind build
   expect(page).toContain('Press');
   expect(page).not.toContain('javascript:');
 });
+
+test('a section without a name has that of its index, or is no section', async () => {
+  const { text } = await expectAnswers(
+    {
+      'mkdocs.yml':
+        'site_name: Workshop\nnav:\n  - index.md\n  - "":\n      - guides/index.md\n      - guides/brakes.md\n  - "":\n      - tools.md\n',
+      'docs/index.md': '# Workshop\n',
+      'docs/guides/index.md': '# All guides { #all }\n',
+      'docs/guides/brakes.md': '# Brakes\n',
+      'docs/tools.md': '# Tools\n',
+    },
+    ['/', '/guides/', '/guides/brakes/', '/tools/'],
+  );
+  expect(text('sidebars.ts')).toMatchInlineSnapshot(`
+    "/** The sidebars of the docs. A text is a doc’s path without the ending. */
+    export const sidebars = {
+      docs: [
+        'index',
+        {
+          type: 'category',
+          label: 'All guides',
+          link: { doc: 'guides/index' },
+          items: ['guides/brakes'],
+        },
+        'tools',
+      ],
+    } as const;
+    "
+  `);
+});

@@ -32,8 +32,11 @@ export function sidebarOfNav(
     const own =
       typeof first === 'string' && /(?:^|\/)(?:index|README)\.md$/i.test(first) ? pageOf(first) : undefined;
     const items = (own === undefined ? children : others).flatMap(itemsOf);
-    if (items.length === 0) return own === undefined ? [] : [{ kind: 'page', to: own, label }];
-    return [{ kind: 'group', label, ...(own !== undefined && { to: own }), isOpen: false, items }];
+    const title = label || textOf(own && titles.get(own));
+    // Without any name there is nothing to unfold.
+    if (!title) return children.flatMap(itemsOf);
+    if (items.length === 0) return own === undefined ? [] : [{ kind: 'page', to: own, label: title }];
+    return [{ kind: 'group', label: title, ...(own !== undefined && { to: own }), isOpen: false, items }];
   }
 
   function leaf(label: string | undefined, target: string): readonly SidebarItem[] {

@@ -15,5 +15,5 @@ function headingIn(text: string): string | undefined {
     found ??= /^ {0,3}#\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
     return line;
   });
-  return found?.replace(/\s*\{[:#][^}]*\}\s*$/, '').trim();
+  return found?.replace(/\s*\{\s*[:#][^}]*\}\s*$/, '').trim();
 }
