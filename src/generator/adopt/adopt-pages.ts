@@ -2,7 +2,7 @@ import type { AdoptedDocs, AdoptedPage, Note, SidebarItem } from './adopted-site
 import type { OldProject } from './old-project.ts';
 import type { StaticFiles } from './static-place.ts';
 import { titleIn } from './text/headings.ts';
-import { moveTargets } from './text/targets.ts';
+import { moveTargets, type TargetOrigin } from './text/targets.ts';
 import type { Fields } from './values.ts';
 
 /** A text after a change, and what a person should know of it. */
@@ -40,18 +40,23 @@ export interface AdoptedPages {
 
 /** The pages of a folder. `files` are paths in it. */
 export function adoptPages(files: readonly string[], folder: PagesFolder): AdoptedPages {
-  const adopted = files.map(file => adoptPage(file, folder));
+  const known = new Set(files.map(file => folder.base + file));
+  const adopted = files.map(file => adoptPage(file, folder, path => known.has(path)));
   return { pages: adopted.map(({ page }) => page), notes: adopted.flatMap(({ notes }) => notes) };
 }
 
-function adoptPage(file: string, folder: PagesFolder): { page: AdoptedPage; notes: readonly Note[] } {
+function adoptPage(
+  file: string,
+  folder: PagesFolder,
+  isPage: TargetOrigin['isPage'],
+): { page: AdoptedPage; notes: readonly Note[] } {
   const { project, prefix, baseUrl, base, statics } = folder;
   const from = prefix + file;
   const written = project.read(from) ?? '';
   const { text, notes } = folder.turn(written, from);
   const address = folder.addressOf(file, written);
   const title = titleIn(text) === undefined ? folder.titleOf?.(file) : undefined;
-  const origin = { file: base + file, address, baseUrl, files: statics.addresses };
+  const origin = { file: base + file, address, baseUrl, files: statics.addresses, base, isPage };
   const page = {
     from,
     to: folder.placeOf(file).replace(/\.(?:mdx|html)$/i, '.md'),

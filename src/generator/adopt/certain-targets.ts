@@ -8,17 +8,18 @@ export function withCertainTargets(site: AdoptedSite): AdoptedSite {
   const redirects = new Map(site.redirects.map(redirect => [keptAddressOf(redirect.from), redirect]));
   // An address that a page has needs no redirect.
   for (const taken of pageAddresses(site)) redirects.delete(taken);
-  const isKnown = createKnown(site, redirects.keys());
+  const isKnown = createKnown(site, path => redirects.has(path));
   const notes: Note[] = [];
   const isCertain = (what: string, to: string): boolean => {
     if (isKnown(to)) return true;
     notes.push({ message: `${what} led nowhere and was left out: ${to}` });
     return false;
   };
+  dropUncertain(redirects, ({ from, to }) => isCertain(`The redirect of ${from}`, to));
   const isCertainLink = ({ label, to }: LinkConfig) => isCertain(`The link “${label}”`, to);
   return {
     ...site,
-    redirects: [...redirects.values()].filter(({ from, to }) => isCertain(`The redirect of ${from}`, to)),
+    redirects: [...redirects.values()],
     navbar: site.navbar.flatMap((item): NavbarItemConfig[] => {
       if (item.type !== 'dropdown') return isCertainLink(item) ? [item] : [];
       const items = item.items.filter(isCertainLink);
@@ -32,6 +33,16 @@ export function withCertainTargets(site: AdoptedSite): AdoptedSite {
   };
 }
 
+/** Leaves out redirects, again and again: one may lead to another that is left out. */
+function dropUncertain<Redirect>(
+  redirects: Map<string, Redirect>,
+  isCertain: (redirect: Redirect) => boolean,
+): void {
+  const before = redirects.size;
+  for (const [from, redirect] of redirects) if (!isCertain(redirect)) redirects.delete(from);
+  if (redirects.size < before) dropUncertain(redirects, isCertain);
+}
+
 /** Where pages are, and where their aliases lead to them from. */
 function pageAddresses({ pages }: AdoptedSite): readonly string[] {
   const aliases = pages.flatMap(({ fields }) =>
@@ -41,11 +52,10 @@ function pageAddresses({ pages }: AdoptedSite): readonly string[] {
 }
 
 /** Whether something will be at a target: a page, a file, a redirect, or a page that the program makes. */
-function createKnown(site: AdoptedSite, redirected: Iterable<string>): (to: string) => boolean {
+function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean): (to: string) => boolean {
   const { docs, blog, copies, addresses = [] } = site;
   const known = new Set([
     ...pageAddresses(site),
-    ...redirected,
     ...addresses.map(keptAddressOf),
     ...copies.map(({ to }) => to.replace(/^content\/static/, '')),
     '/',
@@ -54,6 +64,7 @@ function createKnown(site: AdoptedSite, redirected: Iterable<string>): (to: stri
   ]);
   return to => {
     const path = to.replace(/[?#].*$/, '');
-    return !to.startsWith('/') || known.has(path) || known.has(keptAddressOf(path));
+    const isThere = (address: string) => known.has(address) || isRedirected(address);
+    return !to.startsWith('/') || isThere(path) || isThere(keptAddressOf(path));
   };
 }

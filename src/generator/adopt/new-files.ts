@@ -1,7 +1,6 @@
 import type { AdoptedPage, AdoptedSite, CopiedFile } from './adopted-site.ts';
 import { configText, sidebarsText } from './config-text.ts';
 import { keptAddressOf, naturalAddressOf } from './new-address.ts';
-import type { OldProject } from './old-project.ts';
 import { setFields } from './text/front-matter.ts';
 
 /** What the new site consists of, besides the files that every new site has. */
@@ -18,32 +17,18 @@ export interface ConfigStyle {
 }
 
 /** The configuration, the sidebars and the pages of the new site. */
-export function newFilesOf(
-  site: AdoptedSite,
-  style: ConfigStyle,
-  { read }: Pick<OldProject, 'read'>,
-): NewFiles {
+export function newFilesOf(site: AdoptedSite, style: ConfigStyle): NewFiles {
   const sidebars = sidebarsText(site);
-  const drawings = site.copies.flatMap(({ from, to }) => {
-    const text = /\.svg$/i.test(from) ? read(from) : undefined;
-    return text !== undefined && DOCTYPE.test(text)
-      ? [{ from, file: to, text: text.replace(DOCTYPE, '') }]
-      : [];
-  });
   return {
     texts: [
       { file: 'site.config.ts', text: configFileOf(site, style) },
       ...(sidebars === undefined ? [] : [{ file: 'sidebars.ts', text: sidebars }]),
       ...(site.texts ?? []),
       ...site.pages.map(page => ({ file: page.to, text: pageText(page, site) })),
-      ...drawings.map(({ file, text }) => ({ file, text })),
     ],
-    copies: site.copies.filter(({ to }) => drawings.every(({ file }) => file !== to)),
+    copies: site.copies,
   };
 }
-
-/** Old programs for drawing write it. It means nothing to a browser, and may name entities, which the program refuses. */
-const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*>\s*/i;
 
 /** The text of the configuration. */
 export function configFileOf(site: AdoptedSite, style: ConfigStyle): string {

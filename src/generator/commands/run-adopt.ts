@@ -6,6 +6,7 @@ import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { findProject, unknownProject } from '../adopt/find-project.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
+import { withPublishableDrawings } from '../adopt/publishable-drawings.ts';
 import { groupNotes, placeText, reportText, summaryLines } from '../adopt/report-text.ts';
 import { isInside } from '../host/list-files.ts';
 import { openOldProject } from '../host/old-project.ts';
@@ -53,7 +54,7 @@ export async function runAdopt(
   if ('problem' in read) return refuse(read.problem, 2);
   try {
     const site = { ...read.site, notes: [...read.site.notes, ...notesOnDiagrams(read.site)] };
-    return await adopt(withCertainTargets(site), found.family.name);
+    return await adopt(withCertainTargets(await withPublishableDrawings(site, project)), found.family.name);
   } catch (error) {
     return refuse(systemDiagnostic(error, out), 1);
   }
@@ -72,7 +73,7 @@ export async function runAdopt(
       dataFiles: dataFilesOf(context),
       isStrict: false,
     });
-    const { texts, copies } = newFilesOf(site, style, project);
+    const { texts, copies } = newFilesOf(site, style);
     writeNewSite(out, { texts: [...frame, ...texts], copies, source: folder });
     let planned = await planFolder(out, context, timings);
     const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');

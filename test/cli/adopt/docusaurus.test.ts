@@ -385,3 +385,58 @@ test('what of the docs is left behind is said: further docs and blogs, and versi
   expect(report).toContain('- The version “2.x” of the docs has no pages in versioned_docs/version-2.x/');
   expect(report).not.toContain('“1.x” of the docs');
 });
+
+test('drawings that would stop each build are left behind, and old document types are taken out', async () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+  const { text, made } = await expectAnswers(
+    {
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', presets: [['classic', { blog: false }]], themeConfig: { navbar: { logo: { src: 'img/logo.svg' } } } };\n",
+      'docs/intro.md': '# A\n\n![One](/img/one.svg) ![Two](/img/two.svg)\n',
+      'static/img/logo.svg': `${SVG}<script>1</script></svg>`,
+      'static/img/one.svg': `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${SVG}</svg>`,
+      'static/img/two.svg': `${SVG}<foreignObject/></svg>`,
+      'static/img/three.svg': `${SVG}</svg>`,
+    },
+    ['/docs/intro', '/img/one.svg', '/img/three.svg'],
+  );
+  expect(text('content/static/img/one.svg')).toBe(`${SVG}</svg>`);
+  expect(made.hasSource('content/static/img/two.svg')).toBe(false);
+  expect(text('site.config.ts')).not.toContain('logo');
+  expect(text('ADOPTED.md')).toContain(
+    '- Drawings were left behind: The element <foreignObject> is not allowed in a published SVG:\n  - `static/img/two.svg`',
+  );
+});
+
+test('links that begin at the top of the docs lead to the same pages', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { blog: false }]] };\n",
+      'docs/intro.md': '# A\n',
+      'docs/guide/gears.mdx': '[Gears](gears.mdx) [Shift](guide/shift.mdx#fast) [Intro](intro.md)\n',
+      'docs/guide/shift.mdx': '# Shift\n\n## Fast\n\n[There is none](guide/brakes.md)\n',
+    },
+    ['/docs/intro', '/docs/guide/gears', '/docs/guide/shift'],
+  );
+  expect(text('content/docs/guide/gears.md')).toContain(
+    '[Gears](gears.md) [Shift](shift.md#fast) [Intro](../intro.md)',
+  );
+  expect(text('content/docs/guide/shift.md')).toContain('(guide/brakes.md)');
+});
+
+test('a redirect to one that is left out is left out too', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': `module.exports = {
+  title: 'A',
+  presets: [['classic', { blog: false }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/x', to: '/y' }, { from: '/y', to: '/z' }, { from: '/w', to: '/docs/intro' }] }]],
+};
+`,
+      'docs/intro.md': '# A\n',
+    },
+    ['/w'],
+  );
+  expect(text('site.config.ts')).not.toMatch(/'\/[xyz]'/);
+  expect(text('ADOPTED.md')).toContain('- The redirect of /x led nowhere and was left out: /y.');
+});

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, relative } from 'node:path/posix';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
 /** The page in which targets are written. */
@@ -10,6 +10,10 @@ export interface TargetOrigin {
   readonly baseUrl: string;
   /** Old addresses of files that are no pages → new ones. */
   readonly files: ReadonlyMap<string, string>;
+  /** What the addresses of the pages' files begin with: `/` or `/docs/`. */
+  readonly base: string;
+  /** Whether there is a page's file at an address below the base URL. */
+  readonly isPage: (file: string) => boolean;
 }
 
 /** Points links and images at the new addresses of files that are no pages, and takes the base URL from paths, which the program adds. */
@@ -28,7 +32,8 @@ export function moveTargets(text: string, origin: TargetOrigin): string {
   );
 }
 
-function movedTarget(target: string, { file, address, baseUrl, files }: TargetOrigin): string | undefined {
+function movedTarget(target: string, origin: TargetOrigin): string | undefined {
+  const { file, address, baseUrl, files } = origin;
   if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const decoded = decode(path)
@@ -44,7 +49,15 @@ function movedTarget(target: string, { file, address, baseUrl, files }: TargetOr
   const places = [join(dirname(file), decoded), join(dirname(`${address}x`), decoded)];
   const found = places.map(place => files.get(place)).find(place => place !== undefined);
   if (found !== undefined) return encodeURI(found) + suffix;
+  const below = fromTop(decoded, origin);
+  if (below !== undefined) return encodeURI(withoutMdx(below)) + suffix;
   return /\.mdx$/i.test(path) ? withoutMdx(path) + suffix : undefined;
+}
+
+/** Docusaurus reads `api/store.md` from the top of the docs too, if there is no such file beside the page. */
+function fromTop(path: string, { file, base, isPage }: TargetOrigin): string | undefined {
+  const beside = join(dirname(file), path);
+  return isPage(beside) || !isPage(base + path) ? undefined : relative(dirname(file), base + path);
 }
 
 /** Pages in MDX become Markdown. */

@@ -1,0 +1,48 @@
+import type { checkSvg } from '../load/svg/check-svg.ts';
+import type { AdoptedSite, CopiedFile, Note } from './adopted-site.ts';
+import type { OldProject } from './old-project.ts';
+
+/**
+ * The site with the drawings that it can publish: without the document type that old programs write. Others would stop every build, so they are
+ * left behind, and noted with the first thing that is wrong in each.
+ */
+export async function withPublishableDrawings(site: AdoptedSite, project: OldProject): Promise<AdoptedSite> {
+  const { checkSvg } = await import('../load/svg/check-svg.ts');
+  const changed = site.copies.flatMap(copy => changeOf(copy, project, checkSvg) ?? []);
+  const changes = new Map(changed.map(change => [change.to, change]));
+  const texts = changed.flatMap(({ to, text }) => (text === undefined ? [] : [{ file: to, text }]));
+  const { logo, ...others } = site;
+  const hasLogo = logo !== undefined && changes.get(`content/static${logo}`)?.note === undefined;
+  return {
+    ...others,
+    ...(hasLogo && { logo }),
+    copies: site.copies.filter(({ to }) => !changes.has(to)),
+    texts: [...(site.texts ?? []), ...texts],
+    notes: [...site.notes, ...changed.flatMap(({ note }) => note ?? [])],
+  };
+}
+
+/** A drawing with a new text, or one that is left behind. */
+interface Change {
+  readonly to: string;
+  readonly text?: string;
+  readonly note?: Note;
+}
+
+/** It means nothing to a browser, and may name entities, which the program refuses. */
+const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*>\s*/i;
+
+/** What happens to a file that cannot be copied as it is. */
+function changeOf(
+  { from, to }: CopiedFile,
+  { read }: OldProject,
+  check: typeof checkSvg,
+): Change | undefined {
+  const written = /\.svg$/i.test(from) ? read(from) : undefined;
+  if (written === undefined) return undefined;
+  const text = written.replace(DOCTYPE, '');
+  const [problem] = check(from, Buffer.from(text)).diagnostics;
+  if (problem !== undefined)
+    return { to, note: { message: `Drawings were left behind: ${problem.message}`, place: { file: from } } };
+  return text === written ? undefined : { to, text };
+}
