@@ -1,35 +1,40 @@
-import type { ShellData } from '../contract.ts';
+import type { AnnouncementData, ColorModeData, ShellData } from '../contract.ts';
 import { scriptJson } from '../shared/script-json.ts';
 import { THEME_COLORS } from '../theme-colors.ts';
 
 /**
  * The script that runs before the first paint. On `<html>` it sets `data-js`, `data-theme`, `data-theme-choice`, and
  * `data-announcement="hidden"` if the visitor has dismissed the announcement with its present id or it has ended. From then on the
- * colour of the browser's frame follows `data-theme`.
+ * colour of the browser's frame follows `data-theme`. It is in every page, so it holds only what the site's settings need.
  */
 export function themeScript({
   colorMode,
   announcement,
 }: Pick<ShellData, 'colorMode' | 'announcement'>): string {
-  const notice = announcement && { id: announcement.id, endsAt: announcement.endsAt };
-  return `(function (settings, notice, colors) {
-var root = document.documentElement.dataset;
-function stored(key) { try { return localStorage.getItem(key) } catch (refused) { return null } }
-function parse(mode) { return mode === 'light' || mode === 'dark' ? mode : null }
-function system() { return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' }
-function chosen() { return parse(new URLSearchParams(location.search).get('theme')) || parse(stored('theme')) }
-function isDismissed(id) {
-return stored('docusaurus.announcement.dismiss') === 'true' && stored('docusaurus.announcement.id') === id
-}
-function paintFrame() {
-document.querySelectorAll('meta[name="theme-color"]').forEach(function (frame) { frame.content = colors[root.theme] })
-}
-var choice = (settings.isSwitchDisabled ? null : chosen()) || (settings.respectsSystem ? 'system' : settings.defaultMode);
+  return `(colors => {
+const root = document.documentElement.dataset;
+const stored = key => { try { return localStorage.getItem(key) } catch {} };
+const choice = ${choiceOf(colorMode)};
+const paintFrame = () => {
+for (const frame of document.querySelectorAll('meta[name="theme-color"]')) frame.content = colors[root.theme]
+};
 root.js = '';
 root.themeChoice = choice;
-root.theme = choice === 'system' ? system() : choice;
+root.theme = choice !== 'system' ? choice : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 paintFrame();
 new MutationObserver(paintFrame).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-if (notice && (isDismissed(notice.id) || Date.now() > notice.endsAt)) root.announcement = 'hidden';
-})(${scriptJson(colorMode)}, ${scriptJson(notice ?? null)}, ${scriptJson(THEME_COLORS)})`;
+${announcement ? hidingOf(announcement) : ''}})(${scriptJson(THEME_COLORS)})`;
+}
+
+/** What the visitor has chosen, in the query or before; anything but a mode is ignored. */
+function choiceOf({ isSwitchDisabled, respectsSystem, defaultMode }: ColorModeData): string {
+  const unchosen = `'${respectsSystem ? 'system' : defaultMode}'`;
+  if (isSwitchDisabled) return unchosen;
+  return `[new URLSearchParams(location.search).get('theme'), stored('theme')].find(mode => /^(light|dark)$/.test(mode)) || ${unchosen}`;
+}
+
+function hidingOf({ id, endsAt }: AnnouncementData): string {
+  const isDismissed = `stored('docusaurus.announcement.dismiss') === 'true' && stored('docusaurus.announcement.id') === ${scriptJson(id)}`;
+  const hasEnded = endsAt === undefined ? '' : ` || Date.now() > ${endsAt}`;
+  return `if (${isDismissed}${hasEnded}) root.announcement = 'hidden';\n`;
 }
