@@ -363,27 +363,50 @@ test('docs outside the folder are an error that says which folder to name', asyn
   expect(result.stderr).toContain('docusaurus.config.js  error  adopt/outside-folder');
 });
 
-test('what of the docs is left behind is said: further docs and blogs, and versions whose folder has no pages', async () => {
-  const { text } = await adoptProject({
-    'docusaurus.config.js': `module.exports = {
+test('further docs become pages, and what is left behind is said: further blogs, and versions whose folder has no pages', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': `module.exports = {
   title: 'A',
-  presets: [['classic', {}]],
+  presets: [['classic', { docs: { path: 'handbook' } }]],
   plugins: [
     ['@docusaurus/plugin-content-docs', { id: 'cloud', path: 'cloud-docs', routeBasePath: 'cloud' }],
-    ['@docusaurus/plugin-content-blog', { id: 'news' }],
+    ['content-docs', { id: 'team', path: 'team', routeBasePath: '/team/', exclude: ['draft/**'] }],
+    ['content-blog', { id: 'news' }],
   ],
 };
 `,
-    'versions.json': '["2.x", "1.x"]',
-    'docs/intro.md': '# Next\n',
-    'versioned_docs/version-1.x/intro.md': '# One\n',
-    'cloud-docs/intro.md': '# Cloud\n',
-  });
+      'versions.json': '["2.x", "1.x"]',
+      'handbook/intro.md': '# Next\n',
+      'versioned_docs/version-1.x/intro.md': '# One\n\n[Cloud](/cloud/start)\n',
+      'cloud-docs/intro.md':
+        '---\nslug: start\nsidebar_position: 2\n---\n\n# Cloud\n\n![Sky](sky.png)\n\n[Keys](01-keys.md)\n',
+      'cloud-docs/01-keys.md': '# Keys\n',
+      'cloud-docs/sky.png': PIXEL,
+      'team/index.md': '# Team\n',
+      'team/draft/plan.md': '# Not published\n',
+    },
+    ['/docs/1.x/intro', '/docs/next/intro', '/cloud/start', '/cloud/keys', '/team'],
+  );
+  expect(text('content/pages/cloud/intro.md')).toMatchInlineSnapshot(`
+    "---
+    permalink: /cloud/start
+    ---
+
+    # Cloud
+
+    ![Sky](/cloud/sky.png)
+
+    [Keys](01-keys.md)
+    "
+  `);
   const report = text('ADOPTED.md');
-  expect(report).toContain('- The docs in cloud-docs were left behind');
+  expect(report).toContain('- The docs in cloud-docs are pages without a sidebar now');
+  expect(report).toContain('- The docs in team are pages without a sidebar now');
   expect(report).toContain('- The blog in news was left behind');
   expect(report).toContain('- The version “2.x” of the docs has no pages in versioned_docs/version-2.x/');
   expect(report).not.toContain('“1.x” of the docs');
+  expect(report).not.toContain('does not run any more');
 });
 
 test('drawings that would stop each build are left behind, and old document types are taken out', async () => {
@@ -413,13 +436,14 @@ test('links that begin at the top of the docs lead to the same pages', async () 
     {
       'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { blog: false }]] };\n",
       'docs/intro.md': '# A\n',
-      'docs/guide/gears.mdx': '[Gears](gears.mdx) [Shift](guide/shift.mdx#fast) [Intro](intro.md)\n',
+      'docs/guide/gears.mdx':
+        '[Gears](gears.mdx) [Shift](guide/shift.mdx#fast) [Intro](intro.md) [Shift](/guide/shift.mdx)\n',
       'docs/guide/shift.mdx': '# Shift\n\n## Fast\n\n[There is none](guide/brakes.md)\n',
     },
     ['/docs/intro', '/docs/guide/gears', '/docs/guide/shift'],
   );
   expect(text('content/docs/guide/gears.md')).toContain(
-    '[Gears](gears.md) [Shift](shift.md#fast) [Intro](../intro.md)',
+    '[Gears](gears.md) [Shift](shift.md#fast) [Intro](../intro.md) [Shift](shift.md)',
   );
   expect(text('content/docs/guide/shift.md')).toContain('(guide/brakes.md)');
 });

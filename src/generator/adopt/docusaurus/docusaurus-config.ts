@@ -34,7 +34,7 @@ export function readDocusaurusConfig(
       .find(([name]) => /(?:^|preset-)classic$/.test(name))?.[1] ?? {};
   const plugins = listOf(fields.plugins).map(named);
   const ofPlugin = (part: string) =>
-    plugins.find(([name, { id }]) => name.endsWith(`plugin-content-${part}`) && isDefault(id))?.[1];
+    plugins.find(([name, { id }]) => isPlugin(name, `content-${part}`) && isDefault(id))?.[1];
   const options = (part: string) => (preset[part] === false ? undefined : fieldsOf(preset[part]));
   const docs = ofPlugin('docs') ?? options('docs');
   const blog = ofPlugin('blog') ?? options('blog');
@@ -52,11 +52,16 @@ export function readDocusaurusConfig(
   };
 }
 
-/** Folders of further docs or blogs, each with a plugin and an id of its own (https://docusaurus.io/docs/docs-multi-instance). */
-export function furtherFolders({ plugins }: DocusaurusConfig, part: 'docs' | 'blog'): readonly string[] {
+/** Options of further docs or blogs, each with a plugin and an id of its own (https://docusaurus.io/docs/docs-multi-instance). */
+export function furtherOf({ plugins }: DocusaurusConfig, part: 'docs' | 'blog'): readonly Fields[] {
   return plugins
-    .filter(([name, { id }]) => name.endsWith(`plugin-content-${part}`) && !isDefault(id))
-    .map(([, { path, id }]) => textOf(path) ?? String(id));
+    .filter(([name, { id }]) => isPlugin(name, `content-${part}`) && !isDefault(id))
+    .map(([, options]) => options);
+}
+
+/** Whether a name is that of an official plugin: whole, or short (https://docusaurus.io/docs/using-plugins#module-shorthands). */
+export function isPlugin(name: string, short: string): boolean {
+  return name === short || name === `@docusaurus/${short}` || name === `@docusaurus/plugin-${short}`;
 }
 
 function isDefault(id: unknown): boolean {

@@ -32,7 +32,7 @@ export interface DocsSource {
 /** Adopts the docs of one version. */
 export function adoptVersion(old: OldVersion, { project, config, statics }: DocsSource): AdoptedVersion {
   const { prefix, route, version } = old;
-  const files = docFiles(project, old, config);
+  const files = docFiles(project, prefix, config.docs);
   const textOfFile = (file: string) => project.read(prefix + file) ?? '';
   const addresses = new Map(files.map(file => [file, docAddressOf(file, textOfFile(file))]));
   const adopted = adoptPages(files, {
@@ -65,11 +65,8 @@ function missingDocs({ prefix, version }: OldVersion, { file }: DocusaurusConfig
   };
 }
 
-function docFiles(
-  project: OldProject,
-  { prefix }: OldVersion,
-  { docs = {} }: DocusaurusConfig,
-): readonly string[] {
+/** The docs in a folder, by their paths in it. `docs` are the options of the plugin. */
+export function docFiles(project: OldProject, prefix: string, docs: Fields = {}): readonly string[] {
   const isExcluded = inGlobList([...listOf(docs.exclude).map(String), 'node_modules/']);
   const include = listOf(docs.include).flatMap(glob => expanded(String(glob)));
   const isIncluded = include.length === 0 ? () => true : inGlobList(include);

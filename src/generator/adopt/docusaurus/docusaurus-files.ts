@@ -9,7 +9,7 @@ import { type DocusaurusConfig, folderIn } from './docusaurus-config.ts';
 export function staticFiles(
   project: OldProject,
   config: DocusaurusConfig,
-  versions: readonly OldVersion[],
+  docs: readonly Pick<OldVersion, 'prefix' | 'route'>[],
 ): StaticFiles {
   const { home, fields } = config;
   const folders =
@@ -23,17 +23,15 @@ export function staticFiles(
         names: [`/${folder}/${file}`],
       })),
   );
-  const beside = [
-    ...versions,
-    { prefix: folderIn(config, config.blog?.path, 'blog'), route: '/blog/' },
-  ].flatMap(({ prefix, route }) =>
-    filesBelow(project, prefix)
-      .filter(file => isMedia(file) && !/\.json$|(?:^|\/)_/.test(file))
-      .map(file => ({
-        from: prefix + file,
-        address: route + file,
-        names: [join('/', prefix.slice(home.length), file)],
-      })),
+  const beside = [...docs, { prefix: folderIn(config, config.blog?.path, 'blog'), route: '/blog/' }].flatMap(
+    ({ prefix, route }) =>
+      filesBelow(project, prefix)
+        .filter(file => isMedia(file) && !/\.json$|(?:^|\/)_/.test(file))
+        .map(file => ({
+          from: prefix + file,
+          address: route + file,
+          names: [join('/', prefix.slice(home.length), file)],
+        })),
   );
   return placeStaticFiles([...ofStatic, ...beside]);
 }

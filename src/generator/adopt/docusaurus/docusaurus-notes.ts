@@ -2,7 +2,10 @@ import type { Note } from '../adopted-site.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
 import type { OldVersion } from './docs-versions.ts';
-import { type DocusaurusConfig, furtherFolders } from './docusaurus-config.ts';
+import { type DocusaurusConfig, furtherOf, isPlugin } from './docusaurus-config.ts';
+
+/** Plugins whose options are read. */
+const FOLLOWED = ['content-docs', 'content-blog', 'client-redirects'];
 
 /** What of the configuration a person must look at. */
 export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[]): readonly Note[] {
@@ -10,7 +13,7 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
   const place = { file };
   const names = plugins
     .map(([name]) => name)
-    .filter(name => name !== '' && !/plugin-(?:content-(?:docs|blog)|client-redirects)$/.test(name));
+    .filter(name => name !== '' && !FOLLOWED.some(short => isPlugin(name, short)));
   const languages = listOf(fieldsOf(fields.i18n).locales);
   return [
     ...[
@@ -27,12 +30,8 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
       message: `The plugin “${name}” does not run any more: look at what it wrote`,
       place,
     })),
-    ...furtherFolders(config, 'docs').map(folder => ({
-      message: `The docs in ${folder} were left behind, because a site has one set of docs: move them into it`,
-      place,
-    })),
-    ...furtherFolders(config, 'blog').map(folder => ({
-      message: `The blog in ${folder} was left behind, because a site has one blog: move its posts into it`,
+    ...furtherOf(config, 'blog').map(({ path, id }) => ({
+      message: `The blog in ${textOf(path) ?? id} was left behind, because a site has one blog: move its posts into it`,
       place,
     })),
     ...(languages.length > 1

@@ -6,13 +6,14 @@ import { readRedirectsFile } from '../redirects-file.ts';
 import { fieldsOf, given, listOf, textOf } from '../values.ts';
 import { type OldVersion, versionsOf } from './docs-versions.ts';
 import { adoptBlog } from './docusaurus-blog.ts';
-import { type DocusaurusConfig, folderIn, readDocusaurusConfig } from './docusaurus-config.ts';
+import { type DocusaurusConfig, folderIn, isPlugin, readDocusaurusConfig } from './docusaurus-config.ts';
 import { type AdoptedVersion, adoptVersion } from './docusaurus-docs.ts';
 import { staticFiles } from './docusaurus-files.ts';
 import { footerOf, navbarOf } from './docusaurus-navbar.ts';
 import { notesOn } from './docusaurus-notes.ts';
 import { adoptOwnPages } from './docusaurus-pages.ts';
 import { indexesIn, readSidebars, sidebarsOf } from './docusaurus-sidebar.ts';
+import { adoptFurtherDocs, furtherFolders } from './further-docs.ts';
 
 /** Reads a project of Docusaurus with the classic preset: docs with versions, blog, pages. */
 export function readDocusaurus(project: OldProject, configFile: string): Adoption {
@@ -36,13 +37,15 @@ export function readDocusaurus(project: OldProject, configFile: string): Adoptio
 function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): AdoptedSite {
   const { fields, theme, address } = config;
   const versions = config.docs === undefined ? [] : versionsOf(project, config);
-  const statics = staticFiles(project, config, versions);
+  const further = furtherFolders(config);
+  const statics = staticFiles(project, config, [...versions, ...further]);
   const source = { project, config, statics };
   const adopted = versions.map(version => adoptVersion(version, source));
   const blog = adoptBlog(source);
   const own = adoptOwnPages(source);
   const docs = docsOf(project, config, { versions, adopted });
-  const parts = [...adopted, ...(blog ? [blog] : []), own];
+  const more = further.map(folder => adoptFurtherDocs(folder, source));
+  const parts = [...adopted, ...more, ...(blog ? [blog] : []), own];
   const targets = targetsIn(docs, adopted);
   const navbar = fieldsOf(theme.navbar);
   const logo = textOf(fieldsOf(navbar.logo).src);
@@ -130,7 +133,7 @@ function targetsIn(docs: AdoptedDocs | undefined, [first]: readonly AdoptedVersi
 
 /** The redirects of the plugin client-redirects. */
 function redirectsOf({ plugins }: DocusaurusConfig): AdoptedSite['redirects'] {
-  const options = plugins.find(([name]) => name.endsWith('plugin-client-redirects'))?.[1] ?? {};
+  const options = plugins.find(([name]) => isPlugin(name, 'client-redirects'))?.[1] ?? {};
   return listOf(options.redirects).flatMap(rule => {
     const { from, to } = fieldsOf(rule);
     const target = textOf(to);

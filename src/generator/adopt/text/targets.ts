@@ -43,21 +43,22 @@ function movedTarget(target: string, origin: TargetOrigin): string | undefined {
     const below = withoutBase(decoded, baseUrl);
     const found = files.get(below);
     if (found !== undefined) return encodeURI(found) + suffix;
+    const page = fromTop(below.slice(1), origin);
+    if (page !== undefined) return encodeURI(withoutMdx(page)) + suffix;
     return below === path ? undefined : encodeURI(withoutMdx(below)) + suffix;
   }
   // Beside the file, or beside the address: for a browser, `/a/` is a folder.
-  const places = [join(dirname(file), decoded), join(dirname(`${address}x`), decoded)];
-  const found = places.map(place => files.get(place)).find(place => place !== undefined);
+  const beside = join(dirname(file), decoded);
+  const found = files.get(beside) ?? files.get(join(dirname(`${address}x`), decoded));
   if (found !== undefined) return encodeURI(found) + suffix;
-  const below = fromTop(decoded, origin);
+  const below = origin.isPage(beside) ? undefined : fromTop(decoded, origin);
   if (below !== undefined) return encodeURI(withoutMdx(below)) + suffix;
   return /\.mdx$/i.test(path) ? withoutMdx(path) + suffix : undefined;
 }
 
-/** Docusaurus reads `api/store.md` from the top of the docs too, if there is no such file beside the page. */
+/** Docusaurus reads `/api/store.md` from the top of the docs, and `api/store.md` too if there is no such file beside the page. */
 function fromTop(path: string, { file, base, isPage }: TargetOrigin): string | undefined {
-  const beside = join(dirname(file), path);
-  return isPage(beside) || !isPage(base + path) ? undefined : relative(dirname(file), base + path);
+  return isPage(base + path) ? relative(dirname(file), base + path) : undefined;
 }
 
 /** Pages in MDX become Markdown. */
