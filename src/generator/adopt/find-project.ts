@@ -4,7 +4,7 @@ import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
 import { readJekyll } from './jekyll/read-jekyll.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
-import type { OldProject } from './old-project.ts';
+import { type OldProject, prefixOf } from './old-project.ts';
 import { readStarlight } from './starlight/read-starlight.ts';
 import { readVitepress } from './vitepress/read-vitepress.ts';
 
@@ -37,7 +37,11 @@ function scriptNames(...stems: readonly string[]): readonly string[] {
 }
 
 /** Where projects keep their documentation, if not at the top. */
-const HOMES = ['', 'docs/', 'website/', 'doc/', 'documentation/', 'guide/', 'book/', 'site/'];
+const HOMES = [
+  '',
+  ...['docs', 'website', 'doc', 'documentation', 'guide', 'book', 'site'],
+  ...['packages', 'apps'].flatMap(name => [`${name}/docs`, `${name}/website`]),
+];
 
 /** A project and the program that it was written for. */
 export interface FoundProject {
@@ -51,7 +55,7 @@ export function findProject({ files, read }: OldProject): FoundProject | undefin
   for (const home of HOMES)
     for (const family of FAMILIES)
       for (const name of family.configFiles) {
-        const configFile = home + name;
+        const configFile = prefixOf(home) + name;
         if (!known.has(configFile)) continue;
         if (family.mentions === undefined || read(configFile)?.includes(family.mentions) === true)
           return { family, configFile };
@@ -68,6 +72,6 @@ export function unknownProject(folder: string): Diagnostic {
     severity: 'error',
     code: 'adopt/unknown-project',
     message: `No project of a known program was found in ${folder}`,
-    hint: `The command looks for ${names.join(', ')}, in this folder and in docs, website, doc, documentation, guide, book and site.`,
+    hint: `The command looks for ${names.join(', ')}, in this folder and in ${HOMES.slice(1, -1).join(', ')} and ${HOMES.at(-1)}.`,
   };
 }

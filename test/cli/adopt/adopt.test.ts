@@ -43,6 +43,15 @@ describe('site adopt', () => {
     expect(made.hasSource('content/docs/a.md')).toBe(true);
   });
 
+  test('finds it in a package of a workspace', async () => {
+    const { made } = await adoptProject({
+      'packages/website/docusaurus.config.js':
+        "module.exports = { title: 'A', presets: [['classic', { docs: { path: '../../docs' }, blog: false }]] };\n",
+      'docs/a.md': '# A\n',
+    });
+    expect(made.hasSource('content/docs/a.md')).toBe(true);
+  });
+
   test('says what it looks for where it knows nothing', async () => {
     const { code, stderr } = await site({ 'old/notes.md': '# A\n' }).command('adopt', 'old');
     expect(code).toBe(2);

@@ -30,6 +30,7 @@ defaults:
   'map.html': '---\ntitle: Map\npermalink: /where/\n---\n<p>{{ site.data.map }}</p>\n',
   'shop.md': '---\nredirect_to: https://shop.example/\n---\n',
   '404.html': '---\nlayout: default\n---\n',
+  'lost.html': '---\npermalink: /404\n---\n',
   'feed.json': '---\n---\n{}\n',
   'README.md': '# No front matter\n',
   'notes/a.md': '---\n---\n# Excluded\n',

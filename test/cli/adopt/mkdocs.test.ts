@@ -118,6 +118,19 @@ test('pages, redirects and excluded files of MkDocs keep what they were', async 
   expect(made.hasSource('content/docs/x.tmp.md')).toBe(false);
 });
 
+test('anchors of the plugin autorefs stay where they are', async () => {
+  const { text } = await expectAnswers(
+    {
+      'mkdocs.yml': 'site_name: Workshop\n',
+      'docs/index.md': '# Workshop\n\n[](){#pads}\n\nPads, as `[](){#code}`. See [above](#pads).\n',
+    },
+    ['/'],
+  );
+  expect(text('content/docs/index.md')).toContain(
+    '<a id="pads"></a>\n\nPads, as `[](){#code}`. See [above](#pads).',
+  );
+});
+
 test('snippets are filled in, files keep their addresses, and icons become signs', async () => {
   const { text } = await adoptProject(PROJECT);
   expect(text('content/docs/guides/brakes.md')).toContain('## Pads\n\nA spanner.\n\n!!! note');

@@ -45,7 +45,7 @@ export function sortFiles(project: OldProject, config: JekyllConfig): JekyllFile
     else if (hasFields || isMarkdownFile(file)) sorted.left.push(file);
     else sorted.statics.push(file);
   }
-  return { ...sorted, entries: sorted.entries.filter(({ address }) => address !== '/404.html') };
+  return { ...sorted, entries: sorted.entries.filter(({ address }) => !/^\/404(?:\.html)?$/.test(address)) };
 }
 
 /** Below a folder with an underscore there are only collections. */

@@ -6,7 +6,7 @@ import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { listOf, textOf } from '../values.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
 
-/** Fills in snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/) and turns the icons of a theme. */
+/** Fills in snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the icons of a theme. */
 export function turnMkdocsText(
   written: string,
   file: string,
@@ -26,7 +26,7 @@ export function turnMkdocsText(
   const filled = options === undefined ? written : fillSnippets(written, snippet);
   const text = mapText(filled, (line, index) =>
     mapOutsideSpans(line, part =>
-      part.replaceAll(ICON, (_, name: string) => {
+      part.replaceAll(ANCHOR, '<a id="$1"></a>').replaceAll(ICON, (_, name: string) => {
         const sign = SIGNS.get(name);
         if (sign === undefined)
           notes.push({ message: 'Icons of the theme were left out', place: { file, line: index + 1 } });
@@ -36,6 +36,9 @@ export function turnMkdocsText(
   );
   return { text, notes };
 }
+
+/** A place in a text, as the plugin autorefs has it (https://mkdocstrings.github.io/autorefs). */
+const ANCHOR = /\[\]\(\)\{:?\s*#([\w.:-]+)\s*\}/g;
 
 const ICON = /:(?:material|octicons|fontawesome|simple)-([\w-]+):(?:\{[^}\n]*\})?/g;
 
