@@ -1,4 +1,4 @@
-import type { AnnouncementData } from '../templates/contract.ts';
+import type { AnnouncementData } from '../templates/contract/shell.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** The storage key of the dismissed announcement's id. */

@@ -1,4 +1,4 @@
-import type { ShellData } from '../templates/contract.ts';
+import type { ShellData } from '../templates/contract/shell.ts';
 import { isShown, readDismissed } from './announcement.ts';
 import { createStore, type Store } from './create-store.ts';
 import { readPreferredVersion } from './preferred-version.ts';

@@ -1,4 +1,4 @@
-import type { ColorModeData } from '../templates/contract.ts';
+import type { ColorModeData } from '../templates/contract/shell.ts';
 import type { ColorState } from '../templates/shell/browser.ts';
 import type { Store } from './create-store.ts';
 import type { SafeStorage } from './storage.ts';

@@ -1,4 +1,4 @@
-import type { ShellData } from '../templates/contract.ts';
+import type { ShellData } from '../templates/contract/shell.ts';
 import type { BrowserServices } from '../templates/shell/browser.ts';
 import { storeDismissed } from './announcement.ts';
 import type { Choices } from './choices.ts';

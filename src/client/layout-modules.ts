@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LayoutType } from '../templates/contract.ts';
+import type { LayoutType } from '../templates/contract/layout.ts';
 import * as article from '../templates/layouts/article.tsx';
 import * as docs from '../templates/layouts/docs.tsx';
 import * as frame from '../templates/layouts/frame.tsx';

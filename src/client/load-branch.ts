@@ -1,4 +1,4 @@
-import type { SidebarItemData } from '../templates/contract.ts';
+import type { SidebarItemData } from '../templates/contract/layout.ts';
 import { fillWord } from '../templates/shared/words/fill-word.ts';
 import { shellWords } from '../templates/words.ts';
 

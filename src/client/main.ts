@@ -1,4 +1,4 @@
-import type { HydrationData } from '../templates/contract.ts';
+import type { HydrationData } from '../templates/contract/page.ts';
 import { showBootFailure } from './boot-failure.ts';
 import { holdEarlyInput } from './hold-early-input.ts';
 import { createHoldFailures } from './hold-failures.ts';

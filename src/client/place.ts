@@ -1,4 +1,4 @@
-import type { HydrationData } from '../templates/contract.ts';
+import type { HydrationData } from '../templates/contract/page.ts';
 import type { Address } from '../templates/shell/browser.ts';
 import type { LayoutComponent } from './layout-modules.ts';
 

@@ -1,4 +1,4 @@
-import type { ShellData } from '../templates/contract.ts';
+import type { ShellData } from '../templates/contract/shell.ts';
 import type { BrowserServices } from '../templates/shell/browser.ts';
 import { COLOR_MODE_LABELS } from '../templates/shell/color-mode-labels.ts';
 import { connectColorMode, readColorState } from './color-mode.ts';

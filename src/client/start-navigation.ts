@@ -1,4 +1,4 @@
-import type { HydrationData } from '../templates/contract.ts';
+import type { HydrationData } from '../templates/contract/page.ts';
 import { createEntryNames, createNavigationWindow, readEntry } from './browser-window.ts';
 import { type ConnectionInformation, isSlowConnection } from './connection.ts';
 import { createPages, type Pages } from './create-pages.ts';

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { HydrationData } from '../templates/contract.ts';
+import type { HydrationData } from '../templates/contract/page.ts';
 import { createChoices } from './choices.ts';
 import { createServices } from './create-services.ts';
 import { createStore, slice } from './create-store.ts';

@@ -1,4 +1,4 @@
-import { TRUSTED_HTML_POLICY } from '../templates/contract.ts';
+import { TRUSTED_HTML_POLICY } from '../templates/contract/trusted-html.ts';
 
 /**
  * Vouches for HTML that this site has served: a browser with Trusted Types accepts no other. The result has the type of a text, which

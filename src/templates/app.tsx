@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HydrationData } from './contract.ts';
+import type { HydrationData } from './contract/page.ts';
 import { Frozen } from './frozen.tsx';
 import { AnnouncementBar } from './shell/announcement-bar.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';

@@ -1,4 +1,7 @@
-import type { ColorModeData, DocumentInput, HeadData, HydrationData, RenderedDocument } from './contract.ts';
+import type { DocumentInput, RenderedDocument } from './contract/document.ts';
+import type { HeadData } from './contract/head.ts';
+import type { HydrationData } from './contract/page.ts';
+import type { ColorModeData } from './contract/shell.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';
 import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';

@@ -4,7 +4,7 @@ import { Authors } from './content/authors.tsx';
 import { NotFound } from './content/not-found.tsx';
 import { MarkdownPage } from './content/page.tsx';
 import { Tags } from './content/tags.tsx';
-import type { KINDS } from './contract.ts';
+import type { KINDS } from './contract/core-kinds.ts';
 
 /** The component that renders the content of a kind of page. */
 export type PageComponents = Readonly<Record<string, ComponentType<{ readonly content: never }>>>;

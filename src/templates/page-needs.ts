@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BodyData, SiteFacts } from './contract.ts';
+import type { BodyData, SiteFacts } from './contract/document.ts';
 
 /** What a page's components can read on the server besides its content, and what they gather for the head of the document. */
 export interface PageNeeds {

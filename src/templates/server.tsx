@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import type { DocumentInput, PageData, RenderedDocument, ShellData } from './contract.ts';
+import type { DocumentInput, RenderedDocument } from './contract/document.ts';
+import type { PageData } from './contract/page.ts';
+import type { ShellData } from './contract/shell.ts';
 import { hydrationData, writeDocument } from './document.ts';
 import { FEATURE_TEMPLATES, type FeatureTemplates } from './feature-templates.ts';
 import { baseUrlScript } from './inline/base-url-script.ts';

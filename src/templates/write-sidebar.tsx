@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItemData } from './contract.ts';
+import type { SidebarItemData } from './contract/layout.ts';
 import { SidebarList } from './shell/sidebar.tsx';
 
 /** Lists without a current page, by their items: hundreds of pages share a list that is rendered once. */

@@ -81,7 +81,7 @@ export function breachesIn(tree: SourceTree): readonly string[] {
 /** The room of a file of `src/` or of the manifest, or nothing for a file elsewhere (`site.config.ts`). */
 function roomOf(file: string): Room | undefined {
   if (file === 'package.json') return 'manifest';
-  if (file === 'src/templates/contract.ts' || file.startsWith('src/templates/shared/')) return 'contract';
+  if (/^src\/templates\/(?:contract\.ts$|contract\/|shared\/)/.test(file)) return 'contract';
   if (file.startsWith('src/templates/')) return 'templates';
   if (file.startsWith('src/client/')) return 'client';
   if (/^src\/(?:site|features\/\w+)\.ts$/.test(file)) return 'program';

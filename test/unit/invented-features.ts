@@ -15,7 +15,8 @@ import {
   type PageDraft,
 } from '../../src/generator/plan/page-draft.ts';
 import type { PlannedPart, PlanPart } from '../../src/generator/plan/plan-part.ts';
-import { PLAIN, pageKind } from '../../src/templates/contract.ts';
+import { PLAIN } from '../../src/templates/contract/layout.ts';
+import { pageKind } from '../../src/templates/contract/page.ts';
 import { wordsOf } from '../../src/templates/shared/words/words-of.ts';
 
 /** What a feature gives to loading and to the plan. */

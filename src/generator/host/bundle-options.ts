@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { LIVE_PARTS, STYLESHEETS } from '../../templates/contract.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../templates/contract/assets.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Wording } from '../model/wording.ts';
 import { listMainScripts } from './main-scripts.ts';

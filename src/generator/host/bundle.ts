@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Templates } from '../../templates/contract.ts';
+import type { Templates } from '../../templates/contract/document.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
 import { contentHash } from '../model/content-hash.ts';

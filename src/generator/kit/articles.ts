@@ -1,4 +1,5 @@
-import type { LinkData, PagerData } from '../../templates/contract.ts';
+import type { PagerData } from '../../templates/contract/content-parts.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { type Authorship, findAuthorship } from './authorship.ts';

@@ -1,4 +1,4 @@
-import type { AuthorData } from '../../templates/contract.ts';
+import type { AuthorData } from '../../templates/contract/content-parts.ts';
 import { compareText } from '../model/diagnostic.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';

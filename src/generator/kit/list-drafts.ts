@@ -1,10 +1,7 @@
-import {
-  type ArchiveContent,
-  type DatedLink,
-  type PageKind,
-  PLAIN,
-  type TagData,
-} from '../../templates/contract.ts';
+import type { DatedLink, TagData } from '../../templates/contract/content-parts.ts';
+import type { ArchiveContent } from '../../templates/contract/core-kinds.ts';
+import { PLAIN } from '../../templates/contract/layout.ts';
+import type { PageKind } from '../../templates/contract/page.ts';
 import { UNSEEN } from '../plan/address-entries.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../plan/page-draft.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';

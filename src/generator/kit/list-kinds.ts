@@ -1,9 +1,5 @@
-import {
-  type ArchiveContent,
-  type AuthorsContent,
-  pageKind,
-  type TagsContent,
-} from '../../templates/contract.ts';
+import type { ArchiveContent, AuthorsContent, TagsContent } from '../../templates/contract/core-kinds.ts';
+import { pageKind } from '../../templates/contract/page.ts';
 
 export const ARCHIVE = pageKind<ArchiveContent>('archive');
 export const AUTHORS = pageKind<AuthorsContent>('authors');

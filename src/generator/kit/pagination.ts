@@ -1,4 +1,4 @@
-import type { PaginationData } from '../../templates/contract.ts';
+import type { PaginationData } from '../../templates/contract/content-parts.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
 import { joinPath } from '../model/join-path.ts';

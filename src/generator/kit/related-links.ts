@@ -1,4 +1,4 @@
-import type { LinkData } from '../../templates/contract.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';

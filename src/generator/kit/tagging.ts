@@ -1,4 +1,4 @@
-import type { TagData } from '../../templates/contract.ts';
+import type { TagData } from '../../templates/contract/content-parts.ts';
 import { compareText } from '../model/diagnostic.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';

@@ -1,4 +1,4 @@
-import type { TocItemData } from '../../templates/contract.ts';
+import type { TocItemData } from '../../templates/contract/layout.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { EntryHead } from '../model/entry.ts';
 

@@ -1,4 +1,4 @@
-import type { Templates } from '../../templates/contract.ts';
+import type { Templates } from '../../templates/contract/document.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 

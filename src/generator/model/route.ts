@@ -1,10 +1,6 @@
-import type {
-  FooterData,
-  Layout,
-  PictureSource,
-  ShellData,
-  SidebarItemData,
-} from '../../templates/contract.ts';
+import type { PictureSource } from '../../templates/contract/content-parts.ts';
+import type { Layout, SidebarItemData } from '../../templates/contract/layout.ts';
+import type { FooterData, ShellData } from '../../templates/contract/shell.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { OpenFolder } from './open-folder.ts';
 import type { PageFiles } from './page-files.ts';

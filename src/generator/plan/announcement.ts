@@ -1,4 +1,4 @@
-import type { AnnouncementData } from '../../templates/contract.ts';
+import type { AnnouncementData } from '../../templates/contract/shell.ts';
 import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { ConfigLinkResolver } from './site.ts';

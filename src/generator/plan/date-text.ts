@@ -1,4 +1,4 @@
-import type { DateData } from '../../templates/contract.ts';
+import type { DateData } from '../../templates/contract/content-parts.ts';
 
 /** Writes a day for machines and for people. */
 export type WriteDate = (iso: string) => DateData;

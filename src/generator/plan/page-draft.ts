@@ -1,4 +1,5 @@
-import type { Layout, PageKind } from '../../templates/contract.ts';
+import type { Layout } from '../../templates/contract/layout.ts';
+import type { PageKind } from '../../templates/contract/page.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Route, RouteBase, RouteBody } from '../model/route.ts';
 import { type AddressedEntry, SEEN } from './address-entries.ts';

@@ -1,9 +1,5 @@
-import {
-  type MarkdownPageContent,
-  type NotFoundContent,
-  type PageKind,
-  pageKind,
-} from '../../templates/contract.ts';
+import type { MarkdownPageContent, NotFoundContent } from '../../templates/contract/core-kinds.ts';
+import { type PageKind, pageKind } from '../../templates/contract/page.ts';
 import type { Route } from '../model/route.ts';
 
 /** Whether a page is of a kind, and so has content of its type. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../templates/contract.ts';
+import type { PictureSource } from '../../templates/contract/content-parts.ts';
 import type { Place } from '../model/diagnostic.ts';
 import { MOST_PIXELS, PICTURE_FORMATS, pictureId } from '../model/picture.ts';
 import type { AssetFile } from '../model/route.ts';

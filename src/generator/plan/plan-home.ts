@@ -1,4 +1,4 @@
-import type { LinkData } from '../../templates/contract.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import { CONFIG_FILE } from '../model/project-files.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -1,4 +1,4 @@
-import type { LinkData } from '../../templates/contract.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import { UNSEEN } from './address-entries.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from './page-draft.ts';
 import { NOT_FOUND } from './page-kinds.ts';

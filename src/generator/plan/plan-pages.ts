@@ -1,4 +1,4 @@
-import { PLAIN } from '../../templates/contract.ts';
+import { PLAIN } from '../../templates/contract/layout.ts';
 import type { AddressedEntry } from './address-entries.ts';
 import { entryDraft, type PageDraft } from './page-draft.ts';
 import { PAGE } from './page-kinds.ts';

@@ -1,4 +1,4 @@
-import type { LinkData } from '../../templates/contract.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import type { Reference } from '../model/entry.ts';
 import type { OpenFolder } from '../model/open-folder.ts';
 import type { PageFiles } from '../model/page-files.ts';

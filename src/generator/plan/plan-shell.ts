@@ -4,7 +4,7 @@ import type {
   NavbarItemData,
   NavbarLinkData,
   ShellData,
-} from '../../templates/contract.ts';
+} from '../../templates/contract/shell.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';

@@ -1,4 +1,4 @@
-import type { LinkData } from '../../templates/contract.ts';
+import type { LinkData } from '../../templates/contract/link.ts';
 import type { ResolvedReference } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 

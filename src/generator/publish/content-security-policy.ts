@@ -1,4 +1,4 @@
-import { TRUSTED_HTML_POLICY } from '../../templates/contract.ts';
+import { TRUSTED_HTML_POLICY } from '../../templates/contract/trusted-html.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { FeatureOrigins } from '../model/feature-origins.ts';
 import { policySourceOf } from '../model/policy-source.ts';

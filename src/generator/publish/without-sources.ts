@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../templates/contract.ts';
+import type { PictureSource } from '../../templates/contract/content-parts.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 
 /** The plan without some sources of pictures, by their ids, in texts and in the contents of pages. */

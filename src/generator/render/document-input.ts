@@ -1,4 +1,7 @@
-import type { DocumentInput, LayoutType, PageAssets, ShellData } from '../../templates/contract.ts';
+import type { PageAssets } from '../../templates/contract/assets.ts';
+import type { DocumentInput } from '../../templates/contract/document.ts';
+import type { LayoutType } from '../../templates/contract/layout.ts';
+import type { ShellData } from '../../templates/contract/shell.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { headOf, type SiteHead } from './head.ts';

@@ -1,4 +1,4 @@
-import type { BodyData } from '../../templates/contract.ts';
+import type { BodyData } from '../../templates/contract/document.ts';
 import { escapeAttribute } from '../../templates/shared/escape-html.ts';
 import type { CodeBlock, EntryBody } from '../model/entry.ts';
 import type { ResolvedReference, RouteBody } from '../model/route.ts';

@@ -1,4 +1,4 @@
-import type { HeadData } from '../../templates/contract.ts';
+import type { HeadData } from '../../templates/contract/head.ts';
 import { jsonFeedOutput } from '../model/json-feed-output.ts';
 import { parseUrl } from '../model/parse-url.ts';
 import type { Route, SitePlan } from '../model/route.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArchiveContent, DatedLink } from '../contract.ts';
+import type { DatedLink } from '../contract/content-parts.ts';
+import type { ArchiveContent } from '../contract/core-kinds.ts';
 import { Link } from '../shell/link.tsx';
 import { PageHead } from '../slots/page-head.ts';
 import { DateText } from './byline.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthorsContent } from '../contract.ts';
+import type { AuthorsContent } from '../contract/core-kinds.ts';
 import { counter } from '../counter.ts';
 import { PageHead } from '../slots/page-head.ts';
 import { listsWords } from '../words.ts';

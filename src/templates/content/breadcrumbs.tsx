@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreadcrumbData } from '../contract.ts';
+import type { BreadcrumbData } from '../contract/content-parts.ts';
 import { listsWords } from '../words.ts';
 
 /** The path from the section's start to this page, which is the last item. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthorData, DateData } from '../contract.ts';
+import type { AuthorData, DateData } from '../contract/content-parts.ts';
 import { fillNodes } from '../fill-nodes.ts';
 import { listsWords } from '../words.ts';
 

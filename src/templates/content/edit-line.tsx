@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DateData } from '../contract.ts';
+import type { DateData } from '../contract/content-parts.ts';
 import { fillNodes } from '../fill-nodes.ts';
 import { listsWords } from '../words.ts';
 import { DateText } from './byline.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterData } from '../contract.ts';
+import type { FooterData } from '../contract/shell.ts';
 import { Link } from '../shell/link.tsx';
 import { shellWords } from '../words.ts';
 

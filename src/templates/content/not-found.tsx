@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NotFoundContent } from '../contract.ts';
+import type { NotFoundContent } from '../contract/core-kinds.ts';
 import { useStylesheet } from '../page-needs.ts';
 import { PageHead } from '../slots/page-head.ts';
 import { shellWords } from '../words.ts';

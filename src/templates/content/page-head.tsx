@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkData } from '../contract.ts';
+import type { LinkData } from '../contract/link.ts';
 import { Link } from '../shell/link.tsx';
 import { listsWords } from '../words.ts';
 

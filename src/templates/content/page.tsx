@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkdownPageContent } from '../contract.ts';
+import type { MarkdownPageContent } from '../contract/core-kinds.ts';
 import { PageHead } from '../slots/page-head.ts';
 import { Body } from './body.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagerData } from '../contract.ts';
+import type { PagerData } from '../contract/content-parts.ts';
 import { listsWords } from '../words.ts';
 
 /** Links to the previous and the next page. Nothing if there is neither. */

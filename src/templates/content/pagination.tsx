@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaginationData } from '../contract.ts';
+import type { PaginationData } from '../contract/content-parts.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { listsWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../contract.ts';
+import type { PictureSource } from '../contract/content-parts.ts';
 
 /** An `<img>` with the other formats of its picture, if there are any. `sizes` replaces theirs where a template shows the picture in another width. */
 export function Picture(props: {

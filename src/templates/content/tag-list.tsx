@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TagData } from '../contract.ts';
+import type { TagData } from '../contract/content-parts.ts';
 import { listsWords } from '../words.ts';
 
 /** Tags as small links. Nothing if there are none. */

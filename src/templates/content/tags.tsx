@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TagsContent } from '../contract.ts';
+import type { TagsContent } from '../contract/core-kinds.ts';
 import { PageHead } from '../slots/page-head.ts';
 import { TagList } from './tag-list.tsx';
 

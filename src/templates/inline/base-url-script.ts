@@ -1,4 +1,4 @@
-import type { ShellData } from '../contract.ts';
+import type { ShellData } from '../contract/shell.ts';
 import { scriptJson } from '../shared/script-json.ts';
 import { shellWords } from '../words.ts';
 

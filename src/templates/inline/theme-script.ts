@@ -1,4 +1,4 @@
-import type { AnnouncementData, ColorModeData, ShellData } from '../contract.ts';
+import type { AnnouncementData, ColorModeData, ShellData } from '../contract/shell.ts';
 import { scriptJson } from '../shared/script-json.ts';
 import { THEME_COLORS } from '../theme-colors.ts';
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbData } from '../contract.ts';
+import type { BreadcrumbData } from '../contract/content-parts.ts';
 import type { JsonLd, PageFacts } from '../page-needs.ts';
 import { jsonLd } from './json-ld.ts';
 

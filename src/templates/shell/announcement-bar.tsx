@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnnouncementData } from '../contract.ts';
+import type { AnnouncementData } from '../contract/shell.ts';
 import { rawHtml } from '../raw-html.ts';
 import { shellWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';

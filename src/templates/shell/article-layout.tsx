@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleLayout as ArticleLayoutData } from '../contract.ts';
+import type { ArticleLayout as ArticleLayoutData } from '../contract/layout.ts';
 import { Frozen } from '../frozen.tsx';
 import { MainRegion } from './main-region.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

@@ -9,7 +9,7 @@
  * - `[data-frozen]` elements hold the HTML that is never hydrated (see `frozen.tsx`).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SidebarItemData } from '../contract.ts';
+import type { SidebarItemData } from '../contract/layout.ts';
 
 /** A value that changes, with a way to subscribe. `get` returns the same object until it changes. */
 export interface Readable<Value> {

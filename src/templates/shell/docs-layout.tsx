@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocLayout } from '../contract.ts';
+import type { DocLayout } from '../contract/layout.ts';
 import { Frozen } from '../frozen.tsx';
 import { MainRegion } from './main-region.tsx';
 import { Sidebar } from './sidebar.tsx';

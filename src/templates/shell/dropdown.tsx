@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { LinkData } from '../contract.ts';
+import type { LinkData } from '../contract/link.ts';
 import { LinkList } from './link-list.tsx';
 import { useDismissal } from './use-dismissal.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkData } from '../contract.ts';
+import type { LinkData } from '../contract/link.ts';
 
 interface LinkProps {
   readonly link: LinkData;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DocLayout, NavbarData } from '../contract.ts';
+import type { DocLayout } from '../contract/layout.ts';
+import type { NavbarData } from '../contract/shell.ts';
 import { shellWords } from '../words.ts';
 import { useBrowser } from './browser.ts';
 import { PrimaryMenu } from './primary-menu.tsx';

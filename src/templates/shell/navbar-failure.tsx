@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { NavbarItemData } from '../contract.ts';
+import type { NavbarItemData } from '../contract/shell.ts';
 import { shellWords } from '../words.ts';
 
 interface NavbarFailureProps {

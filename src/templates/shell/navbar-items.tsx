@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavbarItemData } from '../contract.ts';
+import type { NavbarItemData } from '../contract/shell.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NavbarFailure } from './navbar-failure.tsx';
 import { navbarItemProblem } from './navbar-item-problem.ts';

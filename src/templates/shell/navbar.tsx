@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { DocLayout, NavbarData, NavbarItemData } from '../contract.ts';
+import type { DocLayout } from '../contract/layout.ts';
+import type { NavbarData, NavbarItemData } from '../contract/shell.ts';
 import { NavbarTools } from '../slots/navbar-tools.ts';
 import { shellWords } from '../words.ts';
 import { ColorModeToggle } from './color-mode-toggle.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavbarData, NavbarItemData } from '../contract.ts';
+import type { NavbarData, NavbarItemData } from '../contract/shell.ts';
 import { shellWords } from '../words.ts';
 import { Link } from './link.tsx';
 import { LinkList } from './link-list.tsx';

@@ -1,4 +1,4 @@
-import type { SidebarItemData } from '../contract.ts';
+import type { SidebarItemData } from '../contract/layout.ts';
 
 /** Reads a sidebar's items from the HTML that the server wrote. The HTML is the data, so no page contains the items a second time. */
 export function readSidebar(page: ParentNode): readonly SidebarItemData[] {

@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import type { SidebarItemData } from '../contract.ts';
+import type { SidebarItemData } from '../contract/layout.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { shellWords } from '../words.ts';
 import { LoadFailed } from './load-failed.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SidebarItemData } from '../contract.ts';
+import type { SidebarItemData } from '../contract/layout.ts';
 import { rawHtml } from '../raw-html.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { shellWords } from '../words.ts';

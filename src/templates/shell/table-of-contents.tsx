@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { TocItemData } from '../contract.ts';
+import type { TocItemData } from '../contract/layout.ts';
 import { shellWords } from '../words.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TocItemData } from '../contract.ts';
+import type { TocItemData } from '../contract/layout.ts';
 import { findActiveHeading, type HeadingPlace } from './active-heading.ts';
 import { readScroll, type ScrollPosition, useScroll } from './use-scroll.ts';
 

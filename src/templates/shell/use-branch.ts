@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SidebarItemData } from '../contract.ts';
+import type { SidebarItemData } from '../contract/layout.ts';
 import { useBrowser } from './browser.ts';
 
 /** A sidebar item with others below it. */

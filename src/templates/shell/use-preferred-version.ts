@@ -1,4 +1,4 @@
-import type { NavbarLinkData } from '../contract.ts';
+import type { NavbarLinkData } from '../contract/shell.ts';
 import { useBrowser, useReadable } from './browser.ts';
 
 /** Points links of the navbar to the docs version that the visitor prefers; before hydration, to the current one. */

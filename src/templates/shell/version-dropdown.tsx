@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { VersionLinkData } from '../contract.ts';
+import type { VersionLinkData } from '../contract/layout.ts';
 import { docsWords } from '../words.ts';
 import { useBrowser, useReadable } from './browser.ts';
 import { useDismissal } from './use-dismissal.ts';

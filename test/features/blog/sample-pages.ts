@@ -1,7 +1,7 @@
 import type { PostContent, PostListContent, PostSummary } from '../../../src/features/blog/contract.ts';
 import Post from '../../../src/features/blog/templates/post.tsx';
 import PostList from '../../../src/features/blog/templates/post-list.tsx';
-import { PLAIN } from '../../../src/templates/contract.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
 import type { SamplePage } from '../../unit/templates/sample-pages.ts';
 import { AUTHOR, DATE, PAGER, RELATED, TAGS, TOC } from '../../unit/templates/sample-parts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageData } from '../../../src/templates/contract.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import { renderDocument } from '../../../src/templates/server.tsx';
 import { describePage } from '../../unit/templates/describe-page.ts';
 import { jsonLdIn } from '../../unit/templates/json-ld-in.ts';

@@ -2,7 +2,7 @@ import type { ReleaseContent, ReleaseListContent } from '../../../src/features/c
 import Release from '../../../src/features/changelog/templates/release.tsx';
 import ReleaseArchive from '../../../src/features/changelog/templates/release-archive.tsx';
 import ReleaseList from '../../../src/features/changelog/templates/release-list.tsx';
-import { PLAIN } from '../../../src/templates/contract.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
 import type { SamplePage } from '../../unit/templates/sample-pages.ts';
 import { DATE, RELATED } from '../../unit/templates/sample-parts.ts';
 

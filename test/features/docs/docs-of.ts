@@ -6,7 +6,7 @@ import { type DocsVersionConfig, optionsSchema } from '../../../src/features/doc
 import { planDocsOf } from '../../../src/features/docs/plan/plan-docs.ts';
 import type { SiteData } from '../../../src/generator/model/data-kind.ts';
 import type { SitePlan } from '../../../src/generator/model/route.ts';
-import type { DocLayout } from '../../../src/templates/contract.ts';
+import type { DocLayout } from '../../../src/templates/contract/layout.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import type { TestFeature } from '../../unit/invented-features.ts';
 import { said, siteData } from '../../unit/plan/heads.ts';

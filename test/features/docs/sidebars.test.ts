@@ -3,7 +3,7 @@ import { CATEGORY, DOC } from '../../../src/features/docs/contract.ts';
 import type { SidebarItemInput } from '../../../src/features/docs/sidebar-schema.ts';
 import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
 import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
-import type { SidebarItemData } from '../../../src/templates/contract.ts';
+import type { SidebarItemData } from '../../../src/templates/contract/layout.ts';
 import { config, head, pathsOf, planning, routeAt, type TestEntries } from '../../unit/plan/heads.ts';
 import { category, docLayoutAt, docsOf, version, withCategories } from './docs-of.ts';
 

@@ -8,7 +8,7 @@ import gallery from '../../../src/features/maps/templates/gallery-script.ts';
 import MapPage from '../../../src/features/maps/templates/map.tsx';
 import MapFrame from '../../../src/features/maps/templates/map-frame.tsx';
 import MapList from '../../../src/features/maps/templates/map-list.tsx';
-import { FRAME, PLAIN } from '../../../src/templates/contract.ts';
+import { FRAME, PLAIN } from '../../../src/templates/contract/layout.ts';
 import type { SamplePage } from '../../unit/templates/sample-pages.ts';
 
 /** As the bundler compiles them. */

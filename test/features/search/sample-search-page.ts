@@ -1,6 +1,6 @@
 import { SEARCH, type SearchContent } from '../../../src/features/search/contract.ts';
 import Search from '../../../src/features/search/templates/search.tsx';
-import { PLAIN } from '../../../src/templates/contract.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
 import type { SamplePage } from '../../unit/templates/sample-pages.ts';
 
 /** As the bundler compiles them. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import SearchButton from '../../../src/features/search/templates/search-button.tsx';
-import type { PageData } from '../../../src/templates/contract.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import { renderDocument } from '../../../src/templates/server.tsx';
 import { describePage } from '../../unit/templates/describe-page.ts';
 import { sampleInput } from '../../unit/templates/sample-inputs.ts';

@@ -3,13 +3,9 @@ import { resolveTagging } from '../../../src/generator/kit/tagging.ts';
 import { dateOf } from '../../../src/generator/model/article-path.ts';
 import type { AddressedEntry } from '../../../src/generator/plan/address-entries.ts';
 import { baseOfGenerated, entryDraft, generatedDraft } from '../../../src/generator/plan/page-draft.ts';
-import {
-  type AuthorData,
-  type PagerData,
-  PLAIN,
-  pageKind,
-  type TagData,
-} from '../../../src/templates/contract.ts';
+import type { AuthorData, PagerData, TagData } from '../../../src/templates/contract/content-parts.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
+import { pageKind } from '../../../src/templates/contract/page.ts';
 import { NEWS, type TestFeature } from '../invented-features.ts';
 
 interface ArticleContent {

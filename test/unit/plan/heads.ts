@@ -8,7 +8,7 @@ import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
 import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
 import { pathOf } from '../../../src/generator/plan/urls.ts';
-import type { PageKind } from '../../../src/templates/contract.ts';
+import type { PageKind } from '../../../src/templates/contract/page.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { PAGES, type TestFeature, WITH_GUIDES } from '../invented-features.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageData } from '../../../src/templates/contract.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import type { FeatureTemplates } from '../../../src/templates/feature-templates.ts';
 import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
 import { sampleBody, sampleInput } from './sample-inputs.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DocumentInput, PageData, SiteFacts } from '../../../src/templates/contract.ts';
+import type { DocumentInput, SiteFacts } from '../../../src/templates/contract/document.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import { renderDocument } from '../../../src/templates/server.tsx';
 import { jsonLdIn } from './json-ld-in.ts';
 import { sampleInput } from './sample-inputs.ts';

@@ -1,10 +1,7 @@
-import {
-  type BodyData,
-  type DocumentInput,
-  type HeadData,
-  type PageData,
-  STYLESHEETS,
-} from '../../../src/templates/contract.ts';
+import { STYLESHEETS } from '../../../src/templates/contract/assets.ts';
+import type { BodyData, DocumentInput } from '../../../src/templates/contract/document.ts';
+import type { HeadData } from '../../../src/templates/contract/head.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import { FOOTER, SHELL } from './sample-shell.ts';
 
 const HEAD: HeadData = {

@@ -1,12 +1,12 @@
-import {
-  type ArchiveContent,
-  type AuthorsContent,
-  type MarkdownPageContent,
-  type NotFoundContent,
-  type PageData,
-  PLAIN,
-  type TagsContent,
-} from '../../../src/templates/contract.ts';
+import type {
+  ArchiveContent,
+  AuthorsContent,
+  MarkdownPageContent,
+  NotFoundContent,
+  TagsContent,
+} from '../../../src/templates/contract/core-kinds.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
+import type { PageData } from '../../../src/templates/contract/page.ts';
 import { AUTHOR, DATE, RELATED, TAGS } from './sample-parts.ts';
 
 /** A page with the type of its content. */

@@ -1,4 +1,5 @@
-import type { AuthorData, DocLayout, SidebarItemData } from '../../../src/templates/contract.ts';
+import type { AuthorData } from '../../../src/templates/contract/content-parts.ts';
+import type { DocLayout, SidebarItemData } from '../../../src/templates/contract/layout.ts';
 
 /** With all that a list of authors shows. */
 export const AUTHOR: AuthorData = {

@@ -1,4 +1,5 @@
-import type { FooterData, ShellData, SidebarItemData } from '../../../src/templates/contract.ts';
+import type { SidebarItemData } from '../../../src/templates/contract/layout.ts';
+import type { FooterData, ShellData } from '../../../src/templates/contract/shell.ts';
 
 /** A shell as the site's configuration makes one. */
 export const SHELL: ShellData = {

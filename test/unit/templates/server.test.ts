@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type HeadData, PLAIN } from '../../../src/templates/contract.ts';
+import type { HeadData } from '../../../src/templates/contract/head.ts';
+import { PLAIN } from '../../../src/templates/contract/layout.ts';
 import { useInlineScript } from '../../../src/templates/page-needs.ts';
 import { inlineScripts, renderDocument } from '../../../src/templates/server.tsx';
 import { describePage } from './describe-page.ts';

@@ -39,6 +39,7 @@ function hashProgram(packageRoot, programCache) {
     'src/features',
     'src/site.ts',
     'src/templates/contract.ts',
+    'src/templates/contract',
     'src/templates/shared',
     'package.json',
     'package-lock.json',

@@ -1,4 +1,4 @@
-import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import type { MarkdownPart } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/part-name.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { KINDS, LIVE_PARTS, STYLESHEETS } from '../../../templates/contract.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
+import { KINDS } from '../../../templates/contract/core-kinds.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';

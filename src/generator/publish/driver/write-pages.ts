@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { LayoutType } from '../../../templates/contract.ts';
+import type { LayoutType } from '../../../templates/contract/layout.ts';
 import { breathe } from '../../host/breathe.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { RenderRecord } from '../../host/render-record.ts';

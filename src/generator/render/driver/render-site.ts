@@ -1,4 +1,4 @@
-import type { RenderedDocument } from '../../../templates/contract.ts';
+import type { RenderedDocument } from '../../../templates/contract/document.ts';
 import { withTimeLimit } from '../../host/time-limit.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { AnnouncementData, ColorModeData } from '../../../../src/templates/contract.ts';
+import type { AnnouncementData, ColorModeData } from '../../../../src/templates/contract/shell.ts';
 import { themeScript } from '../../../../src/templates/inline/theme-script.ts';
 
 const SETTINGS: ColorModeData = { defaultMode: 'light', isSwitchDisabled: false, respectsSystem: true };

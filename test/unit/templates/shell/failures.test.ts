@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { NavbarItemData } from '../../../../src/templates/contract.ts';
+import type { NavbarItemData } from '../../../../src/templates/contract/shell.ts';
 import { renderDocument } from '../../../../src/templates/server.tsx';
 import {
   CrashBoundary,

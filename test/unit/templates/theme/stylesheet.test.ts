@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STYLESHEETS } from '../../../../src/templates/contract.ts';
+import { STYLESHEETS } from '../../../../src/templates/contract/assets.ts';
 import { projectRoot } from '../../../machine.ts';
 import { sheetsIn, THEME, weightOf } from './sheets.ts';
 
