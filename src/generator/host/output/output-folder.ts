@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { carryForeign, retainAssets } from './carry-over.ts';
 import { addCompressedCopies } from './compressed-copies.ts';
 import { contentBytes } from './content-bytes.ts';
-import { MANIFEST, type PublishedFile, printManifest, RETAINED } from './manifest.ts';
+import { MANIFEST, type PublishedFile, printManifest } from './manifest.ts';
 import { OutputError, systemDiagnostic } from './output-error.ts';
-import { checkOutputPath, checkOutputPaths, foldPath } from './output-paths.ts';
+import { checkOutputPath, checkOutputPaths } from './output-paths.ts';
 import { type PublishedSite, refuseForeign } from './published-site.ts';
 import { siblingsOf } from './siblings.ts';
 import type { Publication, SiteOutput } from './site-output.ts';
 import { Staging } from './staging.ts';
 import { waitForTick } from './wait-for-tick.ts';
-
-/** Hashed assets: their names change with their bytes, so an old and a new one can lie side by side. */
-const ASSETS = 'assets/';
 
 export interface OutputFolderOptions {
   /** Whether files that the program did not write move to the new site. */
@@ -159,30 +157,15 @@ export class OutputFolder implements SiteOutput {
   }
 
   #swapIn(files: ReadonlyMap<string, PublishedFile>): void {
-    for (const path of this.#kept.keys()) this.#staging.link(path);
-    this.#carryForeign(files);
-    this.#retainAssets(files);
-    this.#staging.swapIn();
-  }
-
-  /** Checks again, because a file that was put there during the build must not be deleted either. */
-  #carryForeign(files: ReadonlyMap<string, PublishedFile>): void {
-    const foreign = this.#site.foreign();
-    if (!this.#carriesForeign) this.#problems.push(...refuseForeign(foreign.files, this.#site.outDir));
+    const [site, staging] = [this.#site, this.#staging];
+    for (const path of this.#kept.keys()) staging.link(path);
+    // Looked for again, because a file that was put there during the build must not be deleted either.
+    const foreign = site.foreign();
+    if (!this.#carriesForeign) this.#problems.push(...refuseForeign(foreign.files, site.outDir));
     this.#stopOnProblems();
-    if (!this.#carriesForeign) return;
-    const taken = new Set([...files.keys(), MANIFEST, RETAINED].map(foldPath));
-    for (const path of foreign.folders) this.#staging.addFolder(path);
-    for (const path of foreign.files) if (!taken.has(foldPath(path))) this.#staging.link(path);
-  }
-
-  #retainAssets(files: ReadonlyMap<string, PublishedFile>): void {
-    const taken = new Set([...files.keys()].map(foldPath));
-    const retained = [...this.#site.files].filter(
-      ([path]) => path.startsWith(ASSETS) && !taken.has(foldPath(path)) && this.#site.isIntact(path),
-    );
-    for (const [path] of retained) this.#staging.link(path);
-    if (retained.length > 0) this.#staging.write(RETAINED, Buffer.from(printManifest(new Map(retained))));
+    if (this.#carriesForeign) carryForeign(foreign, { staging, files });
+    retainAssets({ site, staging, files });
+    staging.swapIn();
   }
 
   #summary(files: ReadonlyMap<string, PublishedFile>): Publication {
