@@ -1,8 +1,16 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { LIVE_PARTS, STYLESHEETS } from '../../templates/contract/assets.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Wording } from '../model/wording.ts';
+import {
+  type BundleTask,
+  FRAME_SCRIPT,
+  livePartSources,
+  SCRIPT,
+  SHELL,
+  stylesheetSources,
+  THEME,
+} from './bundle-entries.ts';
+import { listLiveParts, nameShell } from './compiled-imports.ts';
+import { listFeatureTemplates } from './feature-templates.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';
 import { PACKAGE_NAME } from './package-name.ts';
@@ -11,16 +19,6 @@ import { shareReact } from './share-react.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
-/** The browser's first script, and the folder of the style sheets; relative to the package. */
-export const SCRIPT = 'src/client/main.ts';
-/** What the first script imports when the page is idle or touched: React and all that it handles. */
-export const SHELL = 'src/client/start-shell.tsx';
-/** The script of pages for frames of other sites. */
-export const FRAME_SCRIPT = 'src/client/frame.ts';
-const THEME = 'src/templates/theme';
-/** The live parts of every site. */
-const PARTS = 'src/client/parts';
-
 /** What React looks for and no page of this site has: the branches that would use it are left out. */
 const ABSENT = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -28,15 +26,6 @@ const ABSENT = {
   setImmediate: 'undefined',
   'document.documentMode': 'undefined',
 };
-
-/** What to compile, and where to put it. Paths are absolute. */
-export interface BundleTask {
-  readonly packageRoot: string;
-  /** The folder of the compiled files. */
-  readonly folder: string;
-  readonly features: readonly BrowserFeature[];
-  readonly wording: Wording;
-}
 
 function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOptions {
   return {
@@ -82,12 +71,6 @@ export function livePartsOptions(task: BundleTask) {
   };
 }
 
-/** The live parts by their names: absolute paths of their sources. */
-function livePartSources({ packageRoot, features }: Pick<BundleTask, 'packageRoot' | 'features'>) {
-  const own = LIVE_PARTS.map(name => [name, join(packageRoot, PARTS, `${name}.ts`)] as const);
-  return [...new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))])];
-}
-
 /** The shell. Layouts have no files of their own: what they share with it would be one more, and each page would be larger. */
 export function shellOptions(task: BundleTask) {
   const options = scriptOptions(task, { shell: SHELL }, [readReactAsModules(task.packageRoot)]);
@@ -128,73 +111,9 @@ function scriptOptions(task: BundleTask, entryPoints: Record<string, string>, pl
   };
 }
 
-/** Names the file of the shell where the first script imports it. */
-function nameShell({ outputs }: Metafile): Plugin {
-  const file = Object.keys(outputs).find(path => outputs[path]?.entryPoint === SHELL) ?? '';
-  return {
-    name: 'shell',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\/start-shell\.tsx$/ }, () => ({
-        path: `./${basename(file)}`,
-        external: true,
-      }));
-    },
-  };
-}
-
-/** Writes the list of the live parts, each with its compiled file. */
-function listLiveParts(task: BundleTask, { outputs }: Metafile): Plugin {
-  const files = new Map(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[join(task.packageRoot, entryPoint), basename(path)] as const],
-    ),
-  );
-  const lines = livePartSources(task).map(
-    ([name, source]) => `${JSON.stringify(name)}: () => import('./${files.get(source)}'),`,
-  );
-  return {
-    name: 'live-parts',
-    setup({ onLoad, onResolve }) {
-      onLoad({ filter: /[\\/]client[\\/]live[\\/]live-parts\.ts$/ }, () => ({
-        contents: `export const LIVE_PARTS = {\n${lines.join('\n')}\n};\n`,
-      }));
-      onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
-        importer.endsWith('live-parts.ts') ? { path, external: true } : undefined,
-      );
-    },
-  };
-}
-
-/** Writes what features add to rendering on the server: components of their kinds of pages, inline scripts. */
-function listFeatureTemplates(features: readonly BrowserFeature[]): Plugin {
-  const pages = features.flatMap(feature => Object.entries(feature.pages));
-  const scripts = features.flatMap(feature => Object.entries(feature.inlineScripts));
-  const imports = [...pages, ...scripts].map(
-    ([, file], index) => `import module${index} from ${JSON.stringify(file)};`,
-  );
-  const record = (modules: typeof pages, start: number) =>
-    `{ ${modules.map(([name], index) => `${JSON.stringify(name)}: module${start + index}`).join(', ')} }`;
-  const templates = `{ pages: ${record(pages, 0)}, inlineScripts: ${record(scripts, pages.length)} }`;
-  return {
-    name: 'feature-templates',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]templates[\\/]feature-templates\.ts$/ }, () => ({
-        contents: [...imports, `export const FEATURE_TEMPLATES = ${templates};`].join('\n'),
-        resolveDir: '/',
-      }));
-    },
-  };
-}
-
-/** The style sheets by their names, in the order in which pages name them: absolute paths of their sources. */
-export function stylesheetSources(packageRoot: string, features: readonly BrowserFeature[]) {
-  const own = STYLESHEETS.map(name => [name, join(packageRoot, THEME, `${name}.css`)] as const);
-  return new Map([...own, ...features.flatMap(({ stylesheets }) => Object.entries(stylesheets))]);
-}
-
 /** Everything else: the templates for the server, the style sheets, the development companion. */
 export function compilations(task: BundleTask): BuildOptions[] {
-  const { packageRoot, folder, features } = task;
+  const { folder, features } = task;
   const shared = sharedOptions(task);
   return [
     {
@@ -210,7 +129,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
     },
     {
       ...shared,
-      entryPoints: [...stylesheetSources(packageRoot, features)].map(([name, file]) => ({
+      entryPoints: [...stylesheetSources(task)].map(([name, file]) => ({
         in: file,
         out: name,
       })),

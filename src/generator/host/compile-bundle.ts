@@ -3,17 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { type BuildResult, build } from 'esbuild';
 import { compareText } from '../model/diagnostic.ts';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
+import { type BundleTask, FRAME_SCRIPT, SCRIPT, SHELL, stylesheetSources } from './bundle-entries.ts';
 import {
-  type BundleTask,
   compilations,
-  FRAME_SCRIPT,
   firstScriptOptions,
   frameScriptOptions,
   livePartsOptions,
-  SCRIPT,
-  SHELL,
   shellOptions,
-  stylesheetSources,
 } from './bundle-options.ts';
 import type { CodeFile } from './code-cache.js';
 
@@ -64,8 +60,9 @@ function posixPath(path: string): string {
 function describeBundle(
   files: readonly CodeFile[],
   builds: readonly BuildResult[],
-  { folder, packageRoot, features }: BundleTask,
+  task: BundleTask,
 ): BundleDescription {
+  const { folder, packageRoot } = task;
   const contents = new Map(files.map(file => [file.path, file.contents]));
   const inFolder = (path: string) => posixPath(relative(folder, join(packageRoot, path)));
   const outputs = new Map(
@@ -77,7 +74,7 @@ function describeBundle(
   const chunkOf = (source: string) => paths.find(path => outputs.get(path)?.entryPoint === source);
   const main = chunkOf(SCRIPT) ?? '';
   const stylesheets = Object.fromEntries(
-    [...stylesheetSources(packageRoot, features)].map(([name, file]) => [
+    [...stylesheetSources(task)].map(([name, file]) => [
       name,
       chunkOf(posixPath(relative(packageRoot, file))) ?? '',
     ]),

@@ -1,0 +1,40 @@
+import { basename, join } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { type BundleTask, livePartSources, SHELL } from './bundle-entries.ts';
+
+/** Names the compiled file of the shell where the first script imports it. */
+export function nameShell({ outputs }: Metafile): Plugin {
+  const file = Object.keys(outputs).find(path => outputs[path]?.entryPoint === SHELL) ?? '';
+  return {
+    name: 'shell',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/start-shell\.tsx$/ }, () => ({
+        path: `./${basename(file)}`,
+        external: true,
+      }));
+    },
+  };
+}
+
+/** Writes the list of the live parts, each with its compiled file. */
+export function listLiveParts(task: BundleTask, { outputs }: Metafile): Plugin {
+  const files = new Map(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[join(task.packageRoot, entryPoint), basename(path)] as const],
+    ),
+  );
+  const lines = livePartSources(task).map(
+    ([name, source]) => `${JSON.stringify(name)}: () => import('./${files.get(source)}'),`,
+  );
+  return {
+    name: 'live-parts',
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /[\\/]client[\\/]live[\\/]live-parts\.ts$/ }, () => ({
+        contents: `export const LIVE_PARTS = {\n${lines.join('\n')}\n};\n`,
+      }));
+      onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
+        importer.endsWith('live-parts.ts') ? { path, external: true } : undefined,
+      );
+    },
+  };
+}
