@@ -8,7 +8,12 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Files that run in the other engines too each time. */
 const CORE_FILES = [
-  'navigation',
+  'navigation/click',
+  'navigation/while-loading',
+  'navigation/failed-loads',
+  'navigation/arrival',
+  'navigation/after-a-deploy',
+  'navigation/pages-shown-before',
   'scroll',
   'color-mode',
   'mobile-menu',

@@ -49,14 +49,14 @@ export const LIMITS: readonly Limit[] = [
   })),
   {
     engines: ['webkit'],
-    file: 'navigation.test.ts',
+    file: 'navigation/pages-shown-before.test.ts',
     title: 'a page that was shown before comes out of the browser’s cache',
     reason:
       'MiniBrowser under automation has no cache on the disk, and never asks whether a page has changed.',
   },
   {
     engines: ['webkit'],
-    file: 'navigation.test.ts',
+    file: 'navigation/click.test.ts',
     title: 'a click > on a link to another site opens a tab',
     reason: 'A tab that a page opens has asked for its page before WebKit lets anyone hold the request.',
   },

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { explain, lines, site } from '../harness.ts';
+import { config, FEATURE, PAGES } from './hello.ts';
+
+test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "browser: { otherMediaStylesheet: './paper.css' },\n  markdown:",
+    ),
+    'features/hello/paper.css': '@media print { .hello { color: black; } }\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const page = project.file('docs/b.html');
+  const [, sheet = ''] =
+    /<link rel="stylesheet" media="print, \(forced-colors: active\)" href="\/(.+?)">/.exec(page) ?? [];
+  expect(project.file(sheet)).toContain('@media print{.hello{color:#000}}');
+});
+
+test('a live part is published, and the script knows its file', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
+export function start(element: HTMLElement, { announce }: Surroundings): void {
+  focusOn(element);
+  announce('Hello from a feature');
+}
+`,
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const files = Object.keys(project.tree());
+  const part = files.find(file => /^assets\/hello-\w+\.js$/.test(file)) ?? '';
+  expect(project.file(part)).toContain('Hello from a feature');
+  const script = files.find(file => /^assets\/main-\w+\.js$/.test(file)) ?? '';
+  expect(project.file(script)).toContain(part.replace('assets/', './'));
+});
+
+test('what a directive has for every page is part of the main sheet and of the script: no page asks for more', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      "mainStylesheet: './hello.css',\n  mainScript: './client/hello.ts',",
+    ),
+    'features/hello/client/hello.ts': `import type { MainScriptSurroundings } from '@mapwright/site/live';
+export const create = ({ storage }: MainScriptSurroundings) => (root: ParentNode) => {
+  for (const element of root.querySelectorAll('.hello')) element.textContent = storage.get('hello.name');
+};
+`,
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  const files = Object.keys(project.tree());
+  const contentOf = (name: RegExp) => project.file(files.find(file => name.test(file)) ?? '');
+  expect(contentOf(/^assets\/main-\w+\.css$/)).toContain('@layer prose{.hello{color:#639}}');
+  expect(contentOf(/^assets\/main-\w+\.js$/)).toContain('hello.name');
+  expect(files.filter(file => file.startsWith('assets/hello-'))).toEqual([]);
+});
+
+test('a main script without `create` is an error at its file', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      "mainScript: './client/hello.ts',",
+    ),
+    'features/hello/client/hello.ts': 'export const start = () => {};\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics[0]?.message, explain(result)).toContain('"create"');
+});
+
+test.each([
+  ['stylesheet', 'nope.css'],
+  ['mainStylesheet', 'nope.css'],
+  ['livePart', 'nope.ts'],
+  ['mainScript', 'nope.ts'],
+])('a %s of a directive that does not exist is reported by its path', async (part, file) => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      "stylesheet: './hello.css',",
+      `${part}: './${file}',`,
+    ),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(lines(result), explain(result)).toEqual([`error feature/missing-file features/hello/${file}`]);
+});
+
+test('a sheet of a directive that a page asks for too is one sheet', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "browser: { stylesheets: { hello: './hello.css' } },\n  markdown:",
+    ),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(Object.keys(project.tree()).filter(file => file.startsWith('assets/hello-'))).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { startDev } from '../dev-server.ts';
+import { explain, site } from '../harness.ts';
+import { config, FEATURE, PAGES } from './hello.ts';
+
+test('another version of a package that a feature imports is other code', async () => {
+  const greetings = (version: string, word: string) => ({
+    'node_modules/@words/greetings/package.json': JSON.stringify({
+      name: '@words/greetings',
+      version,
+      type: 'module',
+      exports: './index.js',
+    }),
+    'node_modules/@words/greetings/index.js': `export const word = '${word}';\n`,
+  });
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    ...greetings('1.0.0', 'Hi'),
+    'features/hello/directive.ts': `import { word } from '@words/greetings';\n${FEATURE['features/hello/directive.ts'].replace('[text', '[text(word), text')}`,
+    'site.config.ts': config('[hello()]'),
+  });
+  await project.build();
+  expect(project.file('docs/a.html')).toContain('HiHello, you!');
+  project.write(greetings('1.0.1', 'Hey'));
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('HeyHello, you!');
+  expect((await project.build()).summary).toMatchObject({ rendered: 0 });
+});
+
+test('changed options render the pages that show them, and no others', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  await project.build();
+  project.write({ 'site.config.ts': config("[hello({ greeting: '{product} greets' })]") });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(result.summary?.rendered).toBe(1);
+  expect(project.file('docs/a.html')).toContain('Maps greets, you!');
+});
+
+test('changed code of a feature is used by the next build', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  await project.build();
+  project.write({
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace('}!', '}.'),
+    'features/hello/hello.css': '.hello { color: red; }\n',
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('docs/a.html')).toContain('Hello, you.');
+  const [, sheet = ''] = /href="\/(assets\/hello-\w+\.css)"/.exec(project.file('docs/a.html')) ?? [];
+  expect(project.file(sheet)).toContain('.hello{color:red}');
+});
+
+test('dev follows the code and the style sheet of a feature', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const server = await startDev(project.root);
+  try {
+    expect(await server.text('/docs/a')).toContain('Hello, you!');
+    project.write({
+      'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace('}!', '}.'),
+    });
+    await expect.poll(() => server.text('/docs/a')).toContain('Hello, you.');
+    project.write({ 'features/hello/hello.css': '.hello { color: red; }\n' });
+    const styles = async () => {
+      const sheet = /href="(\/assets\/hello-\w+\.css)"/.exec(await server.text('/docs/a'))?.[1] ?? '';
+      return server.text(sheet);
+    };
+    await expect.poll(styles).toContain('.hello{color:red}');
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { asset, config, head, linking } from './heads.ts';
+import { FROM, mistakeFor, mistakeIn, plan, resolve, TARGETS } from './linking-guide.ts';
+
+describe('a broken link', () => {
+  test('is reported at its line and column with the nearest path', () => {
+    expect(mistakeFor('/docs/gides/b')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Did you mean "/docs/guides/b"?",
+        "message": "The link "/docs/gides/b" leads nowhere",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('to a file names the nearest file, as the writer would spell it', () => {
+    expect(mistakeFor('../01-guides/02-bb.md')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Did you mean "02-b.md"?",
+        "message": "The link "../01-guides/02-bb.md" leads nowhere",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('to nothing near says what to write', () => {
+    expect(mistakeFor('/something/else/altogether')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Write the path of a page, or of a file relative to this one.",
+        "message": "The link "/something/else/altogether" leads nowhere",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('is not near a page only because both lie in one folder', () => {
+    expect(mistakeFor('/docs/guides/zz')?.hint).toBe('Did you mean "/docs/guides"?');
+  });
+
+  test('to a page of the same name elsewhere names that', () => {
+    expect(mistakeFor('/help/about')?.hint).toBe('Did you mean "/about"?');
+  });
+
+  test('to a missing place of another page names the near ones', () => {
+    expect(mistakeFor('02-b.md#instal')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-anchor",
+        "hint": "Did you mean "#install"?",
+        "message": "The link "02-b.md#instal" leads to an anchor that /docs/guides/b does not have",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('to a missing place lists some that there are', () => {
+    expect(mistakeFor('02-b.md#zzzzzz')?.hint).toBe('It has #install, #update-now.');
+  });
+
+  test('to a missing place of the same page is reported', () => {
+    expect(mistakeFor('#nowhere')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-anchor",
+        "hint": "That page has no anchors.",
+        "message": "The link "#nowhere" leads to an anchor that /docs/guides/a does not have",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('to a draft says so', () => {
+    const draft = head({ file: 'content/docs/01-guides/new.md', frontMatter: { draft: true } });
+    const byFile = mistakeIn({ entries: [...TARGETS, draft, linking(FROM, 'new.md')] });
+    expect(byFile).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Publish that page, or remove the link until then.",
+        "message": "The link "new.md" leads to a page that is a draft",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+    expect(mistakeIn({ entries: [...TARGETS, draft, linking(FROM, '/docs/guides/new')] })?.message).toBe(
+      'The link "/docs/guides/new" leads to a page that is a draft',
+    );
+  });
+
+  test('to a file in another case says how the file is called', () => {
+    expect(mistakeFor('02-B.md')).toMatchInlineSnapshot(`
+      {
+        "code": "link/wrong-case",
+        "hint": "The file is called content/docs/01-guides/02-b.md.",
+        "message": "The link "02-B.md" matches a file only if case is ignored",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+    const assets = [asset('content/static/Guide.pdf')];
+    expect(mistakeFor('/guide.pdf', { assets })?.code).toBe('link/wrong-case');
+  });
+
+  test('to a file of the repository is a warning, or leads to its host', () => {
+    expect(mistakeFor('../../../src/map.js#L10')).toMatchObject({
+      code: 'link/outside-content',
+      severity: 'warning',
+    });
+    const href = 'https://git.example/blob/main/src/map.js#L10';
+    const editUrl = 'https://git.example/edit/main/{file}';
+    const repository = 'https://git.example/blob/main/{file}';
+    for (const given of [{ editUrl }, { repository }])
+      expect(resolve('../../../src/map.js#L10', { config: config(given) })).toEqual({
+        kind: 'link',
+        href,
+        isExternal: true,
+      });
+  });
+
+  test('is as serious as the configuration says', () => {
+    const severityOf = (links: object, url: string, kind?: 'image') =>
+      mistakeFor(url, { config: config({ links: { broken: 'error', anchors: 'error', ...links } }) }, kind)
+        ?.severity;
+    expect(severityOf({ broken: 'warning' }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, 'x.png', 'image')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, '02-b.md#x')).toBe('error');
+    expect(severityOf({ anchors: 'warning' }, '02-b.md#x')).toBe('warning');
+    expect(severityOf({ broken: 'warning' }, 'javascript:x')).toBe('error');
+    expect(severityOf({ broken: { '/docs/guides/**': 'warning' } }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: { '/docs/*': 'warning' } }, 'x.md')).toBe('error');
+    expect(severityOf({ broken: { '/docs/*/a': 'warning' } }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: { '/docs/guides/a': 'error', '/**': 'warning' } }, 'x.md')).toBe('error');
+  });
+
+  test('leaves the folder of the project', () => {
+    expect(mistakeFor('../../../../etc/passwd')?.code).toBe('link/missing-target');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScript:x',
+    ' javascript:x',
+    '\u0001javascript:x',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'java\tscript:x',
+  ])('that leads to %j is refused', url => {
+    expect(mistakeFor(url)?.code).toBe('link/unsafe-url');
+  });
+
+  test('with an unsafe address is reported', () => {
+    expect(mistakeFor('javascript:alert(1)')).toMatchInlineSnapshot(`
+      {
+        "code": "link/unsafe-url",
+        "hint": "Write a path of this site, or an address that begins with https://, mailto: or tel:.",
+        "message": "The address "javascript:alert(1)" is not allowed",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "error",
+      }
+    `);
+  });
+
+  test('without a target is reported', () => {
+    expect(mistakeFor('')?.message).toBe('This link has no target');
+  });
+
+  test('is one of thousands: each is reported, and after a while no more near names are looked for', () => {
+    const pages = Array.from({ length: 500 }, (_, index) => `content/docs/guides/page-number-${index}.md`);
+    const references = pages.map((_, index) => ({
+      kind: 'link' as const,
+      url: `/docs/guides/page-numbre-${index}`,
+      line: index + 1,
+      column: 1,
+    }));
+    const { diagnostics } = plan([...pages, head({ file: 'content/pages/a.md', references })]);
+    expect(diagnostics).toHaveLength(500);
+    expect(diagnostics[0]?.hint).toBe('Did you mean "/docs/guides/page-number-0"?');
+    expect(diagnostics.at(-1)?.hint).not.toContain('Did you mean');
+  });
+});
