@@ -73,3 +73,12 @@ export function requireCommand(command: string, debianPackage: string): string {
 function isOnPath(command: string): boolean {
   return (process.env.PATH ?? '').split(':').some(folder => isExecutable(join(folder, command)));
 }
+
+/**
+ * Words before a command that take away what root may do: then permissions count for it too. None for another user, for whom
+ * they count anyway.
+ */
+export function asOrdinaryUser(): readonly string[] {
+  if (!isRoot) return [];
+  return [requireCommand('setpriv', 'util-linux'), '--inh-caps=-all', '--bounding-set=-all'];
+}

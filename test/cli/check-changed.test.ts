@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { explain, type Site, site } from '../sites/harness.ts';
+import { explain } from '../sites/command-result.ts';
+import { type Site, site } from '../sites/harness.ts';
 
 function git(project: Site, ...words: readonly string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-c', 'init.defaultBranch=main'];

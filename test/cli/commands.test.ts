@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explain, finish, Site, site } from '../sites/harness.ts';
+import { explain, finish } from '../sites/command-result.ts';
+import { Site, site } from '../sites/harness.ts';
 
 const PAGE = { 'content/docs/a.md': '# A\n' };
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PIXEL, type Site, site } from '../sites/harness.ts';
+import { type Site, site } from '../sites/harness.ts';
+import { PIXEL } from '../sites/pixel.ts';
 
 const textOf = (project: Site, file: string) => readFileSync(project.path(file), 'utf8');
 

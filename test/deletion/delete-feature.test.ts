@@ -4,7 +4,8 @@ import type { FeatureDefinition } from '../../src/generator/feature.ts';
 import { partNameOf } from '../../src/generator/model/part-name.ts';
 import { featureOfFile, featuresIn } from '../architecture/feature-of-file.ts';
 import { PROGRAM_FEATURES } from '../program-features.ts';
-import { explain, site } from '../sites/harness.ts';
+import { explain } from '../sites/command-result.ts';
+import { site } from '../sites/harness.ts';
 import { type Checkout, copyCheckout } from './checkout.ts';
 import { withoutFeature } from './without-feature.ts';
 

@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { explain, Site } from '../sites/harness.ts';
+import { explain } from '../sites/command-result.ts';
+import { Site } from '../sites/harness.ts';
 import { asInstalled, installed, npx, serve, siteBelow, typeErrorsIn } from './installed-site.ts';
 
 /** One Markdown file, and the package beside it. */

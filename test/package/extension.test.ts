@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../sites/harness.ts';
+import { explain } from '../sites/command-result.ts';
 import { asInstalled, siteBelow, typeErrorsIn } from './installed-site.ts';
 
 describe('a site with a feature of its own', () => {

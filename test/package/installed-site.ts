@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { projectRoot, requireCommand } from '../machine.ts';
-import { type CommandResult, finish, Site, type SiteFiles } from '../sites/harness.ts';
+import { type CommandResult, finish } from '../sites/command-result.ts';
+import { Site, type SiteFiles } from '../sites/harness.ts';
 
 /** Folder that the package is installed in. */
 export const installed = inject('installation').root;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { explain, type Site, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 const PAGE = '# Page\n\n```js\nconst answer = 42;\n```\n\n[other](./other.md)\n';
 

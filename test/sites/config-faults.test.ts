@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtOnce, explain, finish, lines, site } from './harness.ts';
+import { explain, finish, lines } from './command-result.ts';
+import { builtOnce, site } from './harness.ts';
 
 const page = { 'content/docs/a.md': '# A\n' };
 const builtPage = builtOnce(page);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, lines, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
 
 const CONFIG = `import { docs } from '@mapwright/site/features';
 const redirects = [

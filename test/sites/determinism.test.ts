@@ -2,7 +2,8 @@ import { cpSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
-import { type CommandOptions, explain, type Site, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { type CommandOptions, type Site, site } from './harness.ts';
 
 const CODE = '```ts\nexport const answer: number = 42;\n```\n';
 

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { buildSite } from '../browser/serve-folder.ts';
 import { projectRoot } from '../machine.ts';
 import { PROGRAM_FEATURES } from '../program-features.ts';
-import { explain, Site, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { Site, site } from './harness.ts';
 import { filesBelow } from './own-site.ts';
 
 const ajv = new Ajv({ strict: false });

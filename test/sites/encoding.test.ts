@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { about, type CommandResult, explain, lines, site } from './harness.ts';
+import { about, type CommandResult, explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
 
 const PAGE =
   '---\ntitle: Page\ndescription: Some\n---\n\nFirst line\nof two.\n\n```js\nconst a = 1;\n\nconst b = 2;\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';

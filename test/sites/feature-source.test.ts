@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { explain, lines } from './command-result.ts';
 import { startDev } from './dev-server.ts';
-import { explain, lines, site } from './harness.ts';
+import { site } from './harness.ts';
 
 /** A feature of a site's own that reads the folder `stops/`, publishes a list of what is in it. */
 const FEATURE = {

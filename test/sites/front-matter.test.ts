@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { about, type CommandResult, explain, lines, type Site, site } from './harness.ts';
+import { about, type CommandResult, explain, lines } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 describe('front matter', () => {
   let broken: Site;

@@ -1,22 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
-import type { Diagnostic } from '../../src/generator/model/diagnostic.ts';
-import { projectRoot, requireCommand } from '../machine.ts';
+import { projectRoot } from '../machine.ts';
+import { type CommandResult, explain, finish } from './command-result.ts';
+import { hashTree } from './hash-tree.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Files of a site by their path from its root. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -35,45 +23,11 @@ export interface CommandOptions {
   readonly isPlain?: boolean;
 }
 
-/** What the program printed with `--json`, and how it ended. */
-export interface CommandResult {
-  /** Exit code; `null` where a signal ended the process. */
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly summary: BuildSummary | null;
-}
-
-interface BuildSummary {
-  readonly pages: number;
-  readonly rendered: number;
-  readonly reused: number;
-  readonly written: number;
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
-
-/** The smallest PNG: one pixel. */
-export const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const ownProgram = join(projectRoot, 'bin', 'site.js');
-
-const roots: string[] = [];
-
-afterAll(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
-});
 
 /** A small site in a folder of its own, deleted when the test file ends. */
 export function site(files: SiteFiles = {}): Site {
-  const root = mkdtempSync(join(tmpdir(), 'site-test-'));
-  roots.push(root);
-  return new Site(root).write(files);
+  return new Site(temporaryFolder('site-test')).write(files);
 }
 
 /**
@@ -95,32 +49,6 @@ async function buildWell(project: Site): Promise<Site> {
   const result = await project.build();
   if (result.code !== 0) throw new Error(`The site does not build:\n${explain(result)}`);
   return project;
-}
-
-/** The program in a folder of its own, to be broken; deleted when the test file ends. */
-export function copyProgram(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-program-'));
-  roots.push(folder);
-  for (const name of ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
-    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
-/** A program whose pictures are drawn by this module. */
-export function programWithDrawing(code: string): string {
-  const program = copyProgram();
-  writeFileSync(join(program, 'src/generator/host/picture/rasterize.ts'), code);
-  return join(program, 'bin', 'site.js');
-}
-
-/**
- * Words before a command that take away what root may do: then permissions count for it too. None for another user, for whom
- * they count anyway.
- */
-export function asOrdinaryUser(): readonly string[] {
-  if (process.getuid?.() !== 0) return [];
-  return [requireCommand('setpriv', 'util-linux'), '--inh-caps=-all', '--bounding-set=-all'];
 }
 
 /** A site on disk and the command that builds it. Paths are relative to its root. */
@@ -163,9 +91,7 @@ export class Site {
 
   /** Builds without the cache into another folder, and gives that folder's tree: what a clean build makes. */
   async cleanTree(options: CommandOptions = {}): Promise<Readonly<Record<string, string>>> {
-    const folder = mkdtempSync(join(tmpdir(), 'site-clean-'));
-    roots.push(folder);
-    const output = join(folder, 'dist');
+    const output = join(temporaryFolder('site-clean'), 'dist');
     const parameters = [...(options.parameters ?? []), '--no-cache', '--out-dir', output];
     const result = await this.build({ ...options, parameters });
     if (result.code !== 0) throw new Error(`The clean build failed:\n${explain(result)}`);
@@ -223,75 +149,4 @@ export class Site {
   tree(): Readonly<Record<string, string>> {
     return hashTree(this.path('dist'));
   }
-}
-
-/** Waits for the end of a command that `Site.start` began. */
-export function finish(child: ChildProcess): Promise<CommandResult> {
-  return new Promise((resolve, reject) => {
-    let stdout = '';
-    let stderr = '';
-    child.stdout?.setEncoding('utf8').on('data', chunk => {
-      stdout += chunk;
-    });
-    child.stderr?.setEncoding('utf8').on('data', chunk => {
-      stderr += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr, ...parseOutput(stdout) }));
-  });
-}
-
-/** The program prints one JSON object and nothing else; a broken one shows as no diagnostics and no summary. */
-function parseOutput(stdout: string): Pick<CommandResult, 'diagnostics' | 'summary'> {
-  try {
-    return JSON.parse(stdout) as Pick<CommandResult, 'diagnostics' | 'summary'>;
-  } catch {
-    return { diagnostics: [], summary: null };
-  }
-}
-
-/**
- * Hash of every file of a published site, by its POSIX path; nothing where the folder is not there. Assets of the build before,
- * which are kept for open tabs, are no part of it.
- */
-function hashTree(folder: string): Readonly<Record<string, string>> {
-  if (!existsSync(folder)) return {};
-  const retained = join(folder, '.site-retained.json');
-  const past = existsSync(retained) ? readFileSync(retained, 'utf8') : '';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => lstatSync(join(folder, file)).isFile() && file !== '.site-retained.json')
-    .filter(file => !past.includes(JSON.stringify(file)))
-    .sort();
-  return Object.fromEntries(
-    files.map(file => [
-      file.replaceAll('\\', '/'),
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex')
-        .slice(0, 16),
-    ]),
-  );
-}
-
-/** Diagnostics in one line each, `error link/missing-target content/docs/a.md:3:5`, to compare in tests. */
-export function lines(result: CommandResult): readonly string[] {
-  return result.diagnostics.map(({ severity, code, place }) =>
-    [
-      severity,
-      code,
-      place ? [place.file, place.line, place.column].filter(part => part !== undefined).join(':') : '',
-    ]
-      .join(' ')
-      .trim(),
-  );
-}
-
-/** The diagnostics about one file. */
-export function about(result: CommandResult, file: string): readonly Diagnostic[] {
-  return result.diagnostics.filter(({ place }) => place?.file === file);
-}
-
-/** All that a command said, for the message of a failed test. */
-export function explain(result: CommandResult): string {
-  return `exit code ${result.code ?? result.signal}\n${lines(result).join('\n')}\n${result.stdout}\n${result.stderr}`;
 }

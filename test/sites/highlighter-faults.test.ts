@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProgram, explain, lines, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
+import { copyProgram } from './program-copy.ts';
 
 const page = (code: string) => `# A\n\nText.\n\n\`\`\`js\nconst a = '${code}';\n\`\`\`\n`;
 

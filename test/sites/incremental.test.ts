@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtOnce, explain, type Site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { builtOnce, type Site } from './harness.ts';
 
 const START = {
   'site.config.ts': "export default { title: 'Start', redirects: [{ from: '/old', to: '/docs/a' }] };\n",

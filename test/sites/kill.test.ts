@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
-import { explain, finish, type Site, site } from './harness.ts';
+import { explain, finish } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 const KILLS = 50;
 

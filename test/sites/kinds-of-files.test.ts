@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { asOrdinaryUser, explain, lines, type Site, site } from './harness.ts';
+import { asOrdinaryUser } from '../machine.ts';
+import { explain, lines } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 const PAGE = { 'content/docs/a.md': '# A\n' };
 

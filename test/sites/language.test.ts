@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/templates/shared/words/english.ts';
 import { GERMAN } from '../../src/templates/shared/words/german.ts';
-import { explain, type SiteFiles, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { type SiteFiles, site } from './harness.ts';
 import { filesBelow } from './own-site.ts';
 
 const FILES: SiteFiles = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { explain, PIXEL, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { site } from './harness.ts';
+import { PIXEL } from './pixel.ts';
 
 const TARGET = {
   'content/docs/target.md': '# Target\n\n## Installation\n\nText.\n',

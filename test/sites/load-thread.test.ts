@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { explain, type Site, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 /** More than are loaded without a thread. */
 const COUNT = 400;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, lines, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
 
 test('files of MDX are pages: their code and comments go, their text and links stay', async () => {
   const project = site({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { explain } from './command-result.ts';
 import { startDev } from './dev-server.ts';
-import { explain, site } from './harness.ts';
+import { site } from './harness.ts';
 
 /** A feature of a site's own that lists the level-one headings of all pages, puts a word into the navbar and styles it. */
 const FEATURE = {

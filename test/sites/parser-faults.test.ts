@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isRunning } from '../machine.ts';
+import { explain, finish, lines } from './command-result.ts';
 import { startDev } from './dev-server.ts';
-import { explain, finish, lines, site } from './harness.ts';
+import { site } from './harness.ts';
 
 /** The native parser is busy with it for minutes, and nothing within its process can interrupt it. */
 const ENDLESS = `# Endless\n\n${'é[a]([a]'.repeat(40_000)}\n`;

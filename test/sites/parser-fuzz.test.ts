@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CommandResult, explain, finish, site } from './harness.ts';
+import { type CommandResult, explain, finish } from './command-result.ts';
+import { site } from './harness.ts';
 
 /** What Markdown, GFM and directives are written with, and what has kept the native parser busy. */
 const UNITS = [

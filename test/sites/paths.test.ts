@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { about, type CommandResult, explain, type Site, site } from './harness.ts';
+import { about, type CommandResult, explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 const LONG = 'a'.repeat(252);
 

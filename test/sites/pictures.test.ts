@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { explain, lines } from './command-result.ts';
 import { startDev } from './dev-server.ts';
-import { builtOnce, explain, lines, type Site, site } from './harness.ts';
+import { builtOnce, type Site, site } from './harness.ts';
 import { photo } from './photo.ts';
 
 const PAGE = 'content/pages/index.md';

@@ -10,8 +10,9 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
-import { requireCommand } from '../machine.ts';
-import { asOrdinaryUser, explain, finish, lines, type Site, site } from './harness.ts';
+import { asOrdinaryUser, requireCommand } from '../machine.ts';
+import { explain, finish, lines } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 const PAGE = { 'content/docs/page.md': '# Page\n' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { site } from './harness.ts';
 
 test('redirects that cannot work are reported all at once, each at its line, and the old site stays', async () => {
   const project = site({ 'content/docs/a.md': '# A\n', 'content/docs/b.md': '# B\n' });

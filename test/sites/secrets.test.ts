@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explain, lines, type Site, type SiteFiles, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { type Site, type SiteFiles, site } from './harness.ts';
 
 const SECRET = 'KEY=swordfish\n';
 /** Each way to show a file on a page, at its own line. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { explain, lines, PIXEL, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
+import { PIXEL } from './pixel.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"';
 const GOOD = `<svg ${SVG}><path id="A" fill="#c3d3cd" d="M0 0h9v9z"/></svg>\n`;

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explain, lines, site } from './harness.ts';
+import { explain, lines } from './command-result.ts';
+import { site } from './harness.ts';
 
 describe('a symbolic link', () => {
   test('inside the root works, to a file and to a folder', async () => {

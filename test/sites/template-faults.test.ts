@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
-import { type CommandResult, copyProgram, explain, type Site, site } from './harness.ts';
+import { type CommandResult, explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
+import { copyProgram } from './program-copy.ts';
 
 /** The template of every doc's content. */
 const TEMPLATE = 'src/features/docs/templates/doc.tsx';

@@ -1,7 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asOrdinaryUser, copyProgram, explain, lines, type Site, site } from './harness.ts';
+import { asOrdinaryUser } from '../machine.ts';
+import { explain, lines } from './command-result.ts';
+import { type Site, site } from './harness.ts';
+import { copyProgram } from './program-copy.ts';
 
 const isRoot = process.getuid?.() === 0;
 

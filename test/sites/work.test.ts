@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { explain, type Site, site } from './harness.ts';
+import { explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
 
 /** What the main thread of a build does: files opened, looked at, linked or renamed, and bytes hashed. */
 type Work = Readonly<Record<'opened' | 'looked' | 'linked' | 'hashedBytes', number>>;

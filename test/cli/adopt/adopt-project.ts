@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type CommandResult, explain, Site, type SiteFiles, site } from '../../sites/harness.ts';
+import { type CommandResult, explain } from '../../sites/command-result.ts';
+import { Site, type SiteFiles, site } from '../../sites/harness.ts';
 
 /** A project of another program that was adopted, and the new site. */
 export interface Adopted {

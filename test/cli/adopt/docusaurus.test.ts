@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PIXEL } from '../../sites/harness.ts';
+import { PIXEL } from '../../sites/pixel.ts';
 import { adoptProject, expectAnswers } from './adopt-project.ts';
 
 const PROJECT = {

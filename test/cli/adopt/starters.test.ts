@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PIXEL, type SiteFiles } from '../../sites/harness.ts';
+import type { SiteFiles } from '../../sites/harness.ts';
+import { PIXEL } from '../../sites/pixel.ts';
 import { expectAnswers } from './adopt-project.ts';
 
 /** Projects as other programs start them, with their licences. */

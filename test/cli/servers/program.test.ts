@@ -3,8 +3,9 @@ import { symlink } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHeaderRules } from '../../../src/generator/host/http/header-rules.ts';
 import { startPreview } from '../../browser/serve-folder.ts';
+import { explain } from '../../sites/command-result.ts';
 import { type DevServer, startDev } from '../../sites/dev-server.ts';
-import { explain, type Site, site } from '../../sites/harness.ts';
+import { type Site, site } from '../../sites/harness.ts';
 import { ask, exchange, toAnswer } from '../../unit/host/http/raw-client.ts';
 import { secret } from './fixture.ts';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { isRunning, projectRoot } from '../../machine.ts';
-import { explain, site } from '../../sites/harness.ts';
+import { explain } from '../../sites/command-result.ts';
+import { site } from '../../sites/harness.ts';
 
 test('a site that the tests serve ends with the process that serves it, also when that is killed', async () => {
   const project = site({ 'content/docs/a.md': '# Doc\n' });

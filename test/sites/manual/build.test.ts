@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../machine.ts';
-import { explain, Site } from '../harness.ts';
+import { explain } from '../command-result.ts';
+import { Site } from '../harness.ts';
 
 const manual = new Site(join(projectRoot, 'manual'));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { finish, site } from '../harness.ts';
+import { finish } from '../command-result.ts';
+import { site } from '../harness.ts';
 import { manualPage } from './manual-pages.ts';
 
 /** The patterns of all problem matchers that the manual shows. */

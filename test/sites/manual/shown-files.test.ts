@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { explain, type SiteFiles, site } from '../harness.ts';
+import { explain } from '../command-result.ts';
+import { type SiteFiles, site } from '../harness.ts';
 import { manualPages } from './manual-pages.ts';
 
 /** A file of a site, or a part of its configuration: a box whose title says so, perhaps inside a list. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, lines, site } from '../harness.ts';
+import { explain, lines } from '../command-result.ts';
+import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {

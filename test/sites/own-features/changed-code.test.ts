@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { explain } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
-import { explain, site } from '../harness.ts';
+import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 test('another version of a package that a feature imports is other code', async () => {

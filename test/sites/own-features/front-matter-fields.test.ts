@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, site } from '../harness.ts';
+import { explain } from '../command-result.ts';
+import { site } from '../harness.ts';
 import { PAGES } from './hello.ts';
 
 /** A feature of a site's own that shows on docs who wrote them down. */

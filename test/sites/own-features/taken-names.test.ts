@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, lines, site } from '../harness.ts';
+import { explain, lines } from '../command-result.ts';
+import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 test('two features with a style sheet, a live part or an inline script of one name are refused, and so is what has a name of the program', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
-import { explain, site } from '../harness.ts';
+import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 describe('a feature whose code throws is reported where the site lists it', () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { partNameOf } from '../../../src/generator/model/part-name.ts';
 import { PROGRAM_FEATURES } from '../../program-features.ts';
-import { builtOnce, explain, lines, type Site, type SiteFiles } from '../harness.ts';
+import { explain, lines } from '../command-result.ts';
+import { builtOnce, type Site, type SiteFiles } from '../harness.ts';
 import { filesBelow } from '../own-site.ts';
 
 const FOLDER = join(import.meta.dirname, 'jobs');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { explain, lines } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
-import { explain, lines, type Site, site } from '../harness.ts';
+import { type Site, site } from '../harness.ts';
 
 const FILES = {
   'site.config.ts': "export default { theme: './theme', words: { shell: { skipLink: 'To the text' } } };\n",

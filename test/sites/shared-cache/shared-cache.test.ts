@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { explain, lines, type Site } from '../harness.ts';
+import { explain, lines } from '../command-result.ts';
+import type { Site } from '../harness.ts';
 import { type ProtocolServer, protocolServer, sent } from './protocol-server.ts';
 import { clone, job, PAGES } from './shared-site.ts';
 

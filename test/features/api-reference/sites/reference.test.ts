@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../machine.ts';
-import {
-  about,
-  builtOnce,
-  type CommandOptions,
-  type CommandResult,
-  explain,
-  lines,
-  type Site,
-  site,
-} from '../../../sites/harness.ts';
+import { about, type CommandResult, explain, lines } from '../../../sites/command-result.ts';
+import { builtOnce, type CommandOptions, type Site, site } from '../../../sites/harness.ts';
 
 const LIBRARY = {
   'site.config.ts': configWith("{ entryPoints: ['library'] }"),

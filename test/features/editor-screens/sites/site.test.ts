@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../machine.ts';
-import { explain, lines, site } from '../../../sites/harness.ts';
+import { explain, lines } from '../../../sites/command-result.ts';
+import { site } from '../../../sites/harness.ts';
 
 const FEATURE = join(projectRoot, 'features', 'editor-screens', 'index.ts');
 const CONFIG = `import { docs } from '@mapwright/site/features';

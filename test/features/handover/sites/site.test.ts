@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../machine.ts';
-import { type CommandResult, explain, type Site, site } from '../../../sites/harness.ts';
+import { type CommandResult, explain } from '../../../sites/command-result.ts';
+import { type Site, site } from '../../../sites/harness.ts';
 
 const PLANS =
   'pro:\n  name: Pro\n  summary: For many.\n  price: { amount: 49, currency: EUR, period: year }\n';

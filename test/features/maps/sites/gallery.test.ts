@@ -1,16 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { about, type CommandResult, explain, lines } from '../../../sites/command-result.ts';
 import { startDev } from '../../../sites/dev-server.ts';
-import {
-  about,
-  builtOnce,
-  type CommandResult,
-  explain,
-  lines,
-  programWithDrawing,
-  type Site,
-  site,
-} from '../../../sites/harness.ts';
+import { builtOnce, type Site, site } from '../../../sites/harness.ts';
+import { programWithDrawing } from '../../../sites/program-copy.ts';
 
 /** Two squares of ten degrees with a common side; `top` is the latitude of their upper sides, in tenths of degrees. */
 function squares(top: number): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explain, lines, type Site, site } from '../../../sites/harness.ts';
+import { explain, lines } from '../../../sites/command-result.ts';
+import { type Site, site } from '../../../sites/harness.ts';
 import { protocolServer, sent } from '../../../sites/shared-cache/protocol-server.ts';
 
 const SQUARE = JSON.stringify({

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../../sites/command-result.ts';
 import { startDev } from '../../../sites/dev-server.ts';
-import { builtOnce, explain, programWithDrawing, type Site, site } from '../../../sites/harness.ts';
+import { builtOnce, type Site, site } from '../../../sites/harness.ts';
+import { programWithDrawing } from '../../../sites/program-copy.ts';
 
 const CONFIG = (options = '') =>
   `import { blog, docs, socialPictures } from '@mapwright/site/features';
