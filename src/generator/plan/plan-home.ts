@@ -22,8 +22,8 @@ export function homeRedirect(
   return [{ from: '/', to: first.path, suffix: '', place: { file: CONFIG_FILE } }];
 }
 
-/** Links for a visitor who got lost. */
-export function wayBack(
+/** The links of the not-found page: to the home page and to each section. */
+export function notFoundLinks(
   entries: AddressedEntries,
   sections: readonly Section[],
   { href, words }: PlanContext,

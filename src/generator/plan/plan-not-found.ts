@@ -7,7 +7,7 @@ import type { PlanContext } from './plan-context.ts';
 /** Path of the not-found page; hosts look for a file of this name. */
 export const NOT_FOUND_PATH = '/404.html';
 
-/** The not-found page, with links for a visitor who got lost. */
+/** Drafts the not-found page. */
 export function planNotFound(links: readonly LinkData[], { words, href }: PlanContext): PageDraft {
   const base = { ...baseOfGenerated(NOT_FOUND_PATH, words.shell.notFound), visibility: UNSEEN };
   return generatedDraft(NOT_FOUND, base, () => ({

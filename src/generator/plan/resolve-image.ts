@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { CONFIG_FILE, STATIC_FOLDER } from '../model/project-files.ts';
+import { splitSuffix } from '../model/split-suffix.ts';
 import type { PublishedAsset } from './asset-index.ts';
 import { outsideImage } from './outside-image.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
@@ -22,7 +23,7 @@ export interface ImageOrigin extends UrlOrigin {
  */
 export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
   if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
-  const [path = '', suffix = ''] = splitSuffix(url);
+  const [path, suffix] = splitSuffix(url);
   const file = imageFileOf(path, origin.file);
   const asset = context.assets.publish(file) ?? foreignAsset(path, origin, context);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
@@ -93,9 +94,4 @@ function reportMissing(
           hint: `${where}The file is called ${twin}.`,
         },
   );
-}
-
-function splitSuffix(url: string): [path: string, suffix: string] {
-  const end = url.search(/[?#]/);
-  return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
 }

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../templates/shared/site-path.ts';
 import type { EntryHead } from '../model/entry.ts';
+import { firstOf } from '../model/first-of.ts';
 import { isMarkdownFile } from '../model/markdown-file.ts';
 import { STATIC_FOLDER } from '../model/project-files.ts';
 import { likeId } from './like-id.ts';
@@ -105,11 +106,7 @@ function atPath(path: string, links: SiteLinks): LinkTarget | undefined {
 }
 
 function firstFile(path: string, links: SiteLinks): LinkTarget | undefined {
-  for (const file of namedFiles(path)) {
-    const found = links.ofFile(file);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return firstOf(namedFiles(path), links.ofFile);
 }
 
 /** A path relative to the address of the page, where other programs give addresses a final slash. */

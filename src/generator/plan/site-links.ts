@@ -3,14 +3,13 @@ import type { EntryHead } from '../model/entry.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { NearestName } from '../model/nearest-name.ts';
 import { STATIC_FOLDER } from '../model/project-files.ts';
-import type { Redirect } from '../model/route.ts';
-import type { AddressedEntries } from './address-entries.ts';
+import { splitSuffix } from '../model/split-suffix.ts';
+import type { AddressedSite } from './address-site.ts';
 import { createNamedPages, type NamedPages } from './named-pages.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { NOT_FOUND_PATH } from './plan-not-found.ts';
 import type { LinkResolution, PlannedPart, ResolveReference } from './plan-part.ts';
-import type { RouteTable } from './route-table.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
@@ -54,8 +53,8 @@ export interface SiteLinks {
   readonly nearestFile: NearestPath;
 }
 
-/** Collects everything that links may lead to. */
-export function createSiteLinks(site: LinkableSite, context: PlanContext): SiteLinks {
+/** Indexes everything that links may lead to. */
+export function createSiteLinks(site: AddressedSite, context: PlanContext): SiteLinks {
   const { table, entries, redirects, parts } = site;
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
@@ -119,23 +118,14 @@ function repositoryHrefIn({ repository, editUrl }: SiteConfig): Pick<SiteLinks, 
 /** A set is worth its cost for pages with more ids than this. */
 const FEW_IDS = 16;
 
-/** The parts of a planned site that links may lead to. */
-export interface LinkableSite {
-  readonly table: RouteTable;
-  readonly entries: AddressedEntries;
-  readonly redirects: readonly Redirect[];
-  readonly parts: readonly PlannedPart[];
-}
-
 function targetOfRedirect(
   to: string,
   known: (path: string) => LinkTarget | undefined,
 ): LinkTarget | undefined {
   if (isOutsideUrl(to)) return { href: to, isExternal: true };
-  const end = to.search(/[?#]/);
-  if (end < 0) return known(to);
-  const target = known(to.slice(0, end));
-  return target && { ...target, hash: to.slice(end) };
+  const [path, suffix] = splitSuffix(to);
+  const target = known(path);
+  return target && suffix !== '' ? { ...target, hash: suffix } : target;
 }
 
 /** Files that the publish stage writes, so that links to them are not reported as broken. */

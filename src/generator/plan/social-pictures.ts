@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../model/config.ts';
+import { firstOf } from '../model/first-of.ts';
 import type { Route } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { PlannedPart } from './plan-part.ts';
 
-/** What features make pictures with. */
+/** What choosing a page's picture depends on. */
 interface Surroundings {
   readonly parts: readonly PlannedPart[];
   readonly config: SiteConfig;
@@ -31,17 +32,6 @@ export function withSocialPictures(
     return { ...route, image: { href: href(`/${file.output}`), width, height } };
   });
   return { routes: shown, files: [...files.values()] };
-}
-
-function firstOf<Item, Value>(
-  items: readonly Item[],
-  find: (item: Item) => Value | undefined,
-): Value | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Finds the titles above a page. The home page is above all, so it says nothing. A main page has the title of its section. */

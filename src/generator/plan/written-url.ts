@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix';
+import { splitSuffix } from '../model/split-suffix.ts';
 
 /** Where a URL is written: the entry's file, and the included file that contains it, if any. */
 export interface UrlOrigin {
@@ -9,8 +10,7 @@ export interface UrlOrigin {
 /** A URL as its writer wrote it. The URL of an included file has been made relative to the entry, which this undoes. */
 export function writtenUrl(url: string, { file, includedFile }: UrlOrigin): string {
   if (includedFile === undefined || !url.startsWith('.')) return url;
-  const end = url.search(/[?#]/);
-  const path = end < 0 ? url : url.slice(0, end);
+  const [path, suffix] = splitSuffix(url);
   const written = relative(dirname(includedFile), join(dirname(file), path));
-  return written + (path.endsWith('/') ? '/' : '') + (end < 0 ? '' : url.slice(end));
+  return written + (path.endsWith('/') ? '/' : '') + suffix;
 }

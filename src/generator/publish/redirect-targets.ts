@@ -1,5 +1,6 @@
 import { parseUrl } from '../model/parse-url.ts';
 import type { SitePlan } from '../model/route.ts';
+import { splitSuffix } from '../model/split-suffix.ts';
 
 /** A redirect with its final addresses. */
 export interface FinalRedirect {
@@ -49,10 +50,9 @@ function targetOf(to: string, { hrefOf, urlOf }: Addresses): Pick<FinalRedirect,
 
 /** A clean path, and the query and the fragment behind it as hosts' files spell them. */
 function splitTarget(to: string): { path: string; suffix: string } {
-  const end = to.search(/[?#]/);
-  if (end < 0) return { path: to, suffix: '' };
-  const { search, hash } = new URL(to.slice(end), 'https://example.com');
-  return { path: to.slice(0, end), suffix: literalSuffix(search, hash) };
+  const [path, suffix] = splitSuffix(to);
+  const { search, hash } = new URL(suffix, 'https://example.com');
+  return { path, suffix: literalSuffix(search, hash) };
 }
 
 /** Each part may hold what hosts take for the beginning of a query, or take off its end. */

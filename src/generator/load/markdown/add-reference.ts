@@ -7,6 +7,7 @@ import {
   slotFor,
   type WrittenSize,
 } from '../../model/entry.ts';
+import { splitSuffix } from '../../model/split-suffix.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
@@ -113,11 +114,10 @@ export function addName(
 /** A URL of an included file, made relative to the page's own file. */
 function asSeenFrom(own: string, file: string, url: string): string {
   if (!isRelativePath(url)) return url;
-  const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
+  const [path, suffix] = splitSuffix(url);
   const target = posix.relative(posix.dirname(own), posix.join(posix.dirname(file), path));
   const relative = target.startsWith('.') ? target : `./${target}`;
-  return relative + (path.endsWith('/') ? '/' : '') + (end === -1 ? '' : url.slice(end));
+  return relative + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 function isRelativePath(url: string): boolean {
