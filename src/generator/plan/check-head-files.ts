@@ -1,4 +1,5 @@
 import { STATIC_FOLDER } from '../model/project-files.ts';
+import { missingFile } from './missing-file.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import { splitUrl } from './url-parts.ts';
@@ -17,18 +18,14 @@ export function checkHeadFiles(context: PlanContext): void {
   }
 }
 
-function checkFile(path: string, field: string, { assets, placeInConfig, report }: PlanContext): void {
+function checkFile(path: string, field: string, context: PlanContext): void {
   const file = STATIC_FOLDER + readPath(splitUrl(path).path).slice(1);
-  if (assets.publish(file) !== undefined) return;
-  const twin = assets.differsInCase(file);
-  report({
+  if (context.assets.publish(file) !== undefined) return;
+  const { hint, ...problem } = missingFile({ noun: 'file', written: path, file }, context);
+  context.report({
     severity: 'error',
-    code: twin === undefined ? 'link/missing-target' : 'link/wrong-case',
-    message:
-      twin === undefined
-        ? `The file "${path}" does not exist`
-        : `The file "${path}" matches a file only if case is ignored`,
-    place: placeInConfig(`head.${field}`),
-    hint: `The field is \`head.${field}\`. ${twin === undefined ? `The program looked for it at ${file}.` : `The file is called ${twin}.`}`,
+    ...problem,
+    place: context.placeInConfig(`head.${field}`),
+    hint: `The field is \`head.${field}\`. ${hint}`,
   });
 }

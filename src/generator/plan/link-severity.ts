@@ -8,7 +8,7 @@ export function severityAt(path: string, severity: LinkSeverity): Diagnostic['se
   return found?.[1] ?? 'error';
 }
 
-/** `**` stands for any path, also for none; `*` for a part of a name. */
+/** `**` matches any path, even an empty one; `*` matches any part of a name. */
 function patternOf(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -16,8 +16,8 @@ export interface ShownPicture {
 }
 
 /**
- * What a page offers beside an image: nothing if it is of another site, a drawing, animated or small, or if the site or the machine does
- * without.
+ * The other formats that a page offers for an image. There are none for an image of another site, a drawing, or an animated or small image,
+ * nor if the site does not want them or the machine has no library to make them.
  */
 export function sourcesOf(
   { asset, shown, place }: ShownPicture,
@@ -45,7 +45,7 @@ export function sourcesOf(
   }));
 }
 
-/** Reports a missing library once, at the first picture: the cure is the same for all. */
+/** Reports a missing library once, at the first picture: installing it is all that any of them needs. */
 export function checkPictureLibrary({ pictures, report }: PlanContext): void {
   const [place] = pictures.unmade;
   if (place === undefined) return;

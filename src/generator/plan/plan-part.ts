@@ -32,7 +32,7 @@ export interface PlannedPart {
   readonly markdownPathOf?: (path: string) => string;
   /** The picture that social networks show for a page without one; `undefined` for none. Asked for pages that the sitemap lists, once all are composed. */
   readonly socialPictureOf?: (page: SharedPage) => SocialPicture | undefined;
-  /** The titles of what a page of its own is in, the widest first, as its breadcrumbs show them; `undefined` for other pages. */
+  /** The titles above one of its own pages, as in its breadcrumbs: the widest first. `undefined` for pages of other features. */
   readonly titlesAbove?: (path: string) => readonly string[] | undefined;
   /** Folders whose files other sites may use. */
   readonly openFolders?: readonly OpenFolder[];

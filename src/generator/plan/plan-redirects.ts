@@ -75,7 +75,7 @@ function reportDuplicate(request: RequestedRedirect, twin: RequestedRedirect, { 
   });
 }
 
-/** Reports a redirect from the path of a page or a static file: one of the two would never work. */
+/** Reports a redirect from the path of a page or a static file, because only one of the two would work. Returns whether it is one. */
 function reportShadowed(
   request: RequestedRedirect,
   table: RouteTable,
@@ -86,20 +86,21 @@ function reportShadowed(
   const page = table.atOutput(outputOf(from));
   const file = [outputOf(from), from.slice(1)].map(output => STATIC_FOLDER + output).find(assets.publish);
   if (page === undefined && file === undefined) return false;
-  const related = page === undefined ? file && { file } : page.place;
+  const [noun, kind, related] =
+    page !== undefined ? ['page', 'page', page.place] : ['file', 'static file', file && { file }];
   report({
     severity: severityOf(request),
     code: 'redirect/shadows-page',
-    message: `A redirect begins at "${from}", which is the address of a ${page === undefined ? 'static file' : 'page'}`,
+    message: `A redirect begins at "${from}", which is the address of a ${kind}`,
     place,
-    hint: `${inField(field, 'from')}Remove the redirect, or move the ${page === undefined ? 'file' : 'page'}.`,
-    ...(related && { related: [{ ...related, message: page === undefined ? 'the file' : 'the page' }] }),
+    hint: `${inField(field, 'from')}Remove the redirect, or move the ${noun}.`,
+    ...(related && { related: [{ ...related, message: `the ${noun}` }] }),
   });
   return true;
 }
 
 /**
- * The last redirect of a chain, remembered in `ends` for every step on the way. A chain that leads into a cycle has none; the cycle is
+ * The last redirect of a chain, remembered in `ends` for every step of it. A chain that leads into a cycle has none; the cycle is
  * reported once, at its first member.
  */
 function followTo(
@@ -108,21 +109,24 @@ function followTo(
   ends: Map<RequestedRedirect, RequestedRedirect | undefined>,
   context: PlanContext,
 ): RequestedRedirect | undefined {
-  const way = new Set<RequestedRedirect>();
+  const chain = new Set<RequestedRedirect>();
   let last = first;
   for (let step: RequestedRedirect | undefined = first; step !== undefined; step = byFrom.get(step.to)) {
     last = step;
-    if (ends.has(step) || way.has(step)) break;
-    way.add(step);
+    if (ends.has(step) || chain.has(step)) break;
+    chain.add(step);
   }
-  if (way.has(last) && byFrom.has(last.to)) reportCycle(cycleIn([...way], last), context);
+  if (chain.has(last) && byFrom.has(last.to)) reportCycle(cycleIn([...chain], last), context);
   const end = ends.has(last) ? ends.get(last) : byFrom.has(last.to) ? undefined : last;
-  for (const step of way) ends.set(step, end);
+  for (const step of chain) ends.set(step, end);
   return end;
 }
 
-function cycleIn(way: readonly RequestedRedirect[], start: RequestedRedirect): readonly RequestedRedirect[] {
-  return way.slice(way.indexOf(start));
+function cycleIn(
+  chain: readonly RequestedRedirect[],
+  start: RequestedRedirect,
+): readonly RequestedRedirect[] {
+  return chain.slice(chain.indexOf(start));
 }
 
 function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContext): void {
@@ -130,11 +134,12 @@ function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContex
   if (first === undefined) return;
   const shown = cycle.slice(0, MEMBERS_SHOWN).map(({ from }) => from);
   const rest = cycle.length > MEMBERS_SHOWN ? ['…'] : [];
-  const way = [...shown, ...rest, first.from].join(' → ');
+  const steps = [...shown, ...rest, first.from].join(' → ');
   report({
     severity: 'error',
     code: 'redirect/cycle',
-    message: cycle.length === 1 ? `A redirect leads to itself: ${way}` : `Redirects form a circle: ${way}`,
+    message:
+      cycle.length === 1 ? `A redirect leads to itself: ${steps}` : `Redirects form a circle: ${steps}`,
     place: first.place,
     hint: `${inField(first.field, 'to')}Make one of them lead to a page.`,
   });

@@ -106,7 +106,7 @@ export function inField(field: string | undefined, name: string): string {
   return field === undefined ? '' : `The field is \`${field}.${name}\`. `;
 }
 
-/** An old address of a page, in its front matter, is less than a redirect that the configuration wants: the page is there all the same. */
+/** A mistake in an alias is a warning, because the page itself is still published. A mistake in a redirect of the configuration is an error. */
 export function severityOf({ field }: { readonly field?: string | undefined }): Diagnostic['severity'] {
   return field === undefined ? 'warning' : 'error';
 }

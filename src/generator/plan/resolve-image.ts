@@ -4,6 +4,7 @@ import type { EntryHead } from '../model/entry.ts';
 import { CONFIG_FILE, STATIC_FOLDER } from '../model/project-files.ts';
 import { splitSuffix } from '../model/split-suffix.ts';
 import type { PublishedAsset } from './asset-index.ts';
+import { missingFile } from './missing-file.ts';
 import { outsideImage } from './outside-image.ts';
 import { type PlanContext, placeOf } from './plan-context.ts';
 import { encodeUrl, isOutsideUrl } from './url-parts.ts';
@@ -13,7 +14,7 @@ import { type UrlOrigin, writtenUrl } from './written-url.ts';
 /** Where an image's URL is written, and the place for its diagnostics. */
 export interface ImageOrigin extends UrlOrigin {
   readonly place: Place;
-  /** Of an image that does not exist; absent: an error. */
+  /** How serious it is if the image does not exist. Default: an error. */
   readonly severity?: Diagnostic['severity'];
 }
 
@@ -70,28 +71,12 @@ export function imageFileOf(path: string, file: string): string {
 }
 
 function reportMissing(
-  url: string,
+  written: string,
   file: string,
   { place, severity = 'error' }: Pick<ImageOrigin, 'place' | 'severity'>,
   context: PlanContext,
   where = '',
 ): void {
-  const twin = context.assets.differsInCase(file);
-  context.report(
-    twin === undefined
-      ? {
-          severity,
-          code: 'link/missing-image',
-          message: `The image "${url}" does not exist`,
-          place,
-          hint: `${where}The program looked for it at ${file}.`,
-        }
-      : {
-          severity,
-          code: 'link/wrong-case',
-          message: `The image "${url}" matches a file only if case is ignored`,
-          place,
-          hint: `${where}The file is called ${twin}.`,
-        },
-  );
+  const { hint, ...problem } = missingFile({ noun: 'image', written, file }, context);
+  context.report({ severity, ...problem, place, hint: where + hint });
 }

@@ -34,7 +34,7 @@ export interface SiteLinks {
   readonly folderOf: PlanContext['folderOf'];
   /** The base path of the pages in a file's collection: `/docs`. */
   readonly baseOf: (file: string) => string | undefined;
-  /** Where readers can see a file of the repository; absent if the configuration does not say it. */
+  /** The URL at which readers can see a file of the repository; absent if the configuration does not name one. */
   readonly repositoryHref?: (file: string) => string;
   /** Whether the page of an entry has an element with this id. */
   readonly hasId: (head: EntryHead, id: string) => boolean;
@@ -115,7 +115,7 @@ function repositoryHrefIn({ repository, editUrl }: SiteConfig): Pick<SiteLinks, 
   };
 }
 
-/** A set is worth its cost for pages with more ids than this. */
+/** Up to this number of ids, searching the list is cheaper than making a set. */
 const FEW_IDS = 16;
 
 function targetOfRedirect(
