@@ -5,12 +5,15 @@ import { checkAttributes, type Report } from './check-attributes.ts';
 import type { CheckedDirective, DirectiveNode, SiteDirective } from './directive.ts';
 import { isLabel } from './directive-content.ts';
 
+/** The forms of directives by the types of their nodes. */
 export const FORMS = {
-  textDirective: { form: 'text', colons: ':' },
-  leafDirective: { form: 'leaf', colons: '::' },
-  containerDirective: { form: 'container', colons: ':::' },
+  textDirective: 'text',
+  leafDirective: 'leaf',
+  containerDirective: 'container',
 } as const;
-const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
+
+/** What a directive of each form begins with. */
+export const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
 /** Checks a directive in a text and reports everything that is wrong with it; returns `undefined` if its name is unknown or its form is wrong. */
 export function checkDirective(
@@ -23,11 +26,11 @@ export function checkDirective(
   const { name } = node;
   const rule = directives.get(name);
   if (rule === undefined) return undefined;
-  const { form, colons } = FORMS[node.type];
+  const form = FORMS[node.type];
   if (form !== rule.form) {
     report({
       code: 'directive/wrong-form',
-      message: `“${colons}${name}” has the wrong number of colons`,
+      message: `“${COLONS[form]}${name}” has the wrong number of colons`,
       hint: `Write ${COLONS[rule.form]}${name}.`,
     });
     return undefined;

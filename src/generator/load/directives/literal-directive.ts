@@ -5,7 +5,7 @@ import { type PageContext, reportWarning } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState, text } from '../markdown/render-state.ts';
 import { fillProductInText } from '../source/fill-product.ts';
-import { FORMS } from './check-directive.ts';
+import { COLONS, FORMS } from './check-directive.ts';
 import type { DirectiveNode } from './directive.ts';
 import { contentOf } from './directive-content.ts';
 
@@ -48,7 +48,8 @@ function withColons(state: RenderState, node: DirectiveNode): ElementContent[] {
 /** Warns of a name that is almost that of a directive. Any other text with colons is just text. */
 function warnOfNear(page: PageContext, node: DirectiveNode): void {
   const { directives } = page.surroundings;
-  const { form, colons } = FORMS[node.type];
+  const form = FORMS[node.type];
+  const colons = COLONS[form];
   const alike = [...directives.values()].filter(directive => directive.form === form);
   const near = nearestName(
     node.name,

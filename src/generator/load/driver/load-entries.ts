@@ -36,10 +36,10 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
   const diagnostics: Diagnostic[] = [];
   const code = createGate<CodeBlock>(blocks => context.onCode?.(blocks));
 
-  const told = new Set(tree.diagnostics.map(({ place }) => place?.file));
+  const reported = new Set(tree.diagnostics.map(({ place }) => place?.file));
   for (const source of files) {
     if (tree.hashOf(source.file) === null) {
-      if (!told.has(source.file)) diagnostics.push(vanished(source.file));
+      if (!reported.has(source.file)) diagnostics.push(vanished(source.file));
       continue;
     }
     const known = headStage.get(headKey(source));
@@ -58,7 +58,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     code.open();
     await thread?.end();
     await loadHere(waiting.fromFront());
-    // In the order in which the next build reads them.
+    // Heads are stored in the order in which the next build reads them.
     missing.forEach(keepHead);
 
     async function loadHere(some: Iterable<MarkdownFile>) {
@@ -109,7 +109,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     return startLoadThread(waiting, context.thread, { context, onLoaded: rememberWritten });
   }
 
-  /** What the thread has loaded comes as JSON, and stays so in the memo. */
+  /** The thread sends JSON, and the memo stores a body as it came. */
   function rememberWritten({ source, record, body, codeBlocks }: WrittenEntry): void {
     const parsed: HeadRecord = JSON.parse(Buffer.from(record).toString('utf8'));
     records.set(source.file, parsed);

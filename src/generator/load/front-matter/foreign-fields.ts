@@ -26,8 +26,8 @@ const SAME: Readonly<Record<string, string>> = {
   subtitle: 'description',
 };
 
-/** Fields of other programs without a meaning here: what they set is a matter of the theme or of the configuration. */
-const PASSED: ReadonlySet<string> = new Set(
+/** Fields of other programs that have no meaning here: what they set belongs to the theme or the configuration. */
+const IGNORED: ReadonlySet<string> = new Set(
   `alias aside badge banner bookCollapseSection bookHidden bookToc cascade categories category class comments cover
   custom_edit_url defer editLink editUrl edit_link eleventyNavigation excerpt featured features footer grand_parent
   has_children has_toc head headless hero hide hide_table_of_contents icon id last_modified_at
@@ -37,8 +37,8 @@ const PASSED: ReadonlySet<string> = new Set(
   template theme_version thumbnail titleTemplate title_meta toc type unversionedId videos`.split(/\s+/),
 );
 
-/** All fields of other programs that are understood, or passed over without a word. */
-export const FOREIGN_FIELDS: readonly string[] = [...Object.keys(SAME), ...PASSED, 'published'];
+/** All fields of other programs that have a meaning here, or are ignored without a warning. */
+export const FOREIGN_FIELDS: readonly string[] = [...Object.keys(SAME), ...IGNORED];
 
 /** Our name for a field of another program; nothing if it has none. */
 export function ownNameFor(name: string): string | undefined {
@@ -80,7 +80,7 @@ export function translateFields(
   const names = new Map<string, string>();
   for (const [name, given] of Object.entries(fields)) {
     const isOwn = Object.hasOwn(schema.entries, name);
-    const own = isOwn ? name : ownNameOf(name, given, schema);
+    const own = isOwn ? name : targetOf(name, given, schema);
     if (own === undefined || (own !== name && Object.hasOwn(fields, own))) continue;
     const meant = isNeighbour(own)
       ? neighbourOf(name, given)
@@ -101,16 +101,16 @@ function withSidebar(fields: Readonly<Record<string, unknown>>): Readonly<Record
   return { linkTitle: sidebar.label, weight: sidebar.order, ...fields };
 }
 
-/** Our name for a field; `undefined` if it has no meaning here. An unknown field keeps its name, so that it is reported. */
-function ownNameOf(name: string, given: unknown, schema: FrontMatterSchema): string | undefined {
-  const same = Object.hasOwn(SAME, name) ? SAME[name] : undefined;
+/** The field of the schema that a foreign field sets; `undefined` for one to ignore. An unknown field keeps its name, so that it is reported. */
+function targetOf(name: string, given: unknown, schema: FrontMatterSchema): string | undefined {
+  const same = ownNameFor(name);
   if (same !== undefined) return Object.hasOwn(schema.entries, same) ? same : undefined;
   if (name === 'published' && given === false) return 'draft';
-  if (PASSED.has(name) || (name === 'layout' && !OWN_LAYOUTS.has(given))) return undefined;
+  if (IGNORED.has(name) || (name === 'layout' && !OWN_LAYOUTS.has(given))) return undefined;
   return name;
 }
 
-/** The value of a foreign field as ours has it; `undefined` if it says what ours cannot. */
+/** The value of a foreign field in our terms; `undefined` if ours cannot express it. */
 function foreignValue(name: string, given: unknown, own: string, schema: FrontMatterSchema): unknown {
   if (name === 'published') return true;
   if (own === 'permalink' && !(typeof given === 'string' && /^\/[^:]*$/.test(given))) return undefined;

@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
+import { firstOf } from '../../model/first-of.ts';
 import { oneLine, plainText } from './plain-text.ts';
 import { isMoreMark } from './raw-html.ts';
 
@@ -21,9 +22,5 @@ function firstParagraph(node: Nodes): string | undefined {
     return text === '' ? undefined : text;
   }
   if (!('children' in node) || node.type === 'footnoteDefinition') return undefined;
-  for (const child of node.children) {
-    const found = firstParagraph(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return firstOf<Nodes, string>(node.children, firstParagraph);
 }
