@@ -1,7 +1,7 @@
 import type { AnnouncementData } from '../templates/contract/shell.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** The storage key of the dismissed announcement's id. */
+/** The storage keys of a dismissed announcement: its id, and that it was dismissed. */
 const KEYS = {
   id: 'docusaurus.announcement.id',
   dismiss: 'docusaurus.announcement.dismiss',

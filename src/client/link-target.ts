@@ -12,14 +12,14 @@ export interface Link {
   readonly hasDownload: boolean;
 }
 
-/** The present address, and the path below which all pages of the site are. */
-export interface Surroundings {
+/** The address of the current page, and the path below which all pages of the site are. */
+export interface LinkSurroundings {
   readonly address: URL;
   readonly baseUrl: string;
 }
 
 /** The URL that a plain left click should navigate to; nothing if the browser should handle the click. */
-export function clickTarget(click: Click, link: Link, surroundings: Surroundings): URL | null {
+export function clickTarget(click: Click, link: Link, surroundings: LinkSurroundings): URL | null {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (click.defaultPrevented || click.button !== 0 || isModified) return null;
   const url = internalUrl(link, surroundings);
@@ -27,7 +27,7 @@ export function clickTarget(click: Click, link: Link, surroundings: Surroundings
 }
 
 /** The URL of a link to a page of this site that opens in the same tab. */
-export function internalUrl(link: Link, { address, baseUrl }: Surroundings): URL | null {
+export function internalUrl(link: Link, { address, baseUrl }: LinkSurroundings): URL | null {
   const isElsewhere = link.target !== '' && link.target !== '_self';
   if (!link.written || link.written.startsWith('#') || isElsewhere || link.hasDownload) return null;
   const url = URL.canParse(link.href) ? new URL(link.href) : null;

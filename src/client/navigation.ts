@@ -78,14 +78,14 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   async function go(url: URL, arrival: Arrival, nextEntry: string): Promise<void> {
     const token = ++newest;
     if (arrival !== 'refresh' && isShown(url)) {
-      arrive(at(url, shown?.pathname ?? url.pathname), arrival, nextEntry);
+      arrive(addressAt(url, shown?.pathname ?? url.pathname), arrival, nextEntry);
       return;
     }
     if (arrival !== 'refresh') progress.start();
     try {
       const { path, hash, page } = await options.load(url.pathname);
       if (token !== newest) return;
-      const place = at(url, path, hash);
+      const place = addressAt(url, path, hash);
       if (page === undefined) leave(place, arrival);
       else
         await screen.turn(page, arrival, () => {
@@ -168,7 +168,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   };
 }
 
-function at(url: URL, path: string, hash = ''): URL {
+function addressAt(url: URL, path: string, hash = ''): URL {
   const place = new URL(url);
   place.pathname = path;
   if (!place.hash) place.hash = hash;

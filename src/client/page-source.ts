@@ -24,9 +24,9 @@ export interface PageSource {
   readonly forget: () => void;
 }
 
-const MOST = 40;
+const MOST_PAGES = 40;
 /** How long the response to a preload counts as new, in milliseconds: long enough to get from pointing at a link to clicking it. */
-const NEW = 2000;
+const NEW_FOR = 2000;
 
 interface Remembered {
   readonly text: Promise<PageText>;
@@ -49,7 +49,7 @@ export function createPageSource(request: RequestPage, now: () => number): PageS
     pages.delete(path);
     pages.set(path, page);
     const [oldest] = pages.keys();
-    if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
     const restore = (known?: Remembered): void => {
       if (pages.get(path) !== page) return;
       if (known) pages.set(path, known);
@@ -78,7 +78,7 @@ export function createPageSource(request: RequestPage, now: () => number): PageS
       return known ? text.catch(() => known.text) : text;
     },
     prefetch: path => newest(path) ?? ask(path, false),
-    preload: path => newest(path) ?? ask(path, false, NEW),
+    preload: path => newest(path) ?? ask(path, false, NEW_FOR),
     has: path => pages.has(path),
     forget: () => pages.clear(),
   };

@@ -1,9 +1,9 @@
-import { describeLink, internalUrl, linkOf, type Surroundings } from './link-target.ts';
+import { describeLink, internalUrl, type LinkSurroundings, linkOf } from './link-target.ts';
 import { isSamePath, isWellFormedPath, normalizePath } from './normalize-path.ts';
 
 /** What watching links needs. `surroundings` is a function, because the address changes. */
 export interface LinkWatching {
-  readonly surroundings: () => Surroundings;
+  readonly surroundings: () => LinkSurroundings;
   readonly isSlow: () => boolean;
   /** A link to this path has entered the viewport. */
   readonly prefetch: (path: string) => void;
@@ -69,7 +69,7 @@ export function watchIntent(document: Document, watching: LinkWatching): void {
   for (const link of document.querySelectorAll('a:is(:hover, :focus)')) listener({ target: link });
 }
 
-function pathOf(element: HTMLAnchorElement, surroundings: Surroundings): string | null {
+function pathOf(element: HTMLAnchorElement, surroundings: LinkSurroundings): string | null {
   const url = internalUrl(describeLink(element), surroundings);
   const path = url && normalizePath(url.pathname, surroundings.baseUrl);
   const isWorthIt =

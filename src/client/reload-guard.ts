@@ -3,8 +3,8 @@ import type { SafeStorages } from './storage.ts';
 /** `first`: a full load may help. `again`: we tried it and it did not help. `unknown`: the browser stores nothing. */
 export type FailureCount = 'first' | 'again' | 'unknown';
 
-/** A second failure of one URL within this time (milliseconds) does not lead to another load. */
-const WINDOW = 10_000;
+/** A second failure of a URL within this time, in milliseconds, does not lead to another load. */
+const RETRY_PAUSE = 10_000;
 const KEY = 'load-failure';
 /** Present from a full load after a failure until a page has started, however long that takes. */
 const RELOADING = 'reloading';
@@ -12,7 +12,7 @@ const RELOADING = 'reloading';
 /** Notes that a URL failed to load, and returns whether we have tried a full load, so that no page reloads for ever. */
 export function noteFailure(url: string, { session, isRefused }: SafeStorages, now: number): FailureCount {
   const [time, previous] = splitOnce(session.get(KEY) ?? '');
-  const isRecent = previous === url && Math.abs(now - Number(time)) < WINDOW;
+  const isRecent = previous === url && Math.abs(now - Number(time)) < RETRY_PAUSE;
   const isAgain = isRecent || session.get(RELOADING) !== null;
   session.set(KEY, `${now} ${url}`);
   if (!isAgain) session.set(RELOADING, '');

@@ -12,7 +12,7 @@ export interface ScrollPositions {
 }
 
 const KEY = 'scroll-positions';
-const MOST = 50;
+const MOST_ENTRIES = 50;
 
 /** Remembers how far each history entry was scrolled: the latest fifty, even after a reload. */
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
@@ -23,7 +23,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
       positions.delete(entry);
       positions.set(entry, position);
       const [oldest] = positions.keys();
-      if (positions.size > MOST && oldest !== undefined) positions.delete(oldest);
+      if (positions.size > MOST_ENTRIES && oldest !== undefined) positions.delete(oldest);
       storage.set(KEY, [...positions].map(([name, { left, top }]) => `${name} ${left} ${top}`).join('\n'));
     },
   };

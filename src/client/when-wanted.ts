@@ -2,7 +2,7 @@
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'];
 
 /** How long a busy page may put off being idle, in milliseconds. */
-const PATIENCE = 2000;
+const LONGEST_WAIT = 2000;
 
 /** Resolves when the page has loaded and is idle, or when the visitor first touches it. */
 export function whenWanted(window: Window): Promise<void> {
@@ -14,7 +14,7 @@ export function whenWanted(window: Window): Promise<void> {
     };
     for (const type of TOUCHES) document.addEventListener(type, want, true);
     const waitForIdle = (): void => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(want, { timeout: PATIENCE });
+      if ('requestIdleCallback' in window) window.requestIdleCallback(want, { timeout: LONGEST_WAIT });
       else setTimeout(want, 1);
     };
     if (document.readyState === 'complete') waitForIdle();
