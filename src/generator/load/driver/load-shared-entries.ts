@@ -14,7 +14,8 @@ import type { Entries } from '../entries.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { headKeyOf } from './entry-keys.ts';
-import { type HeadRecord, loadEntries } from './load-entries.ts';
+import type { HeadRecord } from './entry-records.ts';
+import { loadEntries } from './load-entries.ts';
 
 export interface SharedEntriesContext extends EntriesContext {
   readonly sharedCache?: SharedCache | undefined;
