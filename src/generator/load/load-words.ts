@@ -13,7 +13,7 @@ export function loadWordsOf({ language, words }: Pick<SiteConfig, 'language' | '
   return { words, counter: createCounter(language) };
 }
 
-/** The part of every key that covers the words. A changed word loads everything again, which is rare and quick. */
+/** The part of every key that covers the words. A changed word loads everything again, which is acceptable because words rarely change. */
 export function keyOfLoadWords({ language, words }: Pick<SiteConfig, 'language' | 'words'>): string {
   return JSON.stringify([language, words]);
 }

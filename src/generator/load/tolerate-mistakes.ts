@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Mistakes in a text. What is refused for safety is left out of the page, whatever they count as. */
+/** Mistakes in a text. The page leaves out what is unsafe, whether they count as errors or as warnings. */
 const IN_TEXT = /^(?:directive|html|include|markdown|table)\//;
 /** The page has no text. */
 const UNREAD: ReadonlySet<string> = new Set([

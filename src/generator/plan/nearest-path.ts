@@ -61,7 +61,7 @@ function groupPaths(paths: Iterable<string>): PathGroups {
   return { byName, byFolder, byStart };
 }
 
-/** Leaves out paths in the folder, because their names were compared first. */
+/** Whether a path is not in the folder. Those in it were compared first. */
 function isOutside(folder: string): (path: string) => boolean {
   return path => splitPath(path)[0] !== folder;
 }

@@ -11,7 +11,7 @@ export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => st
   return ({ collection, file }) => `${shared}:${collection.name}:${file}:${context.tree.hashOf(file)}`;
 }
 
-/** Names everything that entries depend on, but for their own bytes and what they read besides. */
+/** Names everything that all entries depend on: everything except their own bytes and the files that they include. */
 export function keyOfEntries(context: KeyContext): string {
   const folders = context.collections.map(({ name, folders }) => [name, folders]);
   return contentHash(keyOfLoading(context), JSON.stringify(folders));

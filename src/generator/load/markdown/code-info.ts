@@ -24,7 +24,7 @@ export type LineMark = 'marked' | 'added' | 'removed' | 'focused';
 /** First and last line, from 1. */
 export type LineRange = readonly [first: number, last: number];
 
-/** Names of lists of lines, those of other programs too. */
+/** The attributes that mark lines, including those of other programs. */
 const MARKS: Readonly<Record<string, LineMark>> = {
   '': 'marked',
   add: 'added',
@@ -36,7 +36,7 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   highlight: 'marked',
   hl_lines: 'marked',
 };
-/** What marks words in Expressive Code, too: `ins="text"`, `del=/pattern/`. Here only lines are marked. */
+/** Attributes that can also mark words in Expressive Code: `ins="text"`, `del=/pattern/`. Here they mark only lines. */
 const WORD_MARKS: ReadonlySet<string> = new Set(['ins', 'del', 'mark']);
 const TITLES: ReadonlySet<string> = new Set(['title', 'filename', 'caption']);
 const NUMBERED: ReadonlySet<string> = new Set([
@@ -60,7 +60,7 @@ interface Reading {
 
 /**
  * Reads a fence's info: `js title="a.js" lineNumbers {1,3-5} add={2} file="./a.js" region="x"`. It understands what other programs write there
- * (`js:line-numbers`, `js [a.js]`, `rust,ignore`, `{ .js hl_lines="1 3" }`) and passes over the rest.
+ * (`js:line-numbers`, `js [a.js]`, `rust,ignore`, `{ .js hl_lines="1 3" }`) and ignores the rest.
  */
 export function parseCodeInfo(language: string, meta: string): CodeInfo {
   const info = `${language} ${meta}`.trim();
