@@ -190,9 +190,12 @@ function hiddenTarget(url: string, reason: string): LinkProblem {
 }
 
 function unsafe(url: string): LinkProblem {
+  const slip = /^(https?):\/?(?=[^/])(.+)$/i.exec(url);
   return {
     code: 'link/unsafe-url',
     message: `The address "${url}" is not allowed`,
-    hint: 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
+    hint: slip
+      ? `Did you mean "${slip[1]}://${slip[2]}"?`
+      : 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
   };
 }

@@ -184,6 +184,10 @@ describe('a broken link', () => {
     expect(mistakeFor(url)?.code).toBe('link/unsafe-url');
   });
 
+  test.each(['https:/a.example/b', 'https:a.example/b'])('that leads to %j lacks a slash', url => {
+    expect(mistakeFor(url)?.hint).toBe('Did you mean "https://a.example/b"?');
+  });
+
   test('with an unsafe address is reported', () => {
     expect(mistakeFor('javascript:alert(1)')).toMatchInlineSnapshot(`
       {
