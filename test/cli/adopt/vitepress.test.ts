@@ -253,3 +253,42 @@ test('a configuration that is no script is an error at its line', async () => {
   expect(result.code).toBe(2);
   expect(result.stderr).toContain('.vitepress/config.ts:2:10  error  adopt/unreadable-config');
 });
+
+test('tabs of the plugin become tabs, also with code groups and notes in them', async () => {
+  const { text } = await expectAnswers(
+    {
+      '.vitepress/config.ts': "export default { title: 'A' };\n",
+      'index.md': '# A\n',
+      'b.md':
+        '# B\n\n::: tabs key:os\n== Linux\nPump.\n\n::: code-group\n```sh [npm]\nnpm i\n```\n```sh [yarn]\n== no tab\n```\n:::\n== macOS & more\n::: tip\nSay *psst*.\n:::\n:::\n\n== No tab here\n',
+    },
+    ['/b.html'],
+  );
+  expect(text('content/docs/b.md')).toMatchInlineSnapshot(`
+    "# B
+
+    :::::tabs{group="os"}
+    ::::tab[Linux]
+    Pump.
+
+    ::: code-group
+    \`\`\`sh [npm]
+    npm i
+    \`\`\`
+    \`\`\`sh [yarn]
+    == no tab
+    \`\`\`
+    :::
+    ::::
+
+    ::::tab[macOS & more]
+    ::: tip
+    Say *psst*.
+    :::
+    ::::
+    :::::
+
+    == No tab here
+    "
+  `);
+});

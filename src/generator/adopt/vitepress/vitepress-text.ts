@@ -4,8 +4,9 @@ import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
+import { turnPluginTabs } from './plugin-tabs.ts';
 
-/** Fills in code and Markdown of other files (https://vitepress.dev/guide/markdown), and turns components. */
+/** Fills in code and Markdown of other files (https://vitepress.dev/guide/markdown), and turns components and tabs. */
 export function turnVitepressText(
   written: string,
   file: string,
@@ -45,7 +46,7 @@ export function turnVitepressText(
     );
   });
   const vue = interpolationIn(written, file);
-  return { text: filled, notes: [...notes, ...turned.notes, ...vue] };
+  return { text: turnPluginTabs(filled), notes: [...notes, ...turned.notes, ...vue] };
 }
 
 /** A region of a file, without the lines that mark it; the whole file without a name. */

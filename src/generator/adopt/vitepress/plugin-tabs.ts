@@ -1,0 +1,23 @@
+import { mapText } from '../text/text-lines.ts';
+
+/** Turns tabs of vitepress-plugin-tabs: a container in which each tab begins with `== Label`. Containers in it have colons enough as they are. */
+export function turnPluginTabs(text: string): string {
+  const open: { readonly isTabs: boolean; hasTab: boolean }[] = [];
+  return mapText(text, line => {
+    const [, name, key] = /^:{3,}[ \t]*(\w[\w-]*)(?:[ \t]+key:(\S+))?/.exec(line) ?? [];
+    if (name !== undefined) {
+      open.push({ isTabs: name === 'tabs', hasTab: false });
+      return name === 'tabs' ? `:::::tabs${key === undefined ? '' : `{group="${key}"}`}` : line;
+    }
+    const top = open.at(-1);
+    if (/^:{3,}[ \t]*$/.test(line)) {
+      open.pop();
+      return top?.isTabs ? `${top.hasTab ? '::::\n' : ''}:::::` : line;
+    }
+    const [, label] = /^== *(\S.*)$/.exec(line) ?? [];
+    if (label === undefined || !top?.isTabs) return line;
+    const before = top.hasTab ? '::::\n\n' : '';
+    top.hasTab = true;
+    return `${before}::::tab[${label.trim()}]`;
+  });
+}
