@@ -1,5 +1,7 @@
+import { cleanPath } from '../../templates/shared/site-path.ts';
 import type { LinkConfig, NavbarItemConfig } from '../model/config.ts';
 import { joinPath } from '../model/join-path.ts';
+import type { SitePlan } from '../model/route.ts';
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
 
@@ -31,6 +33,15 @@ export function withCertainTargets(site: AdoptedSite): AdoptedSite {
     }),
     notes: [...site.notes, ...notes],
   };
+}
+
+/** The redirects that do not begin where the new site has a page. The program makes some pages itself, such as the indexes of folders. */
+export function withoutShadowed(
+  { redirects }: Pick<AdoptedSite, 'redirects'>,
+  { routes }: Pick<SitePlan, 'routes'>,
+): AdoptedSite['redirects'] {
+  const taken = new Set(routes.map(({ path }) => cleanPath(path)));
+  return redirects.filter(({ from }) => !taken.has(keptAddressOf(from)));
 }
 
 /** Leaves out redirects, again and again: one may lead to another that is left out. */

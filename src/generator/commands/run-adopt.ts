@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { AdoptedSite } from '../adopt/adopted-site.ts';
-import { withCertainTargets } from '../adopt/certain-targets.ts';
+import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { findProject, unknownProject } from '../adopt/find-project.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
@@ -79,8 +79,10 @@ export async function runAdopt(
     const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');
     const toleratesBrokenLinks = mistakes.some(({ code }) => BROKEN.has(code));
     const toleratesMistakes = mistakes.some(isTolerable);
-    if (toleratesBrokenLinks || toleratesMistakes) {
-      const text = configFileOf(site, { ...style, toleratesBrokenLinks, toleratesMistakes });
+    const redirects = planned.project ? withoutShadowed(site, planned.project.plan) : site.redirects;
+    if (toleratesBrokenLinks || toleratesMistakes || redirects.length < site.redirects.length) {
+      const mended = { ...site, redirects };
+      const text = configFileOf(mended, { ...style, toleratesBrokenLinks, toleratesMistakes });
       writeNewSite(out, { texts: [{ file: CONFIG_FILE, text }], copies: [], source: folder });
       planned = await planFolder(out, context, timings);
     }

@@ -464,3 +464,32 @@ test('a redirect to one that is left out is left out too', async () => {
   expect(text('site.config.ts')).not.toMatch(/'\/[xyz]'/);
   expect(text('ADOPTED.md')).toContain('- The redirect of /x led nowhere and was left out: /y.');
 });
+
+test('a post keeps a day that its month does not have, as JavaScript reads it', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { docs: false }]] };\n",
+      'blog/2017-03-01-leap.md': '---\ntitle: Leap\ndate: 2017-02-29 11:00:00\n---\n\nNo leap year.\n',
+    },
+    ['/blog/2017/03/01/leap'],
+  );
+  expect(text('content/blog/2017-03-01-leap.md')).toContain('date: "2017-03-01"');
+});
+
+test('a redirect from the address of a folder is left out where the folder has an index now', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': `module.exports = {
+  title: 'A',
+  presets: [['classic', { blog: false }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/docs/guides', to: '/docs/guides/gears' }, { from: '/old', to: '/docs/intro' }] }]],
+};
+`,
+      'docs/intro.md': '# A\n',
+      'docs/guides/gears.md': '# Gears\n',
+    },
+    ['/docs/guides', '/old'],
+  );
+  expect(text('site.config.ts')).toContain("from: '/old'");
+  expect(text('site.config.ts')).not.toContain("from: '/docs/guides'");
+});

@@ -103,9 +103,7 @@ function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>):
     if (!authors.has(id)) authors.set(id, fieldsOf(author));
     return [id];
   });
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(
-    written.date instanceof Date ? written.date.toISOString() : String(written.date ?? ''),
-  )?.[0];
+  const day = dayOf(written.date);
   return {
     authors: ids.length > 0 ? ids : undefined,
     ...Object.fromEntries(
@@ -114,6 +112,14 @@ function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>):
     ...(written.date !== undefined && { date: DATED.test(file) && day === undefined ? undefined : day }),
     ...(typeof written.image === 'string' && { image: undefined }),
   };
+}
+
+/** The day of a date. One that the month does not have is in the next month, as JavaScript reads it: 29 February 2017 is 1 March. */
+function dayOf(date: unknown): string | undefined {
+  const text = date instanceof Date ? date.toISOString() : String(date ?? '');
+  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth))).toISOString().slice(0, 10);
 }
 
 function inlineAuthor({ author, author_url, author_title }: Fields): Fields {
