@@ -12,12 +12,14 @@ import {
   type WatchedState,
 } from './dev/watched-state.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
+import { isInside } from './host/list-files.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { watchFiles } from './host/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { CONFIG_FILE, CONTENT_FOLDER } from './model/project-files.ts';
+import type { Project } from './plan/driver/plan-project.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;
@@ -98,14 +100,23 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   }
 
   /** The paths of everything that the site depends on. */
-  function pathsOf({ project, parts }: WatchedState): readonly string[] {
+  function pathsOf({ project, parts, origins }: WatchedState): readonly string[] {
     const folders = project?.features.folders ?? [CONTENT_FOLDER];
     return [
       ...folders.map(folder => join(root, folder)),
+      ...(project === null ? [] : shownFromElsewhere(project).map(file => join(root, file))),
       join(root, CONFIG_FILE),
+      ...origins,
       join(root, FEATURES_FOLDER),
       ...bundleFoldersOf({ packageRoot, features: parts.features }),
     ];
+  }
+
+  /** The files outside the watched folders that pages show, there or not. */
+  function shownFromElsewhere({ dependencies, features }: Project): readonly string[] {
+    const isFile = (name: string) => !features.dependencies.has(name);
+    const isElsewhere = (file: string) => !features.folders.some(folder => isInside(folder, file));
+    return [...new Set(dependencies.map(({ file }) => file))].filter(isFile).filter(isElsewhere).sort();
   }
 
   /** Handles one change at a time. A bug of ours does not stop the next one. */

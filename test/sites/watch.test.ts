@@ -99,3 +99,38 @@ test('a deleted page is gone, a new one is there, and a changed configuration sh
   project.write({ 'site.config.ts': "export default { title: 'Second' };\n" });
   await expect.poll(() => server.text('/docs/a')).toContain('Second');
 });
+
+test('dev follows what a configuration imports and what a page shows, wherever it is', async () => {
+  const project = site({
+    'site.config.ts': "import { TITLE } from './own/title.ts';\n\nexport default { title: TITLE };\n",
+    'own/title.ts': "export const TITLE = 'First title';\n",
+    'examples/one.js': 'first();\n',
+    'notes/one.md': 'First note.\n',
+    'content/docs/a.md': '# A\n\n```js file="/examples/one.js"\n```\n\n::include{file="/notes/one.md"}\n',
+  });
+  const server = await dev(project);
+  const page = () => server.text('/docs/a');
+  expect(await page()).toContain('First title');
+  project.write({ 'own/title.ts': "export const TITLE = 'Second title';\n" });
+  await expect.poll(page).toContain('Second title');
+  project.write({ 'examples/one.js': 'second();\n' });
+  await expect.poll(page).toContain('second');
+  project.write({ 'notes/one.md': 'Second note.\n' });
+  await expect.poll(page).toContain('Second note.');
+});
+
+test('dev notices when something missing comes: a file of the configuration, of a page, and the theme', async () => {
+  const project = site({
+    'site.config.ts':
+      "import { TITLE } from './own/title.ts';\n\nexport default { title: TITLE, theme: './look' };\n",
+    'content/docs/a.md': '# A\n\n::include{file="/notes/one.md"}\n',
+  });
+  const server = await dev(project);
+  await expect.poll(server.output).toContain('own/title.ts');
+  project.write({ 'own/title.ts': "export const TITLE = 'The title';\n" });
+  await expect.poll(server.output).toContain('theme/missing-folder');
+  project.write({ 'look/tokens.css': ':root { --radius: 0; }\n' });
+  await expect.poll(server.output).toContain('include/missing-file');
+  project.write({ 'notes/one.md': 'A note.\n' });
+  await expect.poll(() => server.text('/docs/a')).toContain('A note.');
+});

@@ -6,6 +6,7 @@ import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
+import { createFreshness } from '../load/driver/create-freshness.ts';
 import { diagnosticOf } from '../load/driver/feature-error.ts';
 import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, type Sources } from '../load/driver/read-sources.ts';
@@ -24,6 +25,8 @@ export interface WatchedState {
   readonly bundled: BundleResult;
   readonly parts: BundleParts;
   readonly view: SiteView | null;
+  /** Absolute paths of what the configuration is made of; of the last good one too, so that it is noticed when a missing file comes back. */
+  readonly origins: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -35,6 +38,7 @@ export const NOTHING_YET: WatchedState = {
   bundled: { bundle: null, diagnostics: [] },
   parts: { features: [], withDirectives: async () => [], wording: { language: 'en', words: wordsOf('en') } },
   view: null,
+  origins: [],
   diagnostics: [],
 };
 
@@ -57,7 +61,7 @@ async function loadState(
 ): Promise<WatchedState> {
   const treeOf = (folders: readonly string[]) => nextTree(folders, { options, before, changed });
   const present = { ...options, now: Date.now(), treeOf };
-  const { sources, diagnostics } = await readSources(present);
+  const { sources, diagnostics, origins } = await readSources(present);
   const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   if (
@@ -76,6 +80,7 @@ async function loadState(
     bundled: { bundle, diagnostics: bundled.diagnostics },
     parts,
     view: project && bundle && createSiteView(project, bundle, options),
+    origins: sources === null ? [...new Set([...before.origins, ...origins])] : origins,
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };
 }
@@ -92,8 +97,8 @@ async function nextTree(
 ): Promise<SourceTree> {
   if (project === null || changed === 'everything' || !isDeepStrictEqual(project.features.folders, folders))
     return readTree(options, folders);
-  const paths = folders.map(folder => join(options.root, folder));
-  const files = changed.filter(path => paths.some(folder => isInside(folder, path)));
+  // A page may show a file of any folder.
+  const files = changed.filter(path => isInside(options.root, path));
   return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
 }
 
@@ -126,7 +131,8 @@ export function bundleFoldersOf({
 
 function areSameSources(before: Project | null, after: Sources | null): boolean {
   if (before === null || after === null) return false;
-  return areSameSettings(before, after) && areSameFiles(before.tree, after.tree, new Set());
+  const isSame = areSameSettings(before, after) && areSameFiles(before.tree, after.tree, new Set());
+  return isSame && createFreshness(after)(before.dependencies);
 }
 
 function isSameBundle(before: BundleResult, after: BundleResult): boolean {

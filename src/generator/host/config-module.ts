@@ -50,13 +50,27 @@ export interface ConfigModuleOptions {
   readonly cache: CacheGuard;
 }
 
-/** Runs `site.config.ts`. Compiles it first if its bytes, or those of a file that it imports, have changed. */
-export async function loadConfigModule(options: ConfigModuleOptions): Promise<ConfigModule> {
+/**
+ * Runs `site.config.ts`. Compiles it first if its bytes, or those of a file that it imports, have changed. `files` are the absolute paths
+ * of the site's own files that it is made of, those that it imports in vain included.
+ */
+export async function loadConfigModule(
+  options: ConfigModuleOptions,
+): Promise<ConfigModule & { readonly files: readonly string[] }> {
+  const files = new Set<string>();
+  const module = await loadModule(options, files);
+  return { ...module, files: [...files].sort() };
+}
+
+async function loadModule(options: ConfigModuleOptions, files: Set<string>): Promise<ConfigModule> {
   const { root } = options;
   const file = join(root, CONFIG_FILE);
   if (!existsSync(file)) return { isLoaded: true, value: {}, text: '', codeKey: '' };
   try {
-    const compiled = findCompiled(options) ?? (await compile(options));
+    const compiled = findCompiled(options) ?? (await compile(options, files));
+    // They are all there, and may be imported without their ending.
+    files.clear();
+    for (const [input] of compiled.inputs) if (!isOfPackage(input)) files.add(join(root, input));
     if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
     const module = join(compiled.folder, COMPILED_FILE);
     const run = await runConfig(module);
@@ -89,7 +103,7 @@ function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
 }
 
 /** Each `import()` of a feature becomes a separate file, loaded when it is needed. */
-async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
+async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, imported: Set<string>) {
   const { build } = await import('esbuild');
   const read = new Map<string, string>();
   const { outputFiles, metafile } = await build({
@@ -105,7 +119,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions) {
     outdir: '.',
     entryNames: 'config',
     outExtension: { '.js': '.mjs' },
-    plugins: [linkProgram, readSources(read)],
+    plugins: [linkProgram, noteImports(imported), readSources(read)],
     write: false,
     metafile: true,
     logLevel: 'silent',
@@ -137,6 +151,19 @@ const linkProgram: Plugin = {
   },
 };
 
+/** Adds the path of each file that is imported by its path, whether it is there or not. */
+function noteImports(paths: Set<string>): Plugin {
+  return {
+    name: 'note-imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
+        if (!isOfPackage(resolveDir)) paths.add(join(resolveDir, path));
+        return undefined;
+      });
+    },
+  };
+}
+
 /**
  * Records the hash of each source while it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
  * another folder, so this also replaces `import.meta.url` with the URL of the source.
@@ -150,7 +177,10 @@ function readSources(hashes: Map<string, string>): Plugin {
         const bytes = readFileSync(path);
         hashes.set(path, contentHash(bytes));
         const url = JSON.stringify(pathToFileURL(path).href);
-        return { contents: bytes.toString('utf8').replaceAll('import.meta.url', url), loader: 'default' };
+        return {
+          contents: bytes.toString('utf8').replaceAll('import.meta.url', () => url),
+          loader: 'default',
+        };
       });
     },
   };

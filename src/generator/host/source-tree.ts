@@ -108,7 +108,8 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     },
     after: async changed => {
       const touched = new Set(changed);
-      const isSameList = changed.every(file => listed.has(file) && isRegularFile(join(root, file)));
+      const below = changed.filter(file => options.folders.some(folder => isInside(folder, file)));
+      const isSameList = below.every(file => listed.has(file) && isRegularFile(join(root, file)));
       const list = isSameList ? state : await listSources(options, listIgnoredByGit(root));
       const isCurrent = (file: string) => !touched.has(file) && current.has(file);
       return createTree(options, { ...list, known: new Map([...known, ...current]), isCurrent });

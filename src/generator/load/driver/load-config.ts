@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache-guard.ts';
 import { loadConfigModule } from '../../host/config-module.ts';
@@ -29,20 +29,27 @@ export interface ConfigOptions {
   readonly defaultFeatures: readonly Feature[];
 }
 
-export type LoadedConfig =
-  | { readonly config: null; readonly diagnostics: readonly Diagnostic[] }
-  | {
-      readonly config: SiteConfig;
-      readonly sharedCache: SharedCacheConfig | null;
-      readonly features: Features;
-      readonly placeInConfig: PlaceInConfig;
-      readonly diagnostics: readonly Diagnostic[];
-    };
+export type LoadedConfig = LoadedOrigins &
+  (
+    | { readonly config: null; readonly diagnostics: readonly Diagnostic[] }
+    | {
+        readonly config: SiteConfig;
+        readonly sharedCache: SharedCacheConfig | null;
+        readonly features: Features;
+        readonly placeInConfig: PlaceInConfig;
+        readonly diagnostics: readonly Diagnostic[];
+      }
+  );
+
+interface LoadedOrigins {
+  /** Absolute paths of what the configuration is made of besides its own file: the files that it imports and the folder of the theme, there or not. */
+  readonly origins: readonly string[];
+}
 
 /** Runs and checks `site.config.ts`. Without one, a site gets every default, and its folder's name. */
 export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> {
   const module = await loadConfigModule(options);
-  if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics };
+  if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: module.files };
   const source = { file: CONFIG_FILE, text: module.text };
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
   const { config, sharedCache, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
@@ -52,7 +59,9 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     placeOf,
     fill: value => (config === null ? value : fillProduct(value, config.product)),
   });
-  const theme = readTheme(config?.theme ?? null, options.root, placeOf(['theme']));
+  const themeFolder = config?.theme ?? null;
+  const theme = readTheme(themeFolder, options.root, placeOf(['theme']));
+  const origins = [...module.files, ...(themeFolder === null ? [] : [join(options.root, themeFolder)])];
   const missing =
     config?.markdown.highlighter === 'shiki'
       ? missingPackages({
@@ -64,9 +73,9 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
       : [];
   const wrong = [...read.diagnostics, ...theme.diagnostics, ...missing];
   const found = [...diagnostics, ...wrong];
-  if (config === null || wrong.length > 0) return { config: null, diagnostics: found };
+  if (config === null || wrong.length > 0) return { config: null, diagnostics: found, origins };
   const { collections, diagnostics: equal } = foldCollections(read.features, config.words);
-  if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal] };
+  if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal], origins };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
     sharedCache,
@@ -81,6 +90,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     ),
     placeInConfig: placeOf,
     diagnostics: found,
+    origins,
   };
 }
 

@@ -53,16 +53,18 @@ export interface Sources {
 
 /**
  * Reads the configuration, lists the files, asks git for their dates and opens the sources of features. If the configuration is invalid,
- * or something that it needs is missing, there are no sources.
+ * or something that it needs is missing, there are no sources. `origins` are the absolute paths of what the configuration is made of.
  */
-export async function readSources(
-  options: ProjectOptions,
-): Promise<{ sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
+export async function readSources(options: ProjectOptions): Promise<{
+  sources: Sources | null;
+  diagnostics: readonly Diagnostic[];
+  origins: readonly string[];
+}> {
   const { root, memo, measure, treeOf } = options;
   const ignored = treeOf === undefined ? listIgnoredByGit(root) : undefined;
   const loaded = await measure('configuration', () => loadConfig(options));
-  const { config, diagnostics } = loaded;
-  if (config === null) return { sources: null, diagnostics };
+  const { config, diagnostics, origins } = loaded;
+  if (config === null) return { sources: null, diagnostics, origins };
   const { features, placeInConfig, sharedCache } = loaded;
   const tree = await measure('files', () =>
     treeOf === undefined ? readTree(options, features.folders, ignored) : treeOf(features.folders),
@@ -78,10 +80,11 @@ export async function readSources(
   });
   const found = [...diagnostics, ...lastUpdated.diagnostics, ...ofSources];
   // Otherwise each link to a missing page would be an error too.
-  if (opened === null) return { sources: null, diagnostics: found };
+  if (opened === null) return { sources: null, diagnostics: found, origins };
   return {
     sources: { config, sharedCache, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
     diagnostics: found,
+    origins,
   };
 }
 
