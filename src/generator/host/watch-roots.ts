@@ -7,11 +7,11 @@ export interface WatchRoots {
 }
 
 /**
- * Chokidar reports too early that it is ready if a path does not exist. So a missing path is replaced by the nearest folder that
- * exists, and the watcher looks only at the wanted paths in it.
+ * The watcher gets the folders that contain the paths, and looks only at the wanted paths in them. Given a path itself, chokidar reports
+ * too early that it is ready if there is none, and hears no more of one that is removed or renamed, even when it comes back.
  */
 export function toWatchRoots(paths: readonly string[], isThere: (path: string) => boolean): WatchRoots {
-  const present = [...new Set(paths.map(path => nearestThere(path, isThere)))];
+  const present = [...new Set(paths.map(path => nearestThere(dirname(path), isThere)))];
   const roots = present.filter(path => !present.some(other => other !== path && isWithin(path, other)));
   const isWanted = (path: string) => paths.some(wanted => isWithin(path, wanted) || isWithin(wanted, path));
   return { roots, isWanted };

@@ -1,5 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,15 +38,7 @@ describe('on a real folder', () => {
     told = new Set();
     texts = [];
     notices = [];
-    watcher = await watchFiles({
-      paths: [join(folder, 'content'), join(folder, 'site.config.ts')],
-      ignored: path => path.includes('ignored'),
-      onChange: changed => {
-        for (const path of changed) told.add(path.slice(folder.length + 1));
-        texts.push(readFileSync(join(folder, PAGE), 'utf8'));
-      },
-      onNotice: message => notices.push(message),
-    });
+    watcher = await watch();
   });
 
   afterEach(async () => {
@@ -47,6 +48,35 @@ describe('on a real folder', () => {
   });
 
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+  const watch = () =>
+    watchFiles({
+      paths: [join(folder, 'content'), join(folder, 'site.config.ts')],
+      ignored: path => path.includes('ignored'),
+      onChange: changed => {
+        for (const path of changed) told.add(path.slice(folder.length + 1));
+        if (existsSync(join(folder, PAGE))) texts.push(readFileSync(join(folder, PAGE), 'utf8'));
+      },
+      onNotice: message => notices.push(message),
+    });
+
+  /** Watches again where the configuration is there from the start. */
+  async function watchWithConfiguration(): Promise<void> {
+    await watcher.close();
+    write('site.config.ts', 'export default {}');
+    watcher = await watch();
+  }
+
+  async function expectNext(path: string, change: () => void): Promise<void> {
+    told.clear();
+    change();
+    await vi.waitFor(() => expect([...told]).toContain(path), PATIENCE);
+  }
+
+  /** Saves another file until nothing looks a second time at what was told before. */
+  async function settle(path: string): Promise<void> {
+    for (const text of ['one', 'two', 'three']) await expectNext(path, () => write(path, text));
+  }
 
   /** Waits until these are told, and then for what is written after them: nothing else may have been told by then. */
   async function expectTold(...paths: readonly string[]): Promise<void> {
@@ -103,6 +133,27 @@ describe('on a real folder', () => {
     write('content/new/deep/page.md', 'text');
     write('site.config.ts', 'export default {}');
     await expectTold('content/docs/2.md', 'content/new/deep/page.md', 'site.config.ts');
+  });
+
+  test('a folder that is watched itself is told when it goes, and when it comes back', async () => {
+    await watchWithConfiguration();
+    for (let time = 0; time < 3; time++) {
+      await expectNext(PAGE, () => renameSync(join(folder, 'content'), join(folder, 'elsewhere')));
+      await settle('site.config.ts');
+      await expectNext(PAGE, () => renameSync(join(folder, 'elsewhere'), join(folder, 'content')));
+      await settle('site.config.ts');
+    }
+  });
+
+  test('a file that is watched itself is told after each checkout that replaces it', async () => {
+    await watchWithConfiguration();
+    for (let time = 0; time < 3; time++) {
+      await expectNext('site.config.ts', () => {
+        unlinkSync(join(folder, 'site.config.ts'));
+        write('site.config.ts', `export default { title: '${time}' }`);
+      });
+      await settle(PAGE);
+    }
   });
 
   test('what is ignored, and what lies beside, is not told', async () => {
@@ -255,25 +306,25 @@ test('a save is told once, and one that the watcher does not hear of is found by
   rmSync(folder, { recursive: true });
 });
 
-test('a path that is not there is waited for in the nearest folder, and nothing else there is looked at', () => {
-  const there = new Set(['/', '/site', '/site/content', '/theme']);
-  const paths = ['/site/content', '/site/site.config.ts', '/site/maps/data', '/theme'];
+test('a path is watched in the folder that contains it, or the nearest that is there, and nothing else in it is looked at', () => {
+  const there = new Set(['/', '/site', '/site/content', '/other', '/other/theme']);
+  const paths = ['/site/content', '/site/site.config.ts', '/site/maps/data', '/other/theme'];
   const { roots, isWanted } = toWatchRoots(paths, path => there.has(path));
-  expect(roots).toEqual(['/site', '/theme']);
+  expect(roots).toEqual(['/site', '/other']);
   const wanted = [
     '/site',
     '/site/content/a.md',
     '/site/site.config.ts',
     '/site/maps',
     '/site/maps/data/x',
-    '/theme/a.css',
+    '/other/theme/a.css',
   ];
   for (const path of wanted) expect(isWanted(path)).toBe(true);
   const others = [
     '/site/node_modules',
     '/site/content-old',
     '/site/maps/other',
-    '/themes',
+    '/other/themes',
     '/site/site.config.ts~',
   ];
   for (const path of others) expect(isWanted(path)).toBe(false);
