@@ -18,7 +18,7 @@ export function planBadges(
   const wanted = new Map(entries.of('docs').flatMap(entry => planOf(entry, plans, context)));
   return ({ head }, site) => {
     const plan = wanted.get(head);
-    return plan ? [{ label: labelOf(plan, plans), ...site.link(PRICES, 'plan', head.file) }] : [];
+    return plan ? [{ label: labelOf(plan, plans), ...site.link(PRICES, 'plan', placeOf(head, 'plan')) }] : [];
   };
 }
 

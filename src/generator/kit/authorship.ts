@@ -1,5 +1,5 @@
 import type { AuthorData } from '../../templates/contract/content-parts.ts';
-import { compareText } from '../model/diagnostic.ts';
+import { compareText, type Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
 import { resolveImage } from '../plan/resolve-image.ts';
@@ -98,20 +98,23 @@ function findAuthors(
 
 function showAuthor(author: Author, site: Site, context: PlanContext): ShownAuthor {
   const { id, name, title, url, image } = author;
-  const ownHref = url === undefined ? undefined : site.link(url, `${id}.url`, AUTHORS_FILE).href;
+  const ownHref = url === undefined ? undefined : site.link(url, `${id}.url`, placeIn(author, 'url')).href;
   const page = site.pathIn('author', id);
   const href = page === undefined ? ownHref : context.href(page);
   const data = {
     name,
     ...(title !== undefined && { title }),
     ...(href !== undefined && { href }),
-    ...(image !== undefined && { image: resolveAuthorImage(image, context) }),
+    ...(image !== undefined && { image: resolveAuthorImage(image, placeIn(author, 'image'), context) }),
   };
   return ownHref === undefined ? { data } : { data, ownHref };
 }
 
-function resolveAuthorImage(image: string, context: PlanContext): string {
+function resolveAuthorImage(image: string, place: Place, context: PlanContext): string {
   const isWhole = image.startsWith('/') || /^https?:/.test(image);
-  const place = { file: AUTHORS_FILE };
-  return resolveImage(isWhole ? image : `/${image}`, { ...place, place }, context).href;
+  return resolveImage(isWhole ? image : `/${image}`, { file: AUTHORS_FILE, place }, context).href;
+}
+
+function placeIn({ fieldLines }: Author, field: 'url' | 'image'): Place {
+  return placeOf({ file: AUTHORS_FILE, fieldLines }, field);
 }

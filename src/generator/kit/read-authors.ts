@@ -3,6 +3,7 @@ import { urlProblem } from '../load/markdown/url-problem.ts';
 import { readDataFile } from '../load/read-data-file.ts';
 import { fillProductInPath, fillProductInText } from '../load/source/fill-product.ts';
 import type { DataSource, ReadItems } from '../model/data-kind.ts';
+import type { EntryHead } from '../model/entry.ts';
 
 /** An author of articles, from `content/authors.yml`. `id` is the key in that file. */
 export interface Author {
@@ -13,6 +14,8 @@ export interface Author {
   /** Path of an image below `content/static/`. */
   readonly image?: string;
   readonly description?: string;
+  /** Where each field is in that file. */
+  readonly fieldLines: EntryHead['fieldLines'];
 }
 
 const image = v.pipe(
@@ -46,13 +49,19 @@ export const authorsSchema = v.record(
 
 /** The authors of `content/authors.yml`: id → name, title, url, image, description. */
 export function readAuthors(source: DataSource): ReadItems<Author> {
-  const { output = {}, diagnostics } = readDataFile(source, authorsSchema);
+  const { output = {}, placeOf, diagnostics } = readDataFile(source, authorsSchema);
   const items = Object.entries(output).map(([id, author]) => {
     const filled = Object.entries(author).map(([field, value]) => {
       const fill = field === 'url' || field === 'image' ? fillProductInPath : fillProductInText;
       return [field, fill(value, source.product)];
     });
-    return { ...author, ...Object.fromEntries(filled), id };
+    const fieldLines = Object.fromEntries(
+      Object.keys(author).map(field => {
+        const { line, column } = placeOf([id, field]);
+        return [field, { line, column }];
+      }),
+    );
+    return { ...author, ...Object.fromEntries(filled), id, fieldLines };
   });
   return { items, diagnostics };
 }

@@ -9,8 +9,8 @@ export function createConfigLinkResolver(
   links: SiteLinks,
   { placeInConfig, report }: PlanContext,
 ): ConfigLinkResolver {
-  return (to, field, file = CONFIG_FILE) => {
-    const resolution = resolveLink(to, { file, path: '/' }, links);
+  return (to, field, place) => {
+    const resolution = resolveLink(to, { file: place?.file ?? CONFIG_FILE, path: '/' }, links);
     if (!('problem' in resolution)) {
       return { href: resolution.href, ...(resolution.isExternal && { external: true }) };
     }
@@ -18,7 +18,7 @@ export function createConfigLinkResolver(
     report({
       severity: 'error',
       ...problem,
-      place: file === CONFIG_FILE ? placeInConfig(field) : { file },
+      place: place ?? placeInConfig(field),
       hint: `The field is \`${field}\`. ${hint}`,
     });
     return { href: '' };

@@ -1,12 +1,13 @@
 import type { LinkData } from '../../templates/contract/link.ts';
+import type { Place } from '../model/diagnostic.ts';
 import type { ResolvedReference } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 
-/** Resolves links of the configuration, or of another file of settings; `field` is the field for the hint. */
+/** Resolves links of the configuration, or of a data file if their place is given; `field` is the field for the hint. */
 export type ConfigLinkResolver = (
   to: string,
   field: string,
-  file?: string,
+  place?: Place,
 ) => { readonly href: string; readonly external?: boolean };
 
 /** The whole site once every page has its address; pages are composed with it. */

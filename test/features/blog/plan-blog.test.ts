@@ -163,7 +163,9 @@ describe('the address of an author', () => {
         "hint": "The field is \`ann.url\`. Did you mean "/about"?",
         "message": "The link "/abuot" leads nowhere",
         "place": {
+          "column": 3,
           "file": "content/authors.yml",
+          "line": 3,
         },
         "severity": "error",
       }

@@ -27,6 +27,12 @@ test('authors.yml and tags.yml give authors and tags', async () => {
       title: 'Writer at Map Maker',
       url: 'https://ann.example',
       image: '/map-maker.png',
+      fieldLines: {
+        name: { line: 2, column: 3 },
+        title: { line: 3, column: 3 },
+        url: { line: 4, column: 3 },
+        image: { line: 5, column: 3 },
+      },
     },
   ]);
   expect(data.of(TAGS)).toHaveLength(2);

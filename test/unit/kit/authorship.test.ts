@@ -43,7 +43,9 @@ test('a missing picture of an author is reported once', () => {
       "hint": "The program looked for it at content/static/img/ann.png.",
       "message": "The image "/img/ann.png" does not exist",
       "place": {
+        "column": 3,
         "file": "content/authors.yml",
+        "line": 4,
       },
       "severity": "error",
     }
