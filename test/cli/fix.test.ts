@@ -70,6 +70,7 @@ test('links and images follow their files, in whatever way they are written', as
       '[one](./brakes.md#pads) and [two](brakes.md "Title") and [three](</docs/brakes.md>)\n',
       '![wheel](wheel%20big.png) and `[code](brakes.md)` and ![logo](./logo.png)\n',
       '[gears](guides/01-gears.md) in a line\nwith [another](./brakes.md).\n',
+      '[a [nested] `](brakes.md)` \\] label](\n brakes.md )\n',
       ':button[Brakes]{href="brakes.md"}\n',
     ].join('\n'),
   });
@@ -80,6 +81,7 @@ test('links and images follow their files, in whatever way they are written', as
       '[one](./guides/brakes.md#pads) and [two](guides/brakes.md "Title") and [three](</docs/guides/brakes.md>)\n',
       '![wheel](img/wheel%20big.png) and `[code](brakes.md)` and ![logo](/img/logo.png)\n',
       '[gears](guides/02-gears.md) in a line\nwith [another](./guides/brakes.md).\n',
+      '[a [nested] `](brakes.md)` \\] label](\n guides/brakes.md )\n',
       ':button[Brakes]{href="guides/brakes.md"}\n',
     ].join('\n'),
   );
@@ -112,6 +114,7 @@ test('what is not certain stays as it is', async () => {
     '[two files](./brakes.md) and [none](./nothing.md) and [an address](/docs/brakes)\n',
     '[a reference][r] and [an index](./x/index.md)\n',
     '[r]: ./gears.md\n',
+    '[another][r], written as `[x](./gears.md)`, or `[x][r]` and `href="./gears.md"`\n',
   ].join('\n');
   const project = site({
     'content/docs/x/brakes.md': '# X\n',

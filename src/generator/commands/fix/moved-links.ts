@@ -42,21 +42,38 @@ function fileOf(path: string, kind: string, origin: string): string {
 /** The index of the address of a link that begins at `from`; `undefined` if it is not written there as `url`. */
 function placeOfUrl(text: string, from: number, url: string): number | undefined {
   const [passage = ''] = text.slice(from, from + 2_000).split(/\r?\n[ \t]*\r?\n/, 1);
-  const places = WAYS.flatMap(([before, after]) => {
-    const index = passage.indexOf(before + url);
-    const next = passage.charAt(index + before.length + url.length);
-    return index >= 0 && after.includes(next) && next !== '' ? [index + before.length] : [];
-  });
-  return places.length === 0 ? undefined : from + Math.min(...places);
+  const place = /^!?\[/.test(passage) ? behindLabel(passage, url) : inAttribute(passage, url);
+  return place === undefined ? undefined : from + place;
 }
 
-/** What is before an address in Markdown and in the attributes of directives and HTML, and what may follow. */
-const WAYS: readonly (readonly [string, string])[] = [
-  ['](', ') \t\r\n'],
-  ['](<', '>'],
-  ['="', '"'],
-  ["='", "'"],
-];
+/** In Markdown. What is between the brackets may look like a link too. */
+function behindLabel(passage: string, url: string): number | undefined {
+  const end = endOfLabel(passage);
+  const [before = ''] = /^\(\s*<?/.exec(passage.slice(end)) ?? [];
+  const place = end + before.length;
+  const next = passage.charAt(place + url.length);
+  const isHere = before !== '' && passage.startsWith(url, place) && /[)>\s]/.test(next);
+  return isHere ? place : undefined;
+}
+
+/** The index behind the bracket that closes the text of a link. Those that are escaped or in code do not. */
+function endOfLabel(passage: string): number {
+  let depth = 0;
+  for (const { 0: sign, index } of passage.matchAll(/\\[\s\S]|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|[[\]]/g)) {
+    if (sign === '[') depth++;
+    if (sign === ']') depth--;
+    if (sign === ']' && depth === 0) return index + 1;
+  }
+  return passage.length;
+}
+
+/** In an attribute of a directive or of HTML. */
+function inAttribute(passage: string, url: string): number | undefined {
+  const places = ['"', "'"]
+    .map(quote => passage.indexOf(`=${quote}${url}${quote}`))
+    .filter(index => index >= 0);
+  return places.length === 0 ? undefined : Math.min(...places) + 2;
+}
 
 /** The address of a file as the writer of `old` would write it. */
 function spell(file: string, old: string, origin: string): string {
