@@ -56,7 +56,7 @@ test('what is wrong is told, all at once', async () => {
     “link” expects “none”, or one of doc and index, got "nowhere"
 
     content/docs/a/_category.yml:1:8 error data/yaml
-    Invalid YAML: Nested mappings are not allowed in compact mappings
+    Invalid YAML: the value contains a colon and a space
     → Put a value that contains a colon in quotes.
 
     content/docs/b/_category.yml:2:1 error data/duplicate-key

@@ -54,7 +54,7 @@ describe('front matter', () => {
   test('that is broken is told at its line and column', () => {
     expect(problemsOf('---\ntitle: x\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:14 error frontmatter/yaml
-      Invalid YAML: Nested mappings are not allowed in compact mappings
+      Invalid YAML: the value contains a colon and a space
       → Put a value that contains a colon in quotes."
     `);
   });

@@ -96,7 +96,7 @@ describe('fields', () => {
   test('with {product} before other text are told to be quoted', () => {
     expect(problemsOf('---\ndraft: true\ntitle: {product} guide\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:18 error frontmatter/yaml
-      Invalid YAML: Unexpected scalar at node end
+      Invalid YAML: text follows the end of the value
       → Put a value that contains {product} in quotes."
     `);
   });

@@ -1,14 +1,6 @@
-import {
-  type Document,
-  isAlias,
-  isScalar,
-  type Node,
-  type Pair,
-  type Scalar,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isAlias, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { explainYamlError } from './yaml-error.ts';
 import { keyText, startOf } from './yaml-nodes.ts';
 
 export type YamlProblem = Pick<Diagnostic, 'message' | 'hint' | 'related'>;
@@ -19,7 +11,11 @@ export type ReportYaml = (what: string, offset: number, problem: YamlProblem) =>
 /** The problems of a document: its first error, or else every construct that is refused. */
 export function yamlProblems(document: Document.Parsed, text: string, report: ReportYaml): Diagnostic[] {
   const [error] = document.errors;
-  if (error !== undefined) return [report('yaml', error.pos[0], yamlProblem(error, text))];
+  if (error !== undefined) {
+    const { offset, message, hint } = explainYamlError(error, text);
+    const better = productHint(offset, text) ?? hint;
+    return [report('yaml', offset, { message: `Invalid YAML: ${message}`, ...(better && { hint: better }) })];
+  }
   const found: Diagnostic[] = [];
   const check = (node: Node) => {
     if (isAlias(node) || node.anchor !== undefined)
@@ -42,17 +38,11 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set(
   ['str', 'int', 'float', 'bool', 'null', 'seq', 'map'].map(name => `tag:yaml.org,2002:${name}`),
 );
 
-function yamlProblem(error: YAMLError, text: string): YamlProblem {
-  const message = `Invalid YAML: ${error.message.replace(/\.$/, '')}`;
-  const hint = hintFor(error, text);
-  return { message, ...(hint && { hint }) };
-}
-
-function hintFor({ code, pos: [offset] }: YAMLError, text: string): string | undefined {
+function productHint(offset: number, text: string): string | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  if (/\{product[.\w]*\}/.test(text.slice(start, text.indexOf('\n', offset) + 1 || undefined)))
-    return 'Put a value that contains {product} in quotes.';
-  return code === 'BLOCK_AS_IMPLICIT_KEY' ? 'Put a value that contains a colon in quotes.' : undefined;
+  return /\{product[.\w]*\}/.test(text.slice(start, text.indexOf('\n', offset) + 1 || undefined))
+    ? 'Put a value that contains {product} in quotes.'
+    : undefined;
 }
 
 const anchorProblem: YamlProblem = {
