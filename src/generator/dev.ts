@@ -100,13 +100,14 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   }
 
   /** The paths of everything that the site depends on. */
-  function pathsOf({ project, parts, origins }: WatchedState): readonly string[] {
+  function pathsOf({ project, parts, origins, sourceFiles }: WatchedState): readonly string[] {
     const folders = project?.features.folders ?? [CONTENT_FOLDER];
     return [
       ...folders.map(folder => join(root, folder)),
       ...(project === null ? [] : shownFromElsewhere(project).map(file => join(root, file))),
       join(root, CONFIG_FILE),
       ...origins,
+      ...sourceFiles.map(file => join(root, file)),
       join(root, FEATURES_FOLDER),
       ...bundleFoldersOf({ packageRoot, features: parts.features }),
     ];

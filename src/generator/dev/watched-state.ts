@@ -27,6 +27,10 @@ export interface WatchedState {
   readonly view: SiteView | null;
   /** Absolute paths of what the configuration is made of; of the last good one too, so that it is noticed when a missing file comes back. */
   readonly origins: readonly string[];
+  /** Relative to the root: what features have read elsewhere, now or before, since one that fails does not say what it depends on. */
+  readonly sourceFiles: readonly string[];
+  /** The keys of what features read elsewhere. */
+  readonly sourceKeys: readonly (string | null)[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -39,6 +43,8 @@ export const NOTHING_YET: WatchedState = {
   parts: { features: [], withDirectives: async () => [], wording: { language: 'en', words: wordsOf('en') } },
   view: null,
   origins: [],
+  sourceFiles: [],
+  sourceKeys: [],
   diagnostics: [],
 };
 
@@ -64,11 +70,7 @@ async function loadState(
   const { sources, diagnostics, origins } = await readSources(present);
   const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
-  if (
-    changed === 'everything' &&
-    areSameSources(before.project, sources) &&
-    isSameBundle(before.bundled, bundled)
-  )
+  if (changed === 'everything' && areSameSources(before, sources) && isSameBundle(before.bundled, bundled))
     return before;
   const loaded = sources && (await loadProject(sources, present));
   const planned =
@@ -80,6 +82,8 @@ async function loadState(
     bundled: { bundle, diagnostics: bundled.diagnostics },
     parts,
     view: project && bundle && createSiteView(project, bundle, options),
+    sourceFiles: [...new Set([...before.sourceFiles, ...(loaded?.sourceFiles ?? [])])],
+    sourceKeys: loaded === null ? before.sourceKeys : keysOf(loaded.sources),
     origins: sources === null ? [...new Set([...before.origins, ...origins])] : origins,
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };
@@ -129,10 +133,16 @@ export function bundleFoldersOf({
   return [...own, ...features.map(({ folder }) => folder)];
 }
 
-function areSameSources(before: Project | null, after: Sources | null): boolean {
-  if (before === null || after === null) return false;
-  const isSame = areSameSettings(before, after) && areSameFiles(before.tree, after.tree, new Set());
-  return isSame && createFreshness(after)(before.dependencies);
+function areSameSources({ project, sourceKeys }: WatchedState, after: Sources | null): boolean {
+  if (project === null || after === null) return false;
+  const isSame = areSameSettings(project, after) && areSameFiles(project.tree, after.tree, new Set());
+  return (
+    isSame && createFreshness(after)(project.dependencies) && isDeepStrictEqual(sourceKeys, keysOf(after))
+  );
+}
+
+function keysOf({ opened }: Sources): readonly (string | null)[] {
+  return [...opened.values()].map(({ key }) => key);
 }
 
 function isSameBundle(before: BundleResult, after: BundleResult): boolean {

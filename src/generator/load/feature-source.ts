@@ -56,6 +56,8 @@ export interface LoadedSource<Data> {
   /** The key of the source, if loading has found it out. */
   readonly key?: string;
   readonly entries?: Entries;
+  /** Files and folders outside `content` and its own folders that it depends on, relative to the root. `dev` watches them too. */
+  readonly files?: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -18,12 +18,25 @@ export function openLibrary(options: ReferenceOptions): OpenSource<undefined> {
           const library = known ?? (await extract());
           const { key, diagnostics } = library;
           const entries = await loadGroup({ key, open: () => openModules(library) });
-          return { data: undefined, key, entries, diagnostics };
+          return { data: undefined, key, entries, files: filesOf(options, library), diagnostics };
         },
       },
       diagnostics: [],
     };
   };
+}
+
+/** What the library is made of, apart from packages. */
+function filesOf(
+  { entryPoints, tsconfig }: ReferenceOptions,
+  { inputs }: ExtractedLibrary,
+): readonly string[] {
+  const files = new Set([
+    ...entryPoints,
+    ...(tsconfig === null ? [] : [tsconfig]),
+    ...inputs.map(({ file }) => file),
+  ]);
+  return [...files].filter(file => !/(?:^|\/)node_modules\//.test(file)).sort();
 }
 
 async function openModules({ modules }: ExtractedLibrary) {

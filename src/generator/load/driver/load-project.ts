@@ -25,6 +25,8 @@ export interface LoadedProject {
   readonly entries: Entries;
   /** The data that the features' sources have loaded, by the names of the features. */
   readonly featureData: ReadonlyMap<string, unknown>;
+  /** Files and folders outside those of the site that the sources depend on, relative to the root. */
+  readonly sourceFiles: readonly string[];
   readonly svgReports: ReadonlyMap<string, SvgReport>;
   readonly data: SiteData;
   readonly assets: ReadonlyMap<string, AssetFile>;
@@ -64,6 +66,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
     collections,
     entries,
     featureData: ofSources.data,
+    sourceFiles: ofSources.files,
     svgReports,
     data: siteData.data,
     assets: images.assets,

@@ -11,6 +11,8 @@ export interface LoadedSources {
   /** The sources with the keys that are known now. */
   readonly opened: OpenedSources;
   readonly entries: readonly Entries[];
+  /** Files and folders outside the folders of the site that they depend on, relative to the root. */
+  readonly files: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -35,6 +37,7 @@ export async function loadSources(
       ]),
     ),
     entries: loaded.flatMap(({ entries }) => entries ?? []),
+    files: loaded.flatMap(({ files = [] }) => files),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../machine.ts';
 import { about, type CommandResult, explain, lines } from '../../../sites/command-result.ts';
+import { startDev } from '../../../sites/dev-server.ts';
 import { builtOnce, type CommandOptions, type Site, site } from '../../../sites/harness.ts';
 
 const LIBRARY = {
@@ -101,6 +102,30 @@ describe('a change in a declaration', () => {
     expect(project.file('api/circle.html')).toContain('How many times larger.');
     expect(project.tree()).toEqual(await project.cleanTree());
   });
+});
+
+test('dev follows the declarations outside content, what they import, and new ones', async () => {
+  const project = site({
+    'site.config.ts': configWith("{ entryPoints: ['library'] }"),
+    'library/circle.ts':
+      "import type { Area } from '../types.ts';\n\n/** A round one. */\nexport declare const circle: Area;\n",
+    'types.ts': '/** @internal */\nexport type Area = { metres: number };\n',
+    'content/docs/index.md': '# Docs\n',
+  });
+  const server = await startDev(project.root);
+  const circle = () => server.text('/api/circle');
+  try {
+    await expect.poll(circle).toContain('A round one.');
+    project.edit('library/circle.ts', text => text.replace('A round one.', 'A rounder one.'));
+    await expect.poll(circle).toContain('A rounder one.');
+    project.edit('types.ts', text => text.replace('Area', 'Volume'));
+    await expect.poll(server.output).toContain('api/type-error');
+    project.edit('types.ts', text => text.replace('Volume', 'Area'));
+    project.write({ 'library/square.ts': '/** Four sides. */\nexport declare const square: number;\n' });
+    await expect.poll(() => server.text('/api/square')).toContain('Four sides.');
+  } finally {
+    await server.stop();
+  }
 });
 
 describe('what a comment includes', () => {
