@@ -35,10 +35,13 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
   });
   isServing = true;
   terminal.clearProgress();
-  return serveUntilInterrupted(
+  const code = await serveUntilInterrupted(
     flags,
     context,
     listen => serveDev({ ...listen, site, baseUrl: site.baseUrl }),
     site.save,
   );
+  // The watcher would keep the process alive.
+  if (code !== 0) await site.close();
+  return code;
 }

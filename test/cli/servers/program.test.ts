@@ -123,6 +123,13 @@ describe.each(['preview', 'dev'] as const)('site %s', name => {
     ])
       expect((await ask(ports[name], target)).headers.location).toBeUndefined();
   });
+
+  test('ends with 2 where its port is strict and taken', async () => {
+    const parameters = ['--port', String(ports[name]), '--strict-port'];
+    const { code, stderr } = await project.run(name, { parameters, isPlain: true });
+    expect(stderr).toContain('serve/port-taken');
+    expect(code).toBe(2);
+  });
 });
 
 test('site preview sends no header that production does not', async () => {
