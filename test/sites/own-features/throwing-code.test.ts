@@ -4,6 +4,28 @@ import { startDev } from '../dev-server.ts';
 import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
+test('an error that a directive throws is reported at the directive, and again until it is mended', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const working = FEATURE['features/hello/directive.ts'];
+  project.write({
+    'features/hello/directive.ts': `${working.replace(/\brender\b/, 'unused')}\nObject.assign(hello, { render() { throw new Error('out of order'); } });\n`,
+    'content/docs/broken.md': '# Broken\n\nText.\n\n> ::hello{to="you"}\n',
+  });
+  for (const _ of ['first', 'second']) {
+    const { code, diagnostics } = await project.build();
+    expect(code).toBe(1);
+    expect(diagnostics).toContainEqual({
+      severity: 'error',
+      code: 'markdown/crashed',
+      message: 'The directive “hello” throws an error: out of order',
+      place: { file: 'content/docs/broken.md', line: 5, column: 3 },
+      hint: 'Fix the code of the directive, or leave it out.',
+    });
+  }
+  project.write({ 'features/hello/directive.ts': working });
+  expect((await project.build()).code).toBe(0);
+});
+
 describe('a feature whose code throws is reported where the site lists it', () => {
   const WORKING = { ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') };
   const THROWS =

@@ -1,4 +1,4 @@
-import { UntriedText } from '../../../src/generator/load/markdown/with-trial.ts';
+import { UntriedText } from '../../../src/generator/load/markdown/untried-text.ts';
 import type { Place } from '../../../src/generator/model/diagnostic.ts';
 
 /** The place of the text that must be tried before the work can be done. */

@@ -1,9 +1,11 @@
 import type { Parents } from 'mdast';
 import { partNameOf } from '../../model/part-name.ts';
+import { placeOf } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState } from '../markdown/render-state.ts';
 import { checkDirective } from './check-directive.ts';
 import type { DirectiveHtml, DirectiveNode } from './directive.ts';
+import { runDirective } from './directive-failure.ts';
 import { renderLiteralDirective } from './literal-directive.ts';
 
 /** Renders a directive as HTML. If it is wrong, the mistake is reported and its content is shown. */
@@ -20,5 +22,5 @@ export function renderDirective(
   const { stylesheet, dependency, render } = directive.rule;
   if (stylesheet !== undefined) page.stylesheets.add(partNameOf(stylesheet));
   if (dependency !== undefined) page.dependencies.set(dependency.file, dependency);
-  return render(state, directive);
+  return runDirective(node.name, placeOf(page, node), () => render(state, directive));
 }

@@ -5,8 +5,9 @@ import { type TimedResult, withTimeLimit } from '../../host/time-limit.ts';
 import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
+import { DirectiveFailure } from '../directives/directive-failure.ts';
 import { Unprepared } from '../lazy-module.ts';
-import { UntriedText } from '../markdown/with-trial.ts';
+import { UntriedText } from '../markdown/untried-text.ts';
 import type { TrialRequest } from './trial-worker.ts';
 
 export interface TrialContext<Item, Value> {
@@ -135,9 +136,9 @@ function failureOf<Item extends { readonly file: string }, Value>(
   milliseconds: number,
 ): Diagnostic {
   const { file } = result.item;
-  return result.outcome === 'timeout'
-    ? tooSlow({ file }, milliseconds)
-    : crashed({ file }, messageOf(result.error));
+  if (result.outcome === 'timeout') return tooSlow({ file }, milliseconds);
+  const { error } = result;
+  return error instanceof DirectiveFailure ? directiveCrashed(error) : crashed({ file }, messageOf(error));
 }
 
 function tooSlow(place: Place, milliseconds: number): Diagnostic {
@@ -150,6 +151,16 @@ function tooSlow(place: Place, milliseconds: number): Diagnostic {
       place.line === undefined
         ? 'Split the page, or raise markdown.timeout in site.config.ts.'
         : 'Split the passage that begins here with empty lines, or raise markdown.timeout in site.config.ts.',
+  };
+}
+
+function directiveCrashed({ message, place }: DirectiveFailure): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/crashed',
+    message,
+    place,
+    hint: 'Fix the code of the directive, or leave it out.',
   };
 }
 

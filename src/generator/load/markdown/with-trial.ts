@@ -1,19 +1,7 @@
 import type { Root } from 'mdast';
-import type { Place } from '../../model/diagnostic.ts';
 import { densePassage } from './dense-passage.ts';
 import type { MarkdownProcessor } from './markdown-processor.ts';
-
-/** Thrown for a dense text that a separate process must parse before this one does. */
-export class UntriedText extends Error {
-  readonly text: string;
-  readonly place: Place;
-
-  constructor(text: string, place: Place) {
-    super('This text must be tried first');
-    this.text = text;
-    this.place = place;
-  }
-}
+import { UntriedText } from './untried-text.ts';
 
 /**
  * Wraps the pipeline of a parser that cannot be interrupted. Instead of parsing a dense text it takes the tree of its trial, or throws an
