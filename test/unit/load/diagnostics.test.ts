@@ -44,6 +44,16 @@ describe('front matter', () => {
       → Write a line with --- below the last field. For a horizontal rule at the top of a page, write ***."
     `);
   });
+  test('below empty lines is told, because it would be shown', () => {
+    expect(problemsOf('\n \n---\ntitle: x\ndraft: true\n---\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning frontmatter/not-at-top
+      What looks like front matter is shown as text, because it does not begin in the first line
+      → Delete the empty lines above it. For a horizontal rule, write ***."
+    `);
+    expect(problemsOf('\n---\n\nText\n\n---\n')).toBe('');
+    expect(problemsOf('\n---\nNote: a rule, and text\n')).toBe('');
+    expect(problemsOf('Text\n\n---\ntitle: x\n---\n')).toBe('');
+  });
   test('in another language is refused', () => {
     expect(problemsOf('---js\nmodule.exports = {}\n---\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:4 error frontmatter/language

@@ -13,7 +13,7 @@ export interface SplitSource {
 /** Splits a source at its front-matter fences: `---` on the first line and on a later one, or `+++` around TOML. */
 export function splitFrontMatter(file: string, text: string): SplitSource {
   if (text.startsWith('+++')) return splitToml(text);
-  if (!text.startsWith('---')) return { body: text, diagnostics: [] };
+  if (!text.startsWith('---')) return { body: text, diagnostics: belowTheTop(file, text) };
   const opening = /^---[ \t]*([^\s-][^\n]*)?(?:\n|$)/.exec(text);
   if (opening === null) return { body: text, diagnostics: [] };
   const language = opening[1]?.trim();
@@ -53,6 +53,25 @@ function bodyAfter(text: string, fence: Fence | undefined): string {
   for (let next = text.indexOf('\n'); next !== -1 && next < fence.end; next = text.indexOf('\n', next + 1))
     lines++;
   return '\n'.repeat(lines) + text.slice(fence.end);
+}
+
+/** A thematic break, and a heading of fields: nobody writes that on purpose below empty lines. */
+const BELOW_THE_TOP =
+  /^(?:[ \t]*\n)+(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
+
+function belowTheTop(file: string, text: string): readonly Diagnostic[] {
+  const [above] = BELOW_THE_TOP.exec(text) ?? [];
+  if (above === undefined) return [];
+  const line = above.split('\n').length;
+  return [
+    {
+      severity: 'warning',
+      code: 'frontmatter/not-at-top',
+      message: 'What looks like front matter is shown as text, because it does not begin in the first line',
+      place: { file, line, column: 1 },
+      hint: 'Delete the empty lines above it. For a horizontal rule, write ***.',
+    },
+  ];
 }
 
 function neverClosed(file: string): Diagnostic {
