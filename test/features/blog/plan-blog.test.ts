@@ -326,6 +326,11 @@ describe('a post without a date', () => {
       }
     `);
   });
+
+  test('is not reported again if its date is wrong', () => {
+    const wrong = { ...post('undated'), fieldLines: { date: { line: 3, column: 1 } } };
+    expect(plan([wrong]).diagnostics).toEqual([]);
+  });
 });
 
 test('posts of one day are in the order of their positions, then by address', () => {

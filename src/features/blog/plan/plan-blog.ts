@@ -10,6 +10,7 @@ import {
   type AddressedEntry,
   compareText,
   dateOf,
+  type EntryHead,
   entryDraft,
   joinPath,
   type PageDraft,
@@ -54,7 +55,8 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
   const { head, href } = entry;
   const picture = pictureOf(entry, context);
   const day = dayOf(entry);
-  if (day === undefined && head.frontMatter.position === undefined) reportMissingDate(entry, context);
+  if (day === undefined && !['date', 'position'].some(name => isWritten(head, name)))
+    reportMissingDate(entry, context);
   return {
     entry,
     summary: {
@@ -120,6 +122,11 @@ function positionOf({ head }: AddressedEntry): number {
 
 function dayOf({ head }: AddressedEntry): string | undefined {
   return dateOf(head)?.slice(0, 10);
+}
+
+/** A field with a wrong value was written too, and is reported already. */
+function isWritten({ frontMatter, fieldLines }: EntryHead, name: string): boolean {
+  return Object.hasOwn(frontMatter, name) || Object.hasOwn(fieldLines, name);
 }
 
 function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {

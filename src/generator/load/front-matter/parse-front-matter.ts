@@ -49,10 +49,12 @@ export function parseFrontMatter(source: FrontMatterSource, product: Product): P
   });
   const frontMatter = fillFields(output ?? {}, product);
   const fieldLines = Object.fromEntries(
-    Object.keys(frontMatter).map(name => {
-      const { line, column } = placeOf([name]);
-      return [name, { line, column }];
-    }),
+    Object.keys(value)
+      .filter(name => Object.hasOwn(schema.entries, name))
+      .map(name => {
+        const { line, column } = placeOf([name]);
+        return [name, { line, column }];
+      }),
   );
   const levels = levelsProblem(frontMatter, placeOf(['tocMaxLevel']));
   return { frontMatter, fieldLines, diagnostics: [...fields.diagnostics, ...diagnostics, ...levels] };
