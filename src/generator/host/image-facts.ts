@@ -13,7 +13,7 @@ export function readImageFacts(bytes: Uint8Array): RasterFacts | null {
   let facts: RasterFacts | null = null;
   try {
     runFor(LONGEST_READING, () => {
-      const { width, height, orientation = 1 } = imageSize(bytes);
+      const { width, height, orientation = 1 } = imageSize(asStill(bytes));
       if (!(width > 0 && height > 0)) return;
       const sides = [Math.round(width), Math.round(height)] as const;
       const [across, down] = orientation < FIRST_UPRIGHT ? sides : [sides[1], sides[0]];
@@ -23,4 +23,13 @@ export function readImageFacts(bytes: Uint8Array): RasterFacts | null {
   } catch {
     return null;
   }
+}
+
+/** The library knows an AVIF with several frames only by the brand of one with a single frame. Both have their size at the same place. */
+function asStill(bytes: Uint8Array): Uint8Array {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.length)).toString('latin1');
+  if (!head.endsWith('ftypavis')) return bytes;
+  const still = Uint8Array.from(bytes);
+  still.set(Buffer.from('avif', 'latin1'), 8);
+  return still;
 }
