@@ -49,9 +49,11 @@ function dropUncertain<Redirect>(
   redirects: Map<string, Redirect>,
   isCertain: (redirect: Redirect) => boolean,
 ): void {
-  const before = redirects.size;
-  for (const [from, redirect] of redirects) if (!isCertain(redirect)) redirects.delete(from);
-  if (redirects.size < before) dropUncertain(redirects, isCertain);
+  let before: number;
+  do {
+    before = redirects.size;
+    for (const [from, redirect] of redirects) if (!isCertain(redirect)) redirects.delete(from);
+  } while (redirects.size < before);
 }
 
 /** Where pages are, and where their aliases lead to them from. */
@@ -64,11 +66,12 @@ function pageAddresses({ pages }: AdoptedSite): readonly string[] {
 
 /** Whether something will be at a target: a page, a file, a redirect, or a page that the program makes. */
 function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean): (to: string) => boolean {
-  const { docs, blog, copies, addresses = [] } = site;
+  const { docs, blog, copies, texts = [], addresses = [] } = site;
+  const files = [...copies.map(({ to }) => to), ...texts.map(({ file }) => file)];
   const known = new Set([
     ...pageAddresses(site),
     ...addresses.map(keptAddressOf),
-    ...copies.map(({ to }) => to.replace(/^content\/static/, '')),
+    ...files.map(file => file.replace(/^content\/static/, '')),
     '/',
     ...(docs?.versions ?? []).map(({ path }) => joinPath(docs?.path ?? '/', path)),
     ...(blog ? [blog.path, `${blog.path}/feed.xml`, `${blog.path}/archive`, `${blog.path}/tags`] : []),

@@ -414,18 +414,19 @@ test('drawings that would stop each build are left behind, and old document type
   const { text, made } = await expectAnswers(
     {
       'docusaurus.config.js':
-        "module.exports = { title: 'A', presets: [['classic', { blog: false }]], themeConfig: { navbar: { logo: { src: 'img/logo.svg' } } } };\n",
+        "module.exports = { title: 'A', presets: [['classic', { blog: false }]], plugins: [['client-redirects', { redirects: [{ from: '/one', to: '/img/one.svg' }, { from: '/two', to: '/img/two.svg' }] }]], themeConfig: { navbar: { logo: { src: 'img/logo.svg' } } } };\n",
       'docs/intro.md': '# A\n\n![One](/img/one.svg) ![Two](/img/two.svg)\n',
       'static/img/logo.svg': `${SVG}<script>1</script></svg>`,
       'static/img/one.svg': `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${SVG}</svg>`,
       'static/img/two.svg': `${SVG}<foreignObject/></svg>`,
       'static/img/three.svg': `${SVG}</svg>`,
     },
-    ['/docs/intro', '/img/one.svg', '/img/three.svg'],
+    ['/docs/intro', '/img/one.svg', '/img/three.svg', '/one'],
   );
   expect(text('content/static/img/one.svg')).toBe(`${SVG}</svg>`);
   expect(made.hasSource('content/static/img/two.svg')).toBe(false);
   expect(text('site.config.ts')).not.toContain('logo');
+  expect(text('site.config.ts')).not.toContain('two.svg');
   expect(text('ADOPTED.md')).toContain(
     '- Drawings were left behind: The element <foreignObject> is not allowed in a published SVG:\n  - `static/img/two.svg`',
   );
