@@ -1,8 +1,9 @@
 import { bareName } from './bare-name.js';
+import { groupedBy } from './grouped-by.js';
 import { holdsPlace } from './holds-place.js';
 import { readKnownPlaces } from './known-places.js';
 import { readMaps } from './known-regions.js';
-import { compare, groupedBy } from './read-regions.js';
+import { compare } from './read-regions.js';
 
 /** Kilometres by which a coast or a border at 1:10m may miss a place, and no more than this share of a small map. */
 const TOLERANCE = 5;

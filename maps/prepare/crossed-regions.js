@@ -1,5 +1,5 @@
 import { bareName } from './bare-name.js';
-import { groupedBy } from './read-regions.js';
+import { groupedBy } from './grouped-by.js';
 import { readSubdivisionNames } from './read-sources.js';
 
 /** What Natural Earth found out about a region by its place, in GeoNames; all else belongs to the region's name. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
+import { groupedBy } from './grouped-by.js';
 import { CODE_GROUPS } from './iso-codes.js';
-import { groupedBy } from './read-regions.js';
 
 /** Codes of what ISO 3166-1 lists as well: it has maps of its own. */
 const LISTED_AS_COUNTRIES = new Set([

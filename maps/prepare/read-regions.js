@@ -3,6 +3,7 @@ import { kiribatiArchipelago, unwrapped, withoutPoleEdge } from './antimeridian.
 import { chileanIsland } from './chilean-islands.js';
 import { uncrossed } from './crossed-regions.js';
 import { isAtGreatLakes, withoutGreatLakes } from './great-lakes.js';
+import { groupedBy } from './grouped-by.js';
 import { islandOf, isToldByIslands } from './islands.js';
 import { moved } from './moved-territories.js';
 import { readAdmin1 } from './read-sources.js';
@@ -40,15 +41,6 @@ function identified(features) {
     const isAlone = counts.get(feature.territory).length === 1;
     return { ...feature, id: isAlone && !id.startsWith(`${feature.territory}-`) ? feature.territory : id };
   });
-}
-
-export function groupedBy(items, keyOf) {
-  const groups = new Map();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }
 
 function asParts({ territory, id, properties, geometry }) {

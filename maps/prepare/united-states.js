@@ -1,5 +1,6 @@
 import { polygonsOf } from './dissolve.js';
-import { compare, groupedBy } from './read-regions.js';
+import { groupedBy } from './grouped-by.js';
+import { compare } from './read-regions.js';
 import { readSubdivisionNames, readUnitedStates } from './read-sources.js';
 import { writeTopology } from './write-topology.js';
 

@@ -1,7 +1,8 @@
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutSpecks } from './drop-points.js';
 import { furtherSources } from './further-sources.js';
-import { compare, groupedBy } from './read-regions.js';
+import { groupedBy } from './grouped-by.js';
+import { compare } from './read-regions.js';
 import { regionTitle } from './region-titles.js';
 import { UNITS_PER_DEGREE } from './shared-topology.js';
 import { writeTopology } from './write-topology.js';

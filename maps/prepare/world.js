@@ -1,8 +1,9 @@
 import { dissolve } from './dissolve.js';
 import { smallestBends, thinnedArc, withoutLesserIslands, withoutSpecks } from './drop-points.js';
 import { furtherSources } from './further-sources.js';
+import { groupedBy } from './grouped-by.js';
 import { overseasTerritory } from './overseas.js';
-import { compare, groupedBy } from './read-regions.js';
+import { compare } from './read-regions.js';
 import { polygonsInDegrees, shareTopology, UNITS_PER_DEGREE } from './shared-topology.js';
 import { territoryTitle } from './territory-titles.js';
 import { writeTopology } from './write-topology.js';
