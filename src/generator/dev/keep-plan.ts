@@ -28,12 +28,17 @@ export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject
   };
 }
 
-/** Whether configuration and features are those of a project. */
+/** Whether configuration, features and dates of commits are those of a project. */
 export function areSameSettings(before: Project, after: Sources): boolean {
-  const stateOf = ({ config, features }: Pick<Sources, 'config' | 'features'>) => [
+  const stateOf = ({
+    config,
+    features,
+    lastUpdated,
+  }: Pick<Sources, 'config' | 'features' | 'lastUpdated'>) => [
     config,
     features.key,
     features.dependencies,
+    lastUpdated,
   ];
   return isDeepStrictEqual(stateOf(before), stateOf(after));
 }

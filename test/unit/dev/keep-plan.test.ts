@@ -11,6 +11,8 @@ interface State {
   readonly files?: Readonly<Record<string, string>>;
   readonly config?: object;
   readonly key?: string;
+  /** Day of the last commit. */
+  readonly day?: string;
 }
 
 const LINK = { kind: 'link', url: './b.md', line: 3, column: 1 };
@@ -20,13 +22,14 @@ const HEADS = [
 ];
 const FILES = { 'content/docs/a.md': '1', 'content/docs/b.md': '1', 'content/sidebars.yml': '1' };
 
-function sourcesOf({ files = FILES, config = {}, key = 'k' }: State) {
+function sourcesOf({ files = FILES, config = {}, key = 'k', day = '2026-01-01' }: State) {
   const tree = {
     files: Object.keys(files),
     diagnostics: [],
     hashOf: (file: string) => (files as Record<string, string>)[file] ?? null,
   };
-  return { config, features: { key, dependencies: [] }, tree };
+  const lastUpdated = new Map([['content/docs/a.md', day]]);
+  return { config, features: { key, dependencies: [] }, tree, lastUpdated };
 }
 
 /** Whether a plan is kept, from one state of a site to the next. */
@@ -60,6 +63,7 @@ test.each<[what: string, after: State]>([
   ['a new picture', { files: { ...FILES, 'content/docs/x.png': '1' } }],
   ['the configuration', { config: { title: 'Other' } }],
   ['a feature', { key: 'other' }],
+  ['a commit', { files: saved, day: '2026-01-02' }],
 ])('%s makes a new plan', (_, after) => {
   expect(isKept(after)).toBe(false);
 });

@@ -15,6 +15,8 @@ export interface Project extends Omit<LoadedProject['entries'], 'diagnostics'> {
   readonly features: Features;
   readonly plan: SitePlan;
   readonly tree: SourceTree;
+  /** File → ISO date of its last commit. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
 }
 
 export interface PlannedProject {
@@ -48,7 +50,7 @@ export async function planProject(
   const plan = measure('plan', () => planSite(input, data, config));
   const { diagnostics: _, ...loadedEntries } = entries;
   return {
-    project: { config, features, plan, tree, ...loadedEntries },
+    project: { config, features, plan, tree, lastUpdated, ...loadedEntries },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }
