@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
 import { contentHash } from '../model/content-hash.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { CONFIG_FILE } from '../model/project-files.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { findCode } from './code-cache.js';
+import { isOfPackage, linkProgram, noteImports, readSources } from './config/compile-plugins.ts';
 import { configFailure } from './config/config-failure.ts';
 import { placeOfStack } from './config/place-of-stack.ts';
 import { runConfig } from './config/run-config.ts';
 import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
-import { PACKAGE_NAME } from './package-name.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
 export type ConfigModule =
@@ -119,7 +117,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, import
     outdir: '.',
     entryNames: 'config',
     outExtension: { '.js': '.mjs' },
-    plugins: [linkProgram, noteImports(imported), readSources(read)],
+    plugins: [linkProgram(PROGRAM), noteImports(imported), readSources(read)],
     write: false,
     metafile: true,
     logLevel: 'silent',
@@ -137,57 +135,6 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, import
   const record: Compiled = { hash, inputs: inputs.map(([input]) => input) };
   cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), record));
   return { ...kept, inputs };
-}
-
-/** Links what a site imports by the name of this package to the running program. It bundles the parts of the schema library that are used. */
-const linkProgram: Plugin = {
-  name: 'link-program',
-  setup({ onResolve }) {
-    onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => ({
-      path: new URL(`${path.slice(PACKAGE_NAME.length + 1)}.mjs`, PROGRAM).href,
-      external: true,
-    }));
-    onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));
-  },
-};
-
-/** Adds the path of each file that is imported by its path, whether it is there or not. */
-function noteImports(paths: Set<string>): Plugin {
-  return {
-    name: 'note-imports',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
-        if (!isOfPackage(resolveDir)) paths.add(join(resolveDir, path));
-        return undefined;
-      });
-    },
-  };
-}
-
-/**
- * Records the hash of each source while it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
- * another folder, so this also replaces `import.meta.url` with the URL of the source.
- */
-function readSources(hashes: Map<string, string>): Plugin {
-  return {
-    name: 'read-sources',
-    setup({ onLoad }) {
-      onLoad({ filter: /./ }, ({ path }) => {
-        if (isOfPackage(path)) return undefined;
-        const bytes = readFileSync(path);
-        hashes.set(path, contentHash(bytes));
-        const url = JSON.stringify(pathToFileURL(path).href);
-        return {
-          contents: bytes.toString('utf8').replaceAll('import.meta.url', () => url),
-          loader: 'default',
-        };
-      });
-    },
-  };
-}
-
-function isOfPackage(path: string): boolean {
-  return /[\\/]node_modules[\\/]/.test(`/${path}`);
 }
 
 function shelfIn(cacheFolder: string): string {

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { contentHash } from '../../model/content-hash.ts';
+import { PACKAGE_NAME } from '../package-name.ts';
+
+/** Links what a site imports by the name of this package to the running program. It bundles the parts of the schema library that are used. */
+export function linkProgram(program: URL): Plugin {
+  return {
+    name: 'link-program',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => ({
+        path: new URL(`${path.slice(PACKAGE_NAME.length + 1)}.mjs`, program).href,
+        external: true,
+      }));
+      onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));
+    },
+  };
+}
+
+/** Adds the path of each file that is imported by its path, whether it is there or not. */
+export function noteImports(paths: Set<string>): Plugin {
+  return {
+    name: 'note-imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
+        if (!isOfPackage(resolveDir)) paths.add(join(resolveDir, path));
+        return undefined;
+      });
+    },
+  };
+}
+
+/**
+ * Records the hash of each source while it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
+ * another folder, so this also replaces `import.meta.url` with the URL of the source.
+ */
+export function readSources(hashes: Map<string, string>): Plugin {
+  return {
+    name: 'read-sources',
+    setup({ onLoad }) {
+      onLoad({ filter: /./ }, ({ path }) => {
+        if (isOfPackage(path)) return undefined;
+        const bytes = readFileSync(path);
+        hashes.set(path, contentHash(bytes));
+        const url = JSON.stringify(pathToFileURL(path).href);
+        return {
+          contents: bytes.toString('utf8').replaceAll('import.meta.url', () => url),
+          loader: 'default',
+        };
+      });
+    },
+  };
+}
+
+/** Whether a path is in a folder of packages. */
+export function isOfPackage(path: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(`/${path}`);
+}
