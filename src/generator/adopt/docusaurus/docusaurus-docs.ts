@@ -42,7 +42,7 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
     baseUrl: config.address.baseUrl,
     base: `/${prefix.slice(config.home.length)}`,
     addressOf: file => `${route.slice(0, -1)}${addresses.get(file)?.path ?? ''}`,
-    fieldsOf: (_, text) => fieldsFor(frontMatterOf(text)),
+    fieldsOf: (_, text) => docFields(frontMatterOf(text)),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: turnComponents,
     statics,
@@ -84,7 +84,7 @@ function expanded(glob: string): readonly string[] {
 }
 
 /** Ids and addresses are those of the new site; a missing neighbour is `false` here. */
-function fieldsFor(written: Fields): Fields {
+export function docFields(written: Fields): Fields {
   const neighbour = (value: unknown) => (value === null ? false : undefined);
   return {
     id: undefined,

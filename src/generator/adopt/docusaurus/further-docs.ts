@@ -4,7 +4,7 @@ import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, textOf } from '../values.ts';
 import { docAddressOf } from './doc-address.ts';
 import { type DocusaurusConfig, folderIn, furtherOf, routeOf } from './docusaurus-config.ts';
-import { type DocsSource, docFiles } from './docusaurus-docs.ts';
+import { type DocsSource, docFields, docFiles } from './docusaurus-docs.ts';
 
 /** Docs of a further plugin: their folder in the project with a final slash, and the beginning of their addresses. */
 export interface FurtherFolder {
@@ -36,7 +36,7 @@ export function adoptFurtherDocs(
     baseUrl: config.address.baseUrl,
     base: `/${prefix.slice(config.home.length)}`,
     addressOf: (file, text) => `${route.slice(0, -1)}${docAddressOf(file, text).path}`,
-    fieldsOf: () => OF_SIDEBARS,
+    fieldsOf: (_, text) => ({ ...docFields(frontMatterOf(text)), ...OF_SIDEBARS }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: turnComponents,
     statics,
@@ -48,11 +48,9 @@ export function adoptFurtherDocs(
 
 /** Fields that mean nothing outside a sidebar, and are removed. */
 const OF_SIDEBARS: Fields = {
-  id: undefined,
   sidebar_label: undefined,
   sidebar_position: undefined,
-  displayed_sidebar: undefined,
   pagination_label: undefined,
-  pagination_next: undefined,
-  pagination_prev: undefined,
+  next: undefined,
+  previous: undefined,
 };
