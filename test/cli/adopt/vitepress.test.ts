@@ -254,6 +254,17 @@ test('a configuration that is no script is an error at its line', async () => {
   expect(result.stderr).toContain('.vitepress/config.ts:2:10  error  adopt/unreadable-config');
 });
 
+test('tabs that were components keep their group', async () => {
+  const { text } = await expectAnswers(
+    {
+      '.vitepress/config.ts': "export default { title: 'A' };\n",
+      'index.md': '# A\n\n<Tabs groupId="os">\n<TabItem label="Linux">\n\nPump.\n\n</TabItem>\n</Tabs>\n',
+    },
+    ['/'],
+  );
+  expect(text('content/docs/index.md')).toContain('tabs{group="os"}');
+});
+
 test('tabs of the plugin become tabs, also with code groups and notes in them', async () => {
   const { text } = await expectAnswers(
     {

@@ -4,10 +4,10 @@ import { mapText } from '../text/text-lines.ts';
 export function turnPluginTabs(text: string): string {
   const open: { readonly isTabs: boolean; hasTab: boolean }[] = [];
   return mapText(text, line => {
-    const [, name, key] = /^:{3,}[ \t]*(\w[\w-]*)(?:[ \t]+key:(\S+))?/.exec(line) ?? [];
-    if (name !== undefined) {
-      open.push({ isTabs: name === 'tabs', hasTab: false });
-      return name === 'tabs' ? `:::::tabs${key === undefined ? '' : `{group="${key}"}`}` : line;
+    const [tabs, key] = /^:{3,}[ \t]*tabs(?:[ \t]+key:(\S+))?[ \t]*$/.exec(line) ?? [];
+    if (tabs !== undefined || /^:{3,}[ \t]*\w/.test(line)) {
+      open.push({ isTabs: tabs !== undefined, hasTab: false });
+      return tabs === undefined ? line : `:::::tabs${key === undefined ? '' : `{group="${key}"}`}`;
     }
     const top = open.at(-1);
     if (/^:{3,}[ \t]*$/.test(line)) {
