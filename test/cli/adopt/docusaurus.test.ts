@@ -437,6 +437,7 @@ test('links that begin at the top of the docs lead to the same pages', async () 
     {
       'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', { blog: false }]] };\n",
       'docs/intro.md': '# A\n',
+      'docs/gears.mdx': '# Other gears\n',
       'docs/guide/gears.mdx':
         '[Gears](gears.mdx) [Shift](guide/shift.mdx#fast) [Intro](intro.md) [Shift](/guide/shift.mdx)\n',
       'docs/guide/shift.mdx': '# Shift\n\n## Fast\n\n[There is none](guide/brakes.md)\n',
