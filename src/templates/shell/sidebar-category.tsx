@@ -13,7 +13,7 @@ export interface SidebarListProps {
   readonly isHydrated: boolean;
 }
 
-interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
+export interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
   readonly item: CategoryData;
   /** Shows the items below it. */
   readonly List: ComponentType<SidebarListProps>;

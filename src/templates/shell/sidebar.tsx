@@ -3,7 +3,7 @@ import type { SidebarItemData } from '../contract/layout.ts';
 import { rawHtml } from '../raw-html.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { shellWords } from '../words.ts';
-import { SidebarCategory, type SidebarListProps } from './sidebar-category.tsx';
+import { SidebarCategory, type SidebarCategoryProps, type SidebarListProps } from './sidebar-category.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface SidebarProps {
@@ -38,13 +38,19 @@ export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
 export function SidebarList({ items, path, isHydrated }: SidebarListProps): ReactNode {
   return (
     <ul>
-      {items.map((item, position) => sidebarItem(item, `${position} ${item.label}`, { path, isHydrated }))}
+      {items.map((item, position) =>
+        sidebarItem(item, `${position} ${item.label}`, { path, isHydrated, List: SidebarList }),
+      )}
     </ul>
   );
 }
 
 /** A plain function instead of a component, so that a long list costs only its elements. */
-function sidebarItem(item: SidebarItemData, key: string, page: Omit<SidebarListProps, 'items'>): ReactNode {
+export function sidebarItem(
+  item: SidebarItemData,
+  key: string,
+  props: Omit<SidebarCategoryProps, 'item'>,
+): ReactNode {
   switch (item.type) {
     case 'heading':
       return (
@@ -55,11 +61,11 @@ function sidebarItem(item: SidebarItemData, key: string, page: Omit<SidebarListP
     case 'link':
       return (
         <li key={key} className={item.className}>
-          {sidebarLink(item, page.path)}
+          {sidebarLink(item, props.path)}
         </li>
       );
     case 'category':
-      return <SidebarCategory key={key} item={item} {...page} List={SidebarList} />;
+      return <SidebarCategory key={key} item={item} {...props} />;
   }
 }
 

@@ -14,6 +14,8 @@ import type { CodeBlock } from '../../model/entry.ts';
 export interface CodeStore {
   /** Begins with blocks that will be asked for, beside whatever else the build does. */
   readonly begin: (blocks: readonly CodeBlock[]) => void;
+  /** How many characters of a file's code it has begun with. Less code is highlighted earlier. */
+  readonly begunIn: (file: string) => number;
   readonly highlight: (blocks: readonly CodeBlock[]) => Promise<HighlightedCode>;
 }
 
@@ -42,6 +44,8 @@ export function createCodeStore(
   // Equal blocks in several places count as one.
   const wanted = new Map<string, CodeBlock>();
   const waiting = new Map<string, CodeBlock>();
+  const begun = new Map<string, number>();
+  const begunIn = (file: string) => begun.get(file) ?? 0;
   const underWay = new Set<string>();
   let work: Promise<void> | undefined;
   const keys = new WeakMap<CodeBlock, string>();
@@ -54,11 +58,11 @@ export function createCodeStore(
     contentHash(programHash, options.highlighter, JSON.stringify(shown));
 
   return {
+    begunIn,
     begin: blocks => {
-      put(
-        blocks.filter(block => htmlOf(block) === undefined),
-        waiting,
-      );
+      const unknown = blocks.filter(block => htmlOf(block) === undefined);
+      for (const { place, code } of unknown) begun.set(place.file, begunIn(place.file) + code.length);
+      put(unknown, waiting);
       // What fails here fails again when rendering asks for it, and is reported there.
       workOff().catch(() => {});
     },
@@ -95,12 +99,19 @@ export function createCodeStore(
     while (wanted.size + waiting.size > 0) await highlightSome();
   }
 
-  /** Makes one request at a time: joins the one under way, or sends all wanted blocks, or else the first of those that wait. */
+  /** Makes one request at a time: joins the one under way, or sends all wanted blocks, or else some of those that wait. */
   function highlightSome(): Promise<void> {
-    work ??= request(wanted.size > 0 ? [...wanted] : [...waiting].slice(0, REQUEST)).finally(() => {
+    work ??= request(wanted.size > 0 ? [...wanted] : firstOfWaiting()).finally(() => {
       work = undefined;
     });
     return work;
+  }
+
+  /** In the order in which rendering will ask for them. */
+  function firstOfWaiting(): readonly (readonly [string, CodeBlock])[] {
+    return [...waiting]
+      .sort(([, one], [, other]) => begunIn(one.place.file) - begunIn(other.place.file))
+      .slice(0, REQUEST);
   }
 
   async function request(some: readonly (readonly [string, CodeBlock])[]): Promise<void> {
