@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type OwnThread, startOwnThread } from '../own-thread.ts';
 import {
   addToBatch,
@@ -11,6 +9,7 @@ import {
   type WriteThreadData,
 } from './file-batch.ts';
 import { OutputError, systemDiagnostic } from './output-error.ts';
+import { createWriteBelow } from './write-below.ts';
 
 /** So many files are written before a thread would have started. */
 const FIRST = 200;
@@ -27,12 +26,13 @@ export interface FileWriterOptions {
 }
 
 /**
- * Writes files below a folder; the folders in it must be there. Most of the time that a page takes is that of its creation in the system,
+ * Writes files below a folder, with the folders that they need. Most of the time that a page takes is that of its creation in the system,
  * so a second thread writes many files, in batches. What it cannot write, this thread writes again, because it can report the error.
  */
 export class FileWriter {
   readonly #folder: string;
   readonly #workerFile: URL;
+  readonly #write: (path: string, bytes: Uint8Array) => void;
   #mayShare: boolean;
   readonly #state = new Int32Array(new SharedArrayBuffer(4 * Object.keys(STATE).length));
   #count = 0;
@@ -48,6 +48,7 @@ export class FileWriter {
 
   constructor(folder: string, { hasThread, workerFile = WORKER }: FileWriterOptions) {
     this.#folder = folder;
+    this.#write = createWriteBelow(folder);
     this.#mayShare = hasThread;
     this.#workerFile = workerFile;
   }
@@ -126,7 +127,7 @@ export class FileWriter {
 
   #writeHere(path: string, bytes: Uint8Array): void {
     try {
-      writeFileSync(join(this.#folder, path), bytes);
+      this.#write(path, bytes);
     } catch (error) {
       throw new OutputError([systemDiagnostic(error, path)], error);
     }

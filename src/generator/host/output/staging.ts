@@ -8,7 +8,7 @@ import { replaceFile } from './replace-file.ts';
 import type { Siblings } from './siblings.ts';
 import { beginStaging, swapIn, unstage } from './swap.ts';
 
-/** The tree that becomes the site. It is made on disk with its first file, and each folder once. */
+/** The tree that becomes the site. It is made on disk with its first file. */
 export class Staging {
   readonly #siblings: Siblings;
   readonly #folders = new Set<string>();
@@ -30,7 +30,7 @@ export class Staging {
   }
 
   write(path: string, bytes: Uint8Array): void {
-    this.addFolder(dirname(path));
+    this.begin();
     this.#writer.write(path, bytes);
   }
 

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FileBatch, filesIn, STATE, type WriteThreadData } from './file-batch.ts';
+import { createWriteBelow } from './write-below.ts';
 
 // The other side of `FileWriter`. After its first failure it writes nothing, and leaves the rest to the thread that has asked.
 const { folder, state } = workerData as WriteThreadData;
+const write = createWriteBelow(folder);
 
 parentPort?.on('message', (batch: FileBatch) => {
   Atomics.store(state, STATE.isBusy, 1);
@@ -19,7 +19,7 @@ function writeAll(batch: FileBatch): boolean {
   try {
     for (const [path, bytes] of filesIn(batch)) {
       if (isOver()) return false;
-      writeFileSync(join(folder, path), bytes);
+      write(path, bytes);
     }
     return true;
   } catch {

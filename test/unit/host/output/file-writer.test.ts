@@ -45,7 +45,7 @@ describe('a writer writes each file', () => {
 
   test('that is larger than a batch', async () => {
     const writer = new FileWriter(folder, { hasThread: true, workerFile });
-    for (let index = 0; index < COUNT; index++) writer.write(`page-${index}`, pageOf(index));
+    for (let index = 0; index < COUNT; index++) writer.write(pathOf(index), pageOf(index));
     writer.write('large', new Uint8Array(3_000_000).fill(7));
     await writer.finish();
     writer.write('last', pageOf(0));
@@ -57,7 +57,7 @@ describe('a writer writes each file', () => {
 });
 
 test('what the system refuses the thread is told with its path', async () => {
-  mkdirSync(join(folder, 'page-500'));
+  mkdirSync(join(folder, pathOf(500)), { recursive: true });
   const writer = new FileWriter(folder, { hasThread: true, workerFile });
   await expect(writeAll(writer)).rejects.toMatchObject({
     diagnostics: [{ code: 'output/file-and-folder', message: expect.stringContaining('page-500') }],
@@ -66,16 +66,16 @@ test('what the system refuses the thread is told with its path', async () => {
 
 test('after it is stopped, no file comes', async () => {
   const writer = new FileWriter(folder, { hasThread: true, workerFile });
-  for (let index = 0; index < COUNT; index++) writer.write(`page-${index}`, pageOf(index));
+  for (let index = 0; index < COUNT; index++) writer.write(pathOf(index), pageOf(index));
   writer.stop();
-  const written = readdirSync(folder).length;
+  const written = listFiles();
   await pause(200);
-  expect(readdirSync(folder)).toHaveLength(written);
+  expect(listFiles()).toEqual(written);
 });
 
 async function writeAll(writer: FileWriter): Promise<void> {
   for (let index = 0; index < COUNT; index++) {
-    writer.write(`page-${index}`, pageOf(index));
+    writer.write(pathOf(index), pageOf(index));
     // As between pages that are rendered: messages of the thread arrive.
     if (index % 64 === 0) await pause(1);
   }
@@ -86,8 +86,18 @@ function pageOf(index: number): Uint8Array {
   return new Uint8Array(SIZE + index).fill(index % 251);
 }
 
+/** In a folder that is not there yet. */
+function pathOf(index: number): string {
+  return `part-${index % 9}/deep/page-${index}`;
+}
+
+function listFiles(): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(({ name }) => name);
+}
+
 function expectAll(): void {
-  expect(readdirSync(folder)).toHaveLength(COUNT);
+  expect(listFiles()).toHaveLength(COUNT);
   for (let index = 0; index < COUNT; index++)
-    expect(readFileSync(join(folder, `page-${index}`)).equals(pageOf(index)), String(index)).toBe(true);
+    expect(readFileSync(join(folder, pathOf(index))).equals(pageOf(index)), String(index)).toBe(true);
 }
