@@ -2,7 +2,8 @@ import hljs from 'highlight.js';
 import type { CodeBlock } from '../../model/entry.ts';
 import { codeToHtml, type Token } from './code-html.ts';
 import { type Highlighter, MOST_CHARACTERS } from './highlighter.ts';
-import { kindOfScope } from './scope-kinds.ts';
+import { kindOf } from './scope-kinds.ts';
+import { type ScopedText, ScopedTexts } from './scoped-text.ts';
 
 /** Names of languages in fences that highlight.js does not know, and the nearest language that it does. */
 const NEAREST: Readonly<Record<string, string>> = {
@@ -21,47 +22,35 @@ const NEAREST: Readonly<Record<string, string>> = {
   vue: 'xml',
 };
 
+/** Languages that code in an HTTP message may have. The standard would try all of them, which takes seconds. */
+const GUESSED = ['json', 'xml'];
+
 /** Regular expressions for the common languages: fast, and one file. */
 export function createHighlightJs(): Highlighter {
+  hljs.configure({ __emitter: ScopedTexts, languages: GUESSED });
   return { load: () => null, highlight: block => codeToHtml(block, linesOf(block)) };
 }
 
 function linesOf({ language: written, code }: CodeBlock): readonly (readonly Token[])[] {
   const language = hljs.getLanguage(written) === undefined ? NEAREST[written] : written;
-  if (language === undefined || code.length > MOST_CHARACTERS)
-    return code.split('\n').map(content => [{ content, kind: '' }]);
-  return readLines(hljs.highlight(code, { language, ignoreIllegals: true }).value, language);
+  return toLines(textsOf(code, language), language ?? '');
 }
 
-const PIECE = /<span class="([^"]*)">|<\/span>|\n|[^<\n]+/g;
+function textsOf(code: string, language: string | undefined): readonly ScopedText[] {
+  const plain = [{ text: code, scope: '', isInTag: false }];
+  if (language === undefined || code.length > MOST_CHARACTERS) return plain;
+  const { _emitter: found, errorRaised } = hljs.highlight(code, { language, ignoreIllegals: true });
+  return found instanceof ScopedTexts && errorRaised === undefined ? found.texts : plain;
+}
 
-/** Its HTML has nothing but spans, which may go over several lines, and text. */
-function readLines(html: string, language: string): readonly (readonly Token[])[] {
+function toLines(texts: readonly ScopedText[], language: string): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]];
-  const scopes: string[] = [];
-  let kind = '';
-  for (const [piece, scope] of html.matchAll(PIECE))
-    if (piece === '\n') lines.push([]);
-    else if (scope === undefined && piece !== '</span>')
-      lines.at(-1)?.push({ content: readText(piece), kind });
-    else {
-      if (scope === undefined) scopes.pop();
-      else scopes.push(scope);
-      kind = kindOfScope(scopes, language);
+  for (const scoped of texts) {
+    const kind = kindOf(scoped, language);
+    for (const [index, content] of scoped.text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (content !== '') lines.at(-1)?.push({ content, kind });
     }
+  }
   return lines;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function readText(escaped: string): string {
-  return escaped.includes('&')
-    ? escaped.replaceAll(/&[^;]+;/g, entity => ENTITIES[entity] ?? entity)
-    : escaped;
 }

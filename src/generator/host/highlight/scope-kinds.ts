@@ -1,3 +1,5 @@
+import type { ScopedText } from './scoped-text.ts';
+
 /**
  * The token kinds of the theme for the scopes of highlight.js. Where they had a choice, they are those that the grammars of editors give
  * most characters of the scope.
@@ -6,7 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   addition: 'inserted',
   attribute: 'constant',
   built_in: 'function',
-  'char escape_': 'constant',
+  'char.escape': 'constant',
   code: 'string',
   comment: 'comment',
   deletion: 'deleted',
@@ -15,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   link: 'link',
   literal: 'constant',
   meta: 'function',
-  'meta prompt_': 'comment',
+  'meta.prompt': 'comment',
   name: 'string',
   number: 'constant',
   punctuation: 'punctuation',
@@ -30,22 +32,20 @@ const KINDS: Readonly<Record<string, string>> = {
   'template-tag': 'keyword',
   'template-variable': 'constant',
   title: 'function',
-  'title class_': 'function',
-  'title class_ inherited__': 'function',
-  'title function_': 'function',
-  'title function_ invoke__': 'function',
+  'title.class': 'function',
+  'title.class.inherited': 'function',
+  'title.function': 'function',
+  'title.function.invoke': 'function',
   type: 'keyword',
-  'variable constant_': 'constant',
-  'variable language_': 'constant',
+  'variable.constant': 'constant',
+  'variable.language': 'constant',
 };
 
 /** Languages that are data: names of fields are what one reads first. */
 const DATA: ReadonlySet<string> = new Set(['json', 'json5', 'jsonc', 'yaml', 'yml', 'ini', 'toml']);
 
-/** The kind of a text inside these spans, the innermost last; '' = plain. */
-export function kindOfScope(spans: readonly string[], language: string): string {
-  const scopes = spans.filter(name => name.startsWith('hljs-')).map(name => name.replace('hljs-', ''));
-  const scope = scopes.at(-1);
-  if (scope === 'attr') return scopes.includes('tag') ? 'function' : DATA.has(language) ? 'keyword' : '';
-  return scope === undefined ? '' : (KINDS[scope] ?? '');
+/** The kind of a text; '' = plain. */
+export function kindOf({ scope, isInTag }: ScopedText, language: string): string {
+  if (scope === 'attr') return isInTag ? 'function' : DATA.has(language) ? 'keyword' : '';
+  return KINDS[scope] ?? '';
 }

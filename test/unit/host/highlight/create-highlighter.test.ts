@@ -76,3 +76,15 @@ test.each([
 ])('highlight.js takes %s for what is nearest', async (language, code, expected) => {
   expect(await kindsIn('highlight.js', language, code)).toContain(expected);
 });
+
+test('highlight.js reads the JSON in a message of HTTP', async () => {
+  const code = 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{ "a": 1 }';
+  expect(await kindsIn('highlight.js', 'http', code)).toEqual(
+    expect.arrayContaining(['constant 200', 'constant 1']),
+  );
+});
+
+test('highlight.js reads the HTML in a template of JavaScript', async () => {
+  const kinds = await kindsIn('highlight.js', 'js', 'const a = html`<p class="b">c</p>`;');
+  expect(kinds).toEqual(['keyword const', 'string p', 'function class', 'string "b"', 'string p']);
+});
