@@ -27,7 +27,7 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
   let block = EMPTY_BLOCK;
   for (const [index, line] of text.split('\n').entries()) {
     const place = { file, line: index + 1, column: 1 };
-    if (marksOf(line) > MAX_MARKS) return tooDeep(file, place);
+    if (isDeep(line)) return tooDeep(file, place);
     if (isCode(line)) continue;
     if (isBlank(line)) {
       spent.work += workOf(block);
@@ -100,13 +100,15 @@ function isBlank(line: string): boolean {
   return /^[ \t]*$/.test(line);
 }
 
-function marksOf(line: string): number {
+function isDeep(line: string): boolean {
   const prefix = CONTAINER_PREFIX.exec(line.slice(0, PREFIX_WINDOW))?.[0] ?? '';
-  return isRule(line) ? 0 : (prefix.match(/[>.)]|[-+*]/g)?.length ?? 0);
+  return (
+    prefix.length > MAX_MARKS && countMatches(prefix, /[>.)]|[-+*]/g) > MAX_MARKS && !isThematicBreak(line)
+  );
 }
 
 /** Whether a line is a thematic break such as `* * * *`, of any length. */
-function isRule(line: string): boolean {
+function isThematicBreak(line: string): boolean {
   const signs = line.replace(/[ \t]/g, '');
   return signs.length >= 3 && /^(?:-+|\*+)$/.test(signs);
 }
