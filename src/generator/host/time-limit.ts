@@ -8,10 +8,14 @@ export type TimedResult<Item, Value> =
   | { readonly item: Item; readonly outcome: 'thrown'; readonly error: unknown };
 
 /**
- * The clock is a separate thread, and starting it takes 60 µs, so one clock covers several items. Their results wait for one another: more
- * of them would outlive the young generation of the heap, and with 100,000 pages the process would take 3 GB instead of 1.5.
+ * The clock is a separate thread, and starting it takes 60 µs, more on busy processors, so one clock covers several items. Their results
+ * wait for one another: many large ones would outlive the young generation of the heap, and with 100,000 pages the process would take 3 GB
+ * instead of 1.5.
  */
-const BATCH = 8;
+const LARGE_ITEMS = 8;
+const SMALL_ITEMS = 32;
+/** Milliseconds that a small item takes at most. */
+const SMALL = 0.5;
 /** Milliseconds after which a batch is broken off, so that signals are heard between two batches. */
 const LONGEST_BATCH = 1_000;
 
@@ -26,17 +30,20 @@ export function* withTimeLimit<Item, Value>(
   work: (item: Item) => Value,
 ): Generator<TimedResult<Item, Value>> {
   const source = items[Symbol.iterator]();
-  let batch = take(source, BATCH);
+  let size = LARGE_ITEMS;
+  let batch = take(source, size);
   while (batch.length > 0) {
     const results: TimedResult<Item, Value>[] = [];
+    const start = performance.now();
     const isInTime = runFor(Math.min(milliseconds, LONGEST_BATCH), () => {
       for (const item of batch) results.push(attempt(item, work));
     });
     const slow = isInTime ? undefined : batch.at(results.length);
     if (slow !== undefined) results.push(attemptAlone(milliseconds, slow, work));
+    size = performance.now() - start < SMALL * results.length ? SMALL_ITEMS : LARGE_ITEMS;
     yield* results;
     const rest = batch.slice(results.length);
-    batch = [...rest, ...take(source, BATCH - rest.length)];
+    batch = [...rest, ...take(source, size - rest.length)];
   }
 }
 
