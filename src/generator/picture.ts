@@ -7,5 +7,15 @@ export {
 } from './kit/picture/caption.ts';
 export { type DrawnSubject, drawSheet } from './kit/picture/draw-sheet.ts';
 export { canOutline, outlineText, widthOfText } from './kit/picture/outline-text.ts';
-export { INK, LAND, MARGIN, PAPER, SOCIAL_SIZE, SOFT, scaleBar, writeSheet } from './kit/picture/sheet.ts';
+export {
+  INK,
+  LAND,
+  MARGIN,
+  PAPER,
+  SOCIAL_SIZE,
+  SOFT,
+  scaleBar,
+  writeLayer,
+  writeSheet,
+} from './kit/picture/sheet.ts';
 export { type WrappedText, wrapText } from './kit/picture/wrap-text.ts';

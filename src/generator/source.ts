@@ -40,5 +40,5 @@ export {
 export type { MemoStage } from './model/memo-stage.ts';
 export { nearestName } from './model/nearest-name.ts';
 export { readingMinutesOf } from './model/reading-minutes.ts';
-export type { DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
+export type { Drawing, DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
 export { validateFields } from './model/validate-fields.ts';

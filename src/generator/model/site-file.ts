@@ -13,10 +13,18 @@ export interface SiteFile {
 /** The content of a file, or why it cannot be made. */
 export type MadeFile = { readonly content: OutputContent } | { readonly diagnostic: Diagnostic };
 
+/** What is drawn. */
+export interface Drawing {
+  /** An SVG text. */
+  readonly svg: string;
+  /** The text of an SVG without holes, of the same size, that lies below it. Pictures with the same ground one after another draw it once. */
+  readonly ground?: string;
+}
+
 /** What the core offers for making files. */
 export interface FileTools {
   /** Draws an SVG in its own size as PNG, in a separate process. */
-  readonly drawPicture: (svg: string) => Promise<DrawnPicture>;
+  readonly drawPicture: (drawing: Drawing) => Promise<DrawnPicture>;
   /** Reads a text file of the site's sources, by its path from the root. */
   readonly readText: (file: string) => string;
   /** Time limit for one picture, in milliseconds. */

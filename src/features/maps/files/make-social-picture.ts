@@ -19,7 +19,7 @@ export async function makeSocialPicture(
       crashed: 'map/picture-crashed',
     },
   };
-  return drawSheet(socialPicture(svg, caption, mark), subject, tools);
+  return drawSheet({ svg: socialPicture(svg, caption, mark) }, subject, tools);
 }
 
 const WHERE_TO_LOOK =

@@ -6,7 +6,7 @@ import { type PagePicture, pagePicture } from './page-picture.ts';
 export async function makePagePicture(picture: PagePicture, tools: FileTools): Promise<MadeFile> {
   const { path, logo, outline } = picture;
   const textOf = (file: PagePicture['logo']) => (file === null ? undefined : tools.readText(file.file));
-  const svg = pagePicture(picture, { logo: textOf(logo), outline: textOf(outline) });
+  const sheet = pagePicture(picture, { logo: textOf(logo), outline: textOf(outline) });
   const subject = {
     picture: `The picture for links to the page ${path}`,
     hint: outline === null ? 'Check the logo of the navbar' : `Check ${outline.file}`,
@@ -16,5 +16,5 @@ export async function makePagePicture(picture: PagePicture, tools: FileTools): P
       crashed: 'social/picture-crashed',
     },
   };
-  return drawSheet(svg, subject, tools);
+  return drawSheet(sheet, subject, tools);
 }

@@ -1,5 +1,13 @@
 import type { SiteMark } from '@mapwright/site/kit';
-import { type Caption, captionBeside, PAPER, scaleBar, writeSheet } from '@mapwright/site/picture';
+import {
+  type Caption,
+  captionBeside,
+  PAPER,
+  scaleBar,
+  writeLayer,
+  writeSheet,
+} from '@mapwright/site/picture';
+import type { Drawing } from '@mapwright/site/source';
 import { contourAt } from './contour.ts';
 import { fitTitle } from './fit-title.ts';
 import { globe } from './globe.ts';
@@ -26,17 +34,19 @@ interface ShownFiles {
 /** Pixels of the column with the title. It may reach over the map, which is pale. */
 const COLUMN = 660;
 
-/** The sheet of a page: its title, its section and the mark of the site over a pale map. Texts in letters that have no outlines are left out. */
-export function pagePicture({ caption, color }: PagePicture, { logo, outline }: ShownFiles): string {
+/**
+ * The sheet of a page: its title, its section and the mark of the site over a pale map, which all pages share. Texts in letters that have
+ * no outlines are left out.
+ */
+export function pagePicture({ caption, color }: PagePicture, { logo, outline }: ShownFiles): Drawing {
   const map = outline === undefined ? undefined : contourAt(outline, color);
   const [title = '', line = '', site = ''] = [caption.title, caption.line, caption.site].map(plainTitle);
   // A section is larger where there is no title.
   const [large, small] = title === '' ? [line, ''] : [title, line];
-  return writeSheet(
-    [
-      map ?? globe(color),
-      ...captionBeside({ width: COLUMN, title: fitTitle(large, COLUMN), line: small, site, logo }),
-    ],
-    scaleBar(color, mix(color, PAPER, 0.2)),
-  );
+  return {
+    svg: writeLayer(
+      captionBeside({ width: COLUMN, title: fitTitle(large, COLUMN), line: small, site, logo }),
+    ),
+    ground: writeSheet([map ?? globe(color)], scaleBar(color, mix(color, PAPER, 0.2))),
+  };
 }

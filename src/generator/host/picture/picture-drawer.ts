@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { Drawing } from '../../model/site-file.ts';
 import { createWorkProcess, type WorkProcess } from '../work-process.ts';
 
-/** The PNG of an SVG text in its own size; `missing` = why the library that draws it cannot be loaded. */
+/** The PNG of a drawing in its own size; `missing` = why the library that draws it cannot be loaded. */
 export type PictureAnswer = { readonly png: Uint8Array } | { readonly missing: string };
 
 /** Draws in processes of its own: nothing else could end the library, which is native code. */
-export type PictureDrawer = WorkProcess<string, PictureAnswer>;
+export type PictureDrawer = WorkProcess<Drawing, PictureAnswer>;
 
 /** Bytes that the process may hold, far more than a picture for social networks takes. */
 const MEMORY = 1_000_000_000;
@@ -14,14 +15,14 @@ const MEMORY = 1_000_000_000;
 export function createPictureDrawer(processes: number): PictureDrawer {
   const worker = fileURLToPath(new URL('./picture-worker.mjs', import.meta.url));
   const drawers = Array.from({ length: processes }, () =>
-    createWorkProcess<string, PictureAnswer>(worker, MEMORY),
+    createWorkProcess<Drawing, PictureAnswer>(worker, MEMORY),
   );
   return {
-    ask: (svg, milliseconds) => {
+    ask: (drawing, milliseconds) => {
       const [next] = drawers.splice(0, 1);
       if (next === undefined) throw new Error('No process draws pictures');
       drawers.push(next);
-      return next.ask(svg, milliseconds);
+      return next.ask(drawing, milliseconds);
     },
     close: () => {
       for (const drawer of drawers) drawer.close();

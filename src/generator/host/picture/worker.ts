@@ -1,10 +1,11 @@
 import { messageOf } from '../../model/message-of.ts';
+import type { Drawing } from '../../model/site-file.ts';
 import { serveWork } from '../serve-work.ts';
 import type { PictureAnswer } from './picture-drawer.ts';
 
-serveWork(async (svg: string): Promise<PictureAnswer> => {
+serveWork(async (drawing: Drawing): Promise<PictureAnswer> => {
   const loaded = await loadRasterizer();
-  return 'missing' in loaded ? loaded : { png: await loaded.rasterize(svg) };
+  return 'missing' in loaded ? loaded : { png: await loaded.rasterize(drawing) };
 });
 
 /** Loaded here and not at the top: a machine may lack the library's binary, and that is worth words of its own. */

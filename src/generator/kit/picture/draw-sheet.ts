@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawnPicture, FileTools, MadeFile } from '../../model/site-file.ts';
+import type { Drawing, DrawnPicture, FileTools, MadeFile } from '../../model/site-file.ts';
 
 /** What the messages say of a picture that cannot be drawn. */
 export interface DrawnSubject {
@@ -10,13 +10,13 @@ export interface DrawnSubject {
   readonly codes: Readonly<Record<'library' | 'timeout' | 'crashed', string>>;
 }
 
-/** Draws an SVG as PNG, or says why it cannot be drawn. */
+/** Draws a sheet as PNG, or says why it cannot be drawn. */
 export async function drawSheet(
-  svg: string,
+  sheet: Drawing,
   subject: DrawnSubject,
   { drawPicture, timeout }: FileTools,
 ): Promise<MadeFile> {
-  const drawn = await drawPicture(svg);
+  const drawn = await drawPicture(sheet);
   if (drawn.outcome === 'done') return { content: { type: 'bytes', bytes: drawn.png } };
   return { diagnostic: problemOf(drawn, subject, timeout) };
 }

@@ -8,11 +8,16 @@ export const INK = '#14232a';
 export const SOFT = '#4a5d64';
 export const LAND = '#2f8c87';
 
+const SIZE = `width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}"`;
+
 /** Puts parts on a sheet of light paper, with the bar of a scale. */
 export function writeSheet(parts: readonly string[], bar = SCALE_BAR): string {
-  const size = `width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}"`;
-  const paper = `<rect ${size} fill="${PAPER}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${parts.join('')}${bar}</svg>`;
+  return writeLayer([`<rect ${SIZE} fill="${PAPER}"/>`, ...parts, bar]);
+}
+
+/** Parts that lie on a sheet which many pictures share. */
+export function writeLayer(parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE}>${parts.join('')}</svg>`;
 }
 
 /** The bar of a map's scale along the lower edge, as at the foot of the site. */

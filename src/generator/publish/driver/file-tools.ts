@@ -7,7 +7,7 @@ import type { DrawnPicture, FileTools } from '../../model/site-file.ts';
 export function createFileTools(pictures: PictureDrawer, timeout: number, root: string): FileTools {
   return {
     timeout,
-    drawPicture: async svg => toPicture(await pictures.ask(svg, timeout)),
+    drawPicture: async drawing => toPicture(await pictures.ask(drawing, timeout)),
     readText: file => new TextDecoder().decode(readRegularFile(join(root, file)) ?? new Uint8Array()),
   };
 }

@@ -246,7 +246,7 @@ describe('a second build', () => {
 
 describe('a picture that cannot be drawn names its map, and leaves the old site', () => {
   const rasterizer = (work: string) =>
-    `export function rasterize(svg: string): Uint8Array { ${work} throw new Error(svg && 'bad path'); }\n`;
+    `export function rasterize(): Uint8Array { ${work} throw new Error('bad path'); }\n`;
   const TIMEOUT = 'export default { markdown: { timeout: 2000 } };\n';
   const builtInTime = builtOnce({ ...START, 'site.config.ts': TIMEOUT });
 

@@ -16,28 +16,28 @@ const OUTLINE =
 
 describe('the picture of a page', () => {
   test('has its title, its section and the name of the site in outlines, before a globe', () => {
-    const svg = pagePicture(PICTURE, { logo: undefined, outline: undefined });
+    const { svg, ground } = pagePicture(PICTURE, { logo: undefined, outline: undefined });
     expect(svg).not.toContain('<text');
     expect(svg.match(/<path transform=/g)).toHaveLength('GrößeDocsAtlas'.length);
-    expect(svg).toContain('<circle');
+    expect(ground).toContain('<circle');
   });
 
   test('leaves out only the texts in letters that have no outlines', () => {
     const caption = { ...PICTURE.caption, title: '地图' };
-    const svg = pagePicture({ ...PICTURE, caption }, { logo: undefined, outline: undefined });
+    const { svg } = pagePicture({ ...PICTURE, caption }, { logo: undefined, outline: undefined });
     expect(svg.match(/<path transform=/g)).toHaveLength('DocsAtlas'.length);
   });
 
   test('shows the outlines of the site instead of the globe, and can be drawn', async () => {
-    const svg = pagePicture(PICTURE, { logo: undefined, outline: OUTLINE });
-    expect(svg).not.toContain('<circle');
-    const png = await rasterize(svg);
+    const sheet = pagePicture(PICTURE, { logo: undefined, outline: OUTLINE });
+    expect(sheet.ground).not.toContain('<circle');
+    const png = await rasterize(sheet);
     expect([...png.subarray(16, 24)]).toEqual([0, 0, 4, 176, 0, 0, 2, 118]);
   });
 
   test('has the globe if the site’s outlines do not say how large they are', () => {
-    const svg = pagePicture(PICTURE, { logo: undefined, outline: '<svg><path d="M0 0"/></svg>' });
-    expect(svg).toContain('<circle');
+    const sheet = pagePicture(PICTURE, { logo: undefined, outline: '<svg><path d="M0 0"/></svg>' });
+    expect(sheet.ground).toContain('<circle');
   });
 });
 

@@ -67,7 +67,7 @@ test('a changed title draws one picture, a changed text none, and pages that are
   });
   const log = project.path('drawn.txt');
   const program = programWithDrawing(
-    `import { appendFileSync } from 'node:fs';\nexport function rasterize(svg: string): Uint8Array { appendFileSync(${JSON.stringify(log)}, 'x'); return new TextEncoder().encode(svg); }\n`,
+    `import { appendFileSync } from 'node:fs';\nexport function rasterize({ svg }: { svg: string }): Uint8Array { appendFileSync(${JSON.stringify(log)}, 'x'); return new TextEncoder().encode(svg); }\n`,
   );
   const drawn = async () => {
     writeFileSync(log, '');
@@ -133,7 +133,7 @@ describe('outlines that cannot be shown are an error at their place', () => {
 
 describe('a picture that cannot be drawn names its page', () => {
   const rasterizer = (work: string) =>
-    `export function rasterize(svg: string): Uint8Array { ${work} throw new Error(svg && 'bad path'); }\n`;
+    `export function rasterize(): Uint8Array { ${work} throw new Error('bad path'); }\n`;
 
   test.each([
     ['throws', rasterizer(''), 'social/picture-crashed', 'cannot be drawn: bad path'],

@@ -15,23 +15,36 @@ describe('a drawing', () => {
     ['a text in parts', '<text x="2"\ny="15"><tspan>Wo</tspan>\n<tspan>rds</tspan></text >'],
     ['an image of the machine', `<image href="${photo}" width="40" height="20"/>`],
   ])('looks the same on every machine, so %s is left out', async (_, content) => {
-    expect(await rasterize(svg(content))).toEqual(await rasterize(svg('')));
+    expect(await rasterize({ svg: svg(content) })).toEqual(await rasterize({ svg: svg('') }));
   });
 
   test('keeps what follows an empty text', async () => {
     const square = '<path d="M5 5h9v9h-9z"/>';
-    const drawn = await rasterize(svg(`<text x="2" y="15"/>${square}<text>W</text>`));
-    expect(drawn).toEqual(await rasterize(svg(square)));
-    expect(drawn).not.toEqual(await rasterize(svg('')));
+    const drawn = await rasterize({ svg: svg(`<text x="2" y="15"/>${square}<text>W</text>`) });
+    expect(drawn).toEqual(await rasterize({ svg: svg(square) }));
+    expect(drawn).not.toEqual(await rasterize({ svg: svg('') }));
   });
 
   test('that one can see through keeps its opacity', async () => {
-    const png = await rasterize('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    const png = await rasterize({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' });
     const [width, height, colorType] = [png[19], png[23], png[25]];
     expect([width, height, colorType]).toEqual([4, 3, 6]);
   });
 
+  test('on a ground looks as if both were one', async () => {
+    const square = '<path d="M5 5h9v9h-9z"/><path d="M10 10h9v9h-9z" fill="#f00" fill-opacity="0.5"/>';
+    const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${square}</svg>`;
+    const whole = await rasterize({ svg: svg(square) });
+    expect(await rasterize({ svg: layer, ground: svg('') })).toEqual(whole);
+    expect(await rasterize({ svg: layer, ground: svg('<path d="M0 0h40v20H0z"/>') })).not.toEqual(whole);
+  });
+
+  test('cannot lie on a ground of another size', async () => {
+    const small = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+    await expect(rasterize({ svg: small, ground: svg('') })).rejects.toThrow('4 × 3 pixels');
+  });
+
   test('cannot be made of something else', async () => {
-    await expect(rasterize('no drawing')).rejects.toThrow();
+    await expect(rasterize({ svg: 'no drawing' })).rejects.toThrow();
   });
 });
