@@ -5,9 +5,9 @@ import type { CodeBlock } from '../../../src/generator/model/entry.ts';
 import type { JsonStage } from '../../../src/generator/model/memo-stage.ts';
 import { createCodeStore } from '../../../src/generator/render/driver/code-store.ts';
 
-function block(code: string, line = 1): CodeBlock {
+function block(code: string, line = 1, file = 'a.md'): CodeBlock {
   return {
-    place: { file: 'a.md', line },
+    place: { file, line },
     language: 'js',
     code,
     showsLineNumbers: false,
@@ -80,6 +80,16 @@ test('what is asked for comes before what was only begun, and waits for nothing 
   expect(requests.slice(0, 2).map(({ length }) => length)).toEqual([2_000, 2]);
   await store.highlight(begun);
   expect(requests.flat()).toHaveLength(3_001);
+});
+
+test('of what was begun, files with little code come first, as rendering will ask for them', async () => {
+  const { store, requests } = storeOf();
+  await store.highlight([block('known')]);
+  store.begin([block('a long block', 1, 'long.md'), block('b', 1, 'short.md'), block('known', 1, 'none.md')]);
+  store.begin([block('c', 2, 'short.md')]);
+  expect(['long.md', 'short.md', 'none.md'].map(store.begunIn)).toEqual([12, 2, 0]);
+  await store.highlight([block('c', 2, 'short.md')]);
+  expect(requests).toEqual([['known'], ['b', 'a long block'], ['c']]);
 });
 
 test('a failure is that of whoever asked, and the next request goes on', async () => {
