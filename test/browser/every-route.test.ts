@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillSlots } from '../../src/generator/host/theme-modules.ts';
+import { fillSlots } from '../../src/generator/host/bundle/theme-modules.ts';
 import { projectRoot } from '../machine.ts';
 import { hydrated, useSiteBrowser } from './harness.ts';
 import { painted, withoutPrefetching } from './on-page.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '../../templates/shared/words/words-of.ts';
-import { type BundlePlaces, loadBundle } from '../host/bundle.ts';
+import { type BundlePlaces, loadBundle } from '../host/bundle/bundle.ts';
 import { isInside } from '../host/list-files.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import type { SourceTree } from '../host/source-tree.ts';

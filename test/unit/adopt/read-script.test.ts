@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readScript } from '../../../src/generator/adopt/script/read-script.ts';
 import { notesOnUnread } from '../../../src/generator/adopt/script/unread.ts';
-import { stripScript } from '../../../src/generator/host/stripped-script.ts';
+import { stripScript } from '../../../src/generator/host/bundle/stripped-script.ts';
 
 /** A project of these files. */
 function projectOf(files: Readonly<Record<string, string>>) {

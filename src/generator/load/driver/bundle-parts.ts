@@ -1,4 +1,4 @@
-import type { BundlePlaces } from '../../host/bundle.ts';
+import type { BundlePlaces } from '../../host/bundle/bundle.ts';
 import { wordingOf } from '../../model/wording.ts';
 import type { Sources } from './read-sources.ts';
 

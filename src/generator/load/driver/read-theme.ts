@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SLOTS } from '../../../templates/shared/slots.ts';
-import { readThemeFolder } from '../../host/theme-folder.ts';
+import { readThemeFolder } from '../../host/bundle/theme-folder.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/nearest-name.ts';

@@ -1,4 +1,4 @@
-import { findBundle } from '../../host/bundle.ts';
+import { findBundle } from '../../host/bundle/bundle.ts';
 import { bundlePartsOf } from '../../load/driver/bundle-parts.ts';
 import { type ProjectOptions, readSources, type Sources } from '../../load/driver/read-sources.ts';
 import type { CompiledBundle } from '../../model/bundle.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { addMainStyles } from '../../../../src/generator/host/main-styles.ts';
+import { addMainStyles } from '../../../../src/generator/host/bundle/main-styles.ts';
 import { EVERY_DIRECTIVE } from '../../../every-directive.ts';
 import { projectRoot } from '../../../machine.ts';
 

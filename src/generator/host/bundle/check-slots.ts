@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 
 /** Reports components of a theme that have no default export. It leaves other mistakes to the bundle's compiler. */
 export async function checkSlots(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
 
 const FOLDER = 'src/templates/layouts';
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { SLOTS } from '../../templates/shared/slots.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
+import { SLOTS } from '../../../templates/shared/slots.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
 
 /** Puts the components of features and of the site's theme into their slots. The theme is the last, so it wins. */
 export function fillSlots(features: readonly Pick<BrowserFeature, 'slots'>[]): Plugin {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { join } from 'node:path/posix';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 
 /** Reports the files that features name for the browser and that do not exist. The compiler would report them in files of the program. */
 export function checkPartFiles(features: readonly BrowserFeature[]): readonly Diagnostic[] {

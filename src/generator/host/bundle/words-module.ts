@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { Wording } from '../model/wording.ts';
+import type { Wording } from '../../model/wording.ts';
 
 /**
  * Writes the module from which components and scripts read words. It uses enumerations, because the compiler inlines their members and

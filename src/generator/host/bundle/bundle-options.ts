@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { listLiveParts, nameShell } from '../compiled-imports.ts';
+import { PACKAGE_NAME } from '../package-name.ts';
 import {
   type BundleTask,
   FRAME_SCRIPT,
@@ -9,11 +11,9 @@ import {
   stylesheetSources,
   THEME,
 } from './bundle-entries.ts';
-import { listLiveParts, nameShell } from './compiled-imports.ts';
 import { listFeatureTemplates } from './feature-templates.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';
-import { PACKAGE_NAME } from './package-name.ts';
 import { readReactAsModules } from './react-modules.ts';
 import { shareReact } from './share-react.ts';
 import { fillSlots } from './theme-modules.ts';

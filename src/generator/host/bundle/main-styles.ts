@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { basename } from 'node:path/posix';
 import type { Plugin } from 'esbuild';
-import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
 
 /** Imports what features have for every page into the sheets of every page, in the order of the features. */
 export function addMainStyles(

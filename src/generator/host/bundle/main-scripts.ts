@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
 
 /** Writes the list of what directives have for the script of every page. */
 export function listMainScripts(features: readonly BrowserFeature[]): Plugin {

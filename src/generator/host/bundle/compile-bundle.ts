@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildResult, build } from 'esbuild';
-import { compareText } from '../model/diagnostic.ts';
+import { compareText } from '../../model/diagnostic.ts';
+import type { CodeFile } from '../code-cache.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { type BundleTask, FRAME_SCRIPT, SCRIPT, SHELL, stylesheetSources } from './bundle-entries.ts';
 import {
@@ -11,7 +12,6 @@ import {
   livePartsOptions,
   shellOptions,
 } from './bundle-options.ts';
-import type { CodeFile } from './code-cache.js';
 
 export type CompiledBundle =
   | { readonly files: readonly CodeFile[] }

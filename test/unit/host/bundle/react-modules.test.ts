@@ -4,10 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { moduleText, productionFile, readReactAsModules } from '../../../src/generator/host/react-modules.ts';
+import {
+  moduleText,
+  productionFile,
+  readReactAsModules,
+} from '../../../../src/generator/host/bundle/react-modules.ts';
 
 const require = createRequire(import.meta.url);
-const packageRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const packageRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The module that a program compiles to which imports React's packages by name. */
 async function bundled(source: string): Promise<string> {

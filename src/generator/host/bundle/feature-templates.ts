@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { BrowserFeature } from '../model/browser-feature.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
 
 /** Writes what features add to rendering on the server: components of their kinds of pages, inline scripts. */
 export function listFeatureTemplates(features: readonly BrowserFeature[]): Plugin {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { LIVE_PARTS, STYLESHEETS } from '../../templates/contract/assets.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Wording } from '../model/wording.ts';
+import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Wording } from '../../model/wording.ts';
 
 /** The browser's first script. This and the other paths are relative to the package. */
 export const SCRIPT = 'src/client/main.ts';

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { type TransformFailure, transformSync } from 'esbuild';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 
 /** A script without types, and where its lines were. */
 export interface StrippedScript {

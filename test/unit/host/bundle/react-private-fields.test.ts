@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { PRIVATE_FIELDS } from '../../../src/generator/host/react-private-fields.ts';
+import { PRIVATE_FIELDS } from '../../../../src/generator/host/bundle/react-private-fields.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { Bundle } from '../model/bundle.ts';
+import type { Bundle } from '../../model/bundle.ts';
 
 /** What we know about a compiled bundle besides its files. */
 export type BundleDescription = Pick<

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Templates } from '../../templates/contract/document.ts';
-import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Bundle, BundleResult, CompiledBundle } from '../model/bundle.ts';
-import { contentHash } from '../model/content-hash.ts';
-import type { Wording } from '../model/wording.ts';
+import type { Templates } from '../../../templates/contract/document.ts';
+import type { BrowserFeature } from '../../model/browser-feature.ts';
+import type { Bundle, BundleResult, CompiledBundle } from '../../model/bundle.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Wording } from '../../model/wording.ts';
+import type { CacheGuard } from '../cache-guard.ts';
+import { findCode } from '../code-cache.js';
+import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
+import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
+import { hashSources } from '../source-hash.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
-import type { CacheGuard } from './cache-guard.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
 import { checkPartFiles } from './check-part-files.ts';
 import { checkSlots } from './check-slots.ts';
-import { findCode } from './code-cache.js';
-import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
-import { BUNDLE_FOLDERS } from './program/bundle-folders.js';
-import { hashSources } from './source-hash.js';
 
 export interface BundlePlaces {
   /** Absolute paths. */
