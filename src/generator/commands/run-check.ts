@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkSite } from '../check.ts';
-import { readChangedFiles } from '../host/changed-files.ts';
 import { checkExternalLinks } from '../host/external-links.ts';
+import { readChangedFiles } from '../host/git/changed-files.ts';
 import type { Timings } from '../host/timings.ts';
 import type { ProjectOptions } from '../load/driver/read-sources.ts';
 import { foldUnknownFields } from '../load/fold-unknown-fields.ts';

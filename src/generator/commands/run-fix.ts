@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRenamedFiles } from '../host/git/renamed-files.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
-import { readRenamedFiles } from '../host/renamed-files.ts';
 import type { Timings } from '../host/timings.ts';
 import { counted } from '../model/counted.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

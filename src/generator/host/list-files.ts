@@ -4,7 +4,7 @@ import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
 import type { FileProblem } from '../model/file-problem.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
-import type { IgnoredFiles } from './ignored-by-git.ts';
+import type { IgnoredFiles } from './git/ignored-by-git.ts';
 import { isHidden, problemOfLink } from './named-file.ts';
 
 export interface FileList {

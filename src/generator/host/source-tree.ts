@@ -11,7 +11,7 @@ import {
   saveFingerprints,
 } from './file-fingerprints.ts';
 import { unreadable } from './file-problem.ts';
-import { type IgnoredFiles, listIgnoredByGit } from './ignored-by-git.ts';
+import { type IgnoredFiles, listIgnoredByGit } from './git/ignored-by-git.ts';
 import { isInside, listFiles } from './list-files.ts';
 import { problemOfNamedFile } from './named-file.ts';
 import { readRegularFile } from './read-regular-file.js';

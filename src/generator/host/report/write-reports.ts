@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { compareDiagnostics, type Diagnostic } from '../../model/diagnostic.ts';
+import { repositoryPathOf } from '../git/repository-path.ts';
 import { systemDiagnostic } from '../output/output-error.ts';
-import { repositoryPathOf } from '../repository-path.ts';
 import { gitlabReport } from './gitlab-report.ts';
 import type { ReportFormat, ReportRequest } from './report-format.ts';
 import { sarifReport } from './sarif-report.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { shortList } from '../../model/short-list.ts';
-import { repositoryPathOf } from '../repository-path.ts';
+import { repositoryPathOf } from '../git/repository-path.ts';
 import { printAnnotation, withoutCommands } from './annotation.ts';
 import { printable } from './printable.ts';
 import { createSourceFrames, type SourceFrames } from './source-frames.ts';

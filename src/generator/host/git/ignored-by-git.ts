@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /** What git ignores in the work tree around a root. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { groupDigits } from '../model/group-digits.ts';
-import type { MemoStage } from '../model/memo-stage.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { groupDigits } from '../../model/group-digits.ts';
+import type { MemoStage } from '../../model/memo-stage.ts';
 import { repositoryOf } from './git-repository.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 

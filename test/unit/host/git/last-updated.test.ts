@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readLastUpdated } from '../../../src/generator/host/last-updated.ts';
+import { readLastUpdated } from '../../../../src/generator/host/git/last-updated.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-updated-'));
 const { PATH } = process.env;
