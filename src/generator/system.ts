@@ -1,8 +1,8 @@
 // What a feature imports in a process of its own, through `@mapwright/site/system`. It loads only these modules.
-export { type AnsweringThread, createAnsweringThread } from './host/answering-thread.ts';
-export { answerEach } from './host/own-thread.ts';
-export { processorCount } from './host/processor-count.ts';
-export { startWatchdog } from './host/watchdog.ts';
+export { type AnsweringThread, createAnsweringThread } from './host/work/answering-thread.ts';
+export { answerEach } from './host/work/own-thread.ts';
+export { processorCount } from './host/work/processor-count.ts';
+export { startWatchdog } from './host/work/watchdog.ts';
 export { contentHash } from './model/content-hash.ts';
 export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
 export type { Dependency } from './model/entry.ts';

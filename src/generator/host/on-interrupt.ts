@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { breathe } from './work/breathe.ts';
 
 /** Exit codes of a process that a signal ended: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;

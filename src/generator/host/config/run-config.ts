@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { hearSignals, withoutInterruptListeners } from '../on-interrupt.ts';
-import { runFor } from '../run-for.ts';
 import { errorCode } from '../system-error.js';
+import { runFor } from '../work/run-for.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 import { tryConfig } from './config-thread.ts';
 

@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../model/entry.ts';
-import { processorCount } from '../processor-count.ts';
+import { processorCount } from '../work/processor-count.ts';
 import { createHighlightThread, type HighlightOptions, type HighlightThread } from './highlight-thread.ts';
 import type { HighlightedBlock } from './highlighted-block.ts';
 

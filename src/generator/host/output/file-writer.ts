@@ -1,4 +1,4 @@
-import { type OwnThread, startOwnThread } from '../own-thread.ts';
+import { type OwnThread, startOwnThread } from '../work/own-thread.ts';
 import {
   addToBatch,
   createBatch,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Drawing } from '../../model/site-file.ts';
-import { createWorkProcess, type WorkProcess } from '../work-process.ts';
+import { createWorkProcess, type WorkProcess } from '../work/work-process.ts';
 
 /** The PNG of a drawing in its own size; `missing` = why the library that draws it cannot be loaded. */
 export type PictureAnswer = { readonly png: Uint8Array } | { readonly missing: string };

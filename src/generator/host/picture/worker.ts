@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/message-of.ts';
 import type { Drawing } from '../../model/site-file.ts';
-import { serveWork } from '../serve-work.ts';
+import { serveWork } from '../work/serve-work.ts';
 import type { PictureAnswer } from './picture-drawer.ts';
 
 serveWork(async (drawing: Drawing): Promise<PictureAnswer> => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PictureVariant } from '../../model/picture.ts';
-import { createWorkProcess, type WorkProcess } from '../work-process.ts';
+import { createWorkProcess, type WorkProcess } from '../work/work-process.ts';
 
 export interface PictureRequest {
   /** Absolute path of the image. */

@@ -1,7 +1,7 @@
 import { contentHash } from '../../model/content-hash.ts';
 import { messageOf } from '../../model/message-of.ts';
 import { readRegularFile } from '../read-regular-file.js';
-import { serveWork } from '../serve-work.ts';
+import { serveWork } from '../work/serve-work.ts';
 import type { PictureEncoding, PictureRequest } from './picture-encoder.ts';
 
 serveWork(async ({ file, hash, variants }: PictureRequest): Promise<PictureEncoding> => {

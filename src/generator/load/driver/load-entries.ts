@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { processorCount } from '../../host/processor-count.ts';
 import type { SourceTree } from '../../host/source-tree.ts';
+import { processorCount } from '../../host/work/processor-count.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';

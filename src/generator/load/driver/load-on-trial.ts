@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
-import { breathe } from '../../host/breathe.ts';
-import { type TimedResult, withTimeLimit } from '../../host/time-limit.ts';
-import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work-process.ts';
+import { breathe } from '../../host/work/breathe.ts';
+import { type TimedResult, withTimeLimit } from '../../host/work/time-limit.ts';
+import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
 import { DirectiveFailure } from '../directives/directive-failure.ts';

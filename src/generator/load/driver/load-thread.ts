@@ -1,5 +1,5 @@
-import { startOwnThread } from '../../host/own-thread.ts';
-import { startClock } from '../../host/start-clock.ts';
+import { startOwnThread } from '../../host/work/own-thread.ts';
+import { startClock } from '../../host/work/start-clock.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/project-files.ts';
 import type { EntriesContext, ThreadOptions } from './entries-context.ts';

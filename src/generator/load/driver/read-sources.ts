@@ -1,9 +1,9 @@
-import { collectOften } from '../../host/collect-often.ts';
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/git/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/git/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
+import { collectOften } from '../../host/work/collect-often.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { createCacheGuard } from '../../host/cache-guard.ts';
-import { answerInThread, dataOfThread, hearInThread } from '../../host/own-thread.ts';
-import { withTimeLimit } from '../../host/time-limit.ts';
+import { answerInThread, dataOfThread, hearInThread } from '../../host/work/own-thread.ts';
+import { withTimeLimit } from '../../host/work/time-limit.ts';
 import type { LoadedEntry } from '../../model/entry.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { loadEntry } from '../load-entry.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { unified } from 'unified';
-import { serveWork } from '../../host/serve-work.ts';
+import { serveWork } from '../../host/work/serve-work.ts';
 import { nativeParser } from '../markdown/parsers/native.ts';
 
 /** A text to parse, and whether `$x$` is a formula in it. */

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { LayoutType } from '../../../templates/contract/layout.ts';
-import { breathe } from '../../host/breathe.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { RenderRecord } from '../../host/render-record.ts';
+import { breathe } from '../../host/work/breathe.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Route } from '../../model/route.ts';

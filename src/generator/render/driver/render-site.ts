@@ -1,5 +1,5 @@
 import type { RenderedDocument } from '../../../templates/contract/document.ts';
-import { withTimeLimit } from '../../host/time-limit.ts';
+import { withTimeLimit } from '../../host/work/time-limit.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { withoutInterruptListeners } from './on-interrupt.ts';
+import { withoutInterruptListeners } from '../on-interrupt.ts';
 import { runFor } from './run-for.ts';
 
 /** The result of the work for one item. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTimeLimit } from '../../../src/generator/host/time-limit.ts';
+import { withTimeLimit } from '../../../../src/generator/host/work/time-limit.ts';
 
 describe('withTimeLimit', () => {
   it('gives every value in order', () => {

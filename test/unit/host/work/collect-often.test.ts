@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { collectOften } from '../../../src/generator/host/collect-often.ts';
+import { collectOften } from '../../../../src/generator/host/work/collect-often.ts';
 
 vi.mock('node:v8', () => ({ setFlagsFromString: vi.fn() }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAnsweringThread } from '../../../src/generator/host/answering-thread.ts';
-import { workerOf } from '../../worker-of.ts';
+import { createAnsweringThread } from '../../../../src/generator/host/work/answering-thread.ts';
+import { workerOf } from '../../../worker-of.ts';
 
 /** A worker that answers a request with its number. */
 const COUNTING = workerOf(`

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { errorCode } from './system-error.js';
+import { errorCode } from '../system-error.js';
 
 const script = new Script('__timeLimited()');
 

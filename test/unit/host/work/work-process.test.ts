@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createWorkProcess, type WorkProcess } from '../../../src/generator/host/work-process.ts';
-import { compileProcess } from './output/compile-process.ts';
+import { createWorkProcess, type WorkProcess } from '../../../../src/generator/host/work/work-process.ts';
+import { compileProcess } from '../output/compile-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'work-process-'));
 afterAll(() => rmSync(folder, { recursive: true }));
