@@ -12,9 +12,9 @@ import {
   type WatchedState,
 } from './dev/watched-state.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
-import { isInside } from './host/list-files.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
-import { watchFiles } from './host/watcher.ts';
+import { isInside } from './host/sources/list-files.ts';
+import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';

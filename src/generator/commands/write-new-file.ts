@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInside } from '../host/list-files.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks } from '../host/output/refuse-folder.ts';
+import { isInside } from '../host/sources/list-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** A file that `site new` writes. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SourceTree } from '../host/source-tree.ts';
+import type { SourceTree } from '../host/sources/source-tree.ts';
 import type { LoadedProject } from '../load/driver/load-project.ts';
 import type { Sources } from '../load/driver/read-sources.ts';
 import type { EntryHead } from '../model/entry.ts';

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isInside } from './list-files.ts';
+import { isInside } from './sources/list-files.ts';
 
 /**
  * The compiler's messages as diagnostics, with the site's files relative to its root. Any other error is our bug and is thrown on.

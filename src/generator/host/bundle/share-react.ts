@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
-import { isInside } from '../list-files.ts';
+import { isInside } from '../sources/list-files.ts';
 
 /** Makes the components of a site's features and theme use the program's React: a site has none, and two would not work together. */
 export function shareReact(packageRoot: string, features: readonly BrowserFeature[]): Plugin {

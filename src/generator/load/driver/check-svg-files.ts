@@ -1,5 +1,5 @@
 import type { Memo } from '../../host/memo.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { isSvgFile, type SvgReport } from '../../model/svg.ts';
 
 export interface SvgContext {

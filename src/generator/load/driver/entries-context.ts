@@ -1,5 +1,5 @@
 import type { Memo } from '../../host/memo.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlanPart } from '../../feature.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
 import { contentHash } from '../../model/content-hash.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { processorCount } from '../../host/work/processor-count.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazyModule } from '../lazy-module.ts';

@@ -1,6 +1,6 @@
-import { readImageFacts } from '../../host/image-facts.ts';
 import type { Memo } from '../../host/memo.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
+import { readImageFacts } from '../../host/sources/image-facts.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { SiteData } from '../../model/data-kind.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,7 +1,7 @@
-import { listFiles } from '../../host/list-files.ts';
 import type { Memo } from '../../host/memo.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
-import type { SourceTree } from '../../host/source-tree.ts';
+import { listFiles } from '../../host/sources/list-files.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ListedSource, OpenedSources, SourceInput } from '../feature-source.ts';

@@ -2,7 +2,7 @@ import { type IgnoredFiles, listIgnoredByGit } from '../../host/git/ignored-by-g
 import { readLastUpdated } from '../../host/git/last-updated.ts';
 import type { Memo } from '../../host/memo.ts';
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
-import { readSourceTree, type SourceTree } from '../../host/source-tree.ts';
+import { readSourceTree, type SourceTree } from '../../host/sources/source-tree.ts';
 import { collectOften } from '../../host/work/collect-often.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

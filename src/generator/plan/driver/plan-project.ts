@@ -1,4 +1,4 @@
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { Features } from '../../load/driver/fold-features.ts';
 import type { LoadedProject } from '../../load/driver/load-project.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';

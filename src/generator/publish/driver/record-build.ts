@@ -1,4 +1,4 @@
-import type { SourceTree } from '../../host/source-tree.ts';
+import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Dependency, EntryHead } from '../../model/entry.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';

@@ -1,9 +1,9 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import type { FileProblem } from '../model/file-problem.ts';
+import type { FileProblem } from '../../model/file-problem.ts';
+import type { IgnoredFiles } from '../git/ignored-by-git.ts';
+import { isSystemError } from '../system-error.js';
 import { PROBLEMS, unreadable } from './file-problem.ts';
-import type { IgnoredFiles } from './git/ignored-by-git.ts';
-import { isSystemError } from './system-error.js';
 
 /** Why a page must not show a file that it names; `null` if it may show it, or if there is no such file. `file` is relative to the root. */
 export function problemOfNamedFile(

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChokidarOptions } from 'chokidar';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChangeBatch } from '../../../src/generator/host/change-batch.ts';
-import { toWatchRoots } from '../../../src/generator/host/watch-roots.ts';
-import { type OpenWatcher, watchFiles } from '../../../src/generator/host/watcher.ts';
+import { createChangeBatch } from '../../../../src/generator/host/sources/change-batch.ts';
+import { toWatchRoots } from '../../../../src/generator/host/sources/watch-roots.ts';
+import { type OpenWatcher, watchFiles } from '../../../../src/generator/host/sources/watcher.ts';
 
 /** Milliseconds: longer than a busy machine takes to tell of a change. */
 const PATIENCE = { timeout: 60_000 };

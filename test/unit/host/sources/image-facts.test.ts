@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readImageFacts } from '../../../src/generator/host/image-facts.ts';
+import { readImageFacts } from '../../../../src/generator/host/sources/image-facts.ts';
 
 test('an AVIF has a size, with one frame or several', async () => {
   const still = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } })

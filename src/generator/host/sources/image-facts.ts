@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
-import { isAnimated } from '../model/is-animated.ts';
-import type { RasterFacts } from '../model/picture.ts';
-import { runFor } from './work/run-for.ts';
+import { isAnimated } from '../../model/is-animated.ts';
+import type { RasterFacts } from '../../model/picture.ts';
+import { runFor } from '../work/run-for.ts';
 
 /** Milliseconds in which the size of an image is read; it takes less than one. */
 const LONGEST_READING = 5_000;

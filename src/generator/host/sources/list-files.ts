@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import glob from 'fast-glob';
-import { compareText, type Diagnostic } from '../model/diagnostic.ts';
-import type { FileProblem } from '../model/file-problem.ts';
+import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/file-problem.ts';
+import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
-import type { IgnoredFiles } from './git/ignored-by-git.ts';
 import { isHidden, problemOfLink } from './named-file.ts';
 
 export interface FileList {

@@ -1,8 +1,11 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../model/content-hash.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { FileProblem } from '../model/file-problem.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/file-problem.ts';
+import { type IgnoredFiles, listIgnoredByGit } from '../git/ignored-by-git.ts';
+import { readRegularFile } from '../read-regular-file.js';
+import { isSystemError } from '../system-error.js';
 import {
   type Fingerprint,
   fingerprintOf,
@@ -11,11 +14,8 @@ import {
   saveFingerprints,
 } from './file-fingerprints.ts';
 import { unreadable } from './file-problem.ts';
-import { type IgnoredFiles, listIgnoredByGit } from './git/ignored-by-git.ts';
 import { isInside, listFiles } from './list-files.ts';
 import { problemOfNamedFile } from './named-file.ts';
-import { readRegularFile } from './read-regular-file.js';
-import { isSystemError } from './system-error.js';
 
 /** The current files below some folders of the root. Paths are POSIX, relative to the root, sorted. */
 export interface SourceTree {

@@ -1,5 +1,5 @@
-import type { FileProblem } from '../model/file-problem.ts';
-import { errorCode } from './system-error.js';
+import type { FileProblem } from '../../model/file-problem.ts';
+import { errorCode } from '../system-error.js';
 
 /** Why a file or a folder cannot be a source. */
 export const PROBLEMS = {

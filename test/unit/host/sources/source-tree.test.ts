@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSourceTree } from '../../../src/generator/host/source-tree.ts';
+import { readSourceTree } from '../../../../src/generator/host/sources/source-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'source-tree-'));
 afterAll(() => rmSync(folder, { recursive: true }));
