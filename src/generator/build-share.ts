@@ -1,9 +1,9 @@
+import { emptyRenderRecord } from './host/cache/render-record.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { createPictureEncoder } from './host/raster/picture-encoder.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
-import { emptyRenderRecord } from './host/render-record.ts';
 import { openSharedCache } from './host/shared-cache/open-shared-cache.ts';
 import { loadProject } from './load/driver/load-project.ts';
 import type { Diagnostic } from './model/diagnostic.ts';

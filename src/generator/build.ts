@@ -1,7 +1,7 @@
+import type { RenderRecord } from './host/cache/render-record.ts';
 import { openOutput } from './host/output/open-output.ts';
 import type { PublishedSite } from './host/output/published-site.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
-import type { RenderRecord } from './host/render-record.ts';
 import { createFreshness } from './load/driver/create-freshness.ts';
 import type { Sources } from './load/driver/read-sources.ts';
 import type { PictureLibrary } from './model/picture.ts';

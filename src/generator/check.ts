@@ -1,8 +1,8 @@
+import { emptyRenderRecord } from './host/cache/render-record.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createDryOutput } from './host/output/dry-output.ts';
 import { emptyPictureDrawer } from './host/picture/picture-drawer.ts';
 import { findPictureLibrary } from './host/raster/picture-library.ts';
-import { emptyRenderRecord } from './host/render-record.ts';
 import { loadProject } from './load/driver/load-project.ts';
 import { planProject } from './plan/driver/plan-project.ts';
 import { type BuildResult, type CheckOptions, failedFeature } from './publish/driver/build-result.ts';

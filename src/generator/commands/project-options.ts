@@ -1,5 +1,5 @@
-import { createCacheGuard } from '../host/cache-guard.ts';
-import { openMemo } from '../host/memo.ts';
+import { createCacheGuard } from '../host/cache/cache-guard.ts';
+import { openMemo } from '../host/cache/memo.ts';
 import type { Timings } from '../host/timings.ts';
 import type { ProjectOptions } from '../load/driver/read-sources.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

@@ -1,5 +1,5 @@
+import type { Memo } from '../host/cache/memo.ts';
 import type { CodeHighlighter } from '../host/highlight/highlight-blocks.ts';
-import type { Memo } from '../host/memo.ts';
 import { contentBytes } from '../host/output/content-bytes.ts';
 import type { PictureDrawer } from '../host/picture/picture-drawer.ts';
 import type { Bundle } from '../model/bundle.ts';

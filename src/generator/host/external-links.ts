@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { CacheGuard } from './cache-guard.ts';
-import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
+import type { CacheGuard } from './cache/cache-guard.ts';
+import { readCheckedJson, writeCheckedJson } from './cache/checked-json.ts';
 
 export type ExternalLink = Place & { readonly url: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Memo } from '../../../src/generator/host/memo.ts';
+import type { Memo } from '../../../src/generator/host/cache/memo.ts';
 import type { JsonStage } from '../../../src/generator/model/memo-stage.ts';
 import type { PageFiles } from '../../../src/generator/model/page-files.ts';
 import type { Route } from '../../../src/generator/model/route.ts';

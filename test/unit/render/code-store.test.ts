@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Memo } from '../../../src/generator/host/cache/memo.ts';
 import type { CodeHighlighter } from '../../../src/generator/host/highlight/highlight-blocks.ts';
-import type { Memo } from '../../../src/generator/host/memo.ts';
 import type { CodeBlock } from '../../../src/generator/model/entry.ts';
 import type { JsonStage } from '../../../src/generator/model/memo-stage.ts';
 import { createCodeStore } from '../../../src/generator/render/driver/code-store.ts';

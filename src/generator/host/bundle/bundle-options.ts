@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import { listLiveParts, nameShell } from '../compiled-imports.ts';
 import { PACKAGE_NAME } from '../package-name.ts';
 import {
   type BundleTask,
@@ -11,6 +10,7 @@ import {
   stylesheetSources,
   THEME,
 } from './bundle-entries.ts';
+import { listLiveParts, nameShell } from './compiled-imports.ts';
 import { listFeatureTemplates } from './feature-templates.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';

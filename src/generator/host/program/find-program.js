@@ -1,8 +1,8 @@
 // JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { findCode, keepCode } from '../code-cache.js';
-import { hashSources } from '../source-hash.js';
+import { findCode, keepCode } from '../cache/code-cache.js';
+import { hashSources } from '../cache/source-hash.js';
 import { isSystemError } from '../system-error.js';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
-import type { CacheGuard } from '../cache-guard.ts';
+import type { CacheGuard } from '../cache/cache-guard.ts';
 import { readRegularFile } from '../read-regular-file.js';
 import { isSystemError } from '../system-error.js';
 

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { readCheckedJson, writeCheckedJson } from '../checked-json.ts';
+import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
 
 /** The state of a file in which it has a hash. Times are in milliseconds, the size in bytes. */
 export type Fingerprint = readonly [

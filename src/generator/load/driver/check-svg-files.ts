@@ -1,4 +1,4 @@
-import type { Memo } from '../../host/memo.ts';
+import type { Memo } from '../../host/cache/memo.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { isSvgFile, type SvgReport } from '../../model/svg.ts';
 

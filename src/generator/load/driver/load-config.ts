@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Feature } from '../../feature.ts';
-import type { CacheGuard } from '../../host/cache-guard.ts';
-import { loadConfigModule } from '../../host/config-module.ts';
+import type { CacheGuard } from '../../host/cache/cache-guard.ts';
+import { loadConfigModule } from '../../host/config/config-module.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,4 +1,4 @@
-import type { Memo } from '../../host/memo.ts';
+import type { Memo } from '../../host/cache/memo.ts';
 import { readImageFacts } from '../../host/sources/image-facts.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { Collection } from '../../model/collection.ts';

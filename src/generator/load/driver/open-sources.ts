@@ -1,4 +1,4 @@
-import type { Memo } from '../../host/memo.ts';
+import type { Memo } from '../../host/cache/memo.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
 import { listFiles } from '../../host/sources/list-files.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';

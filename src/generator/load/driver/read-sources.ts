@@ -1,6 +1,6 @@
+import type { Memo } from '../../host/cache/memo.ts';
 import { type IgnoredFiles, listIgnoredByGit } from '../../host/git/ignored-by-git.ts';
 import { readLastUpdated } from '../../host/git/last-updated.ts';
-import type { Memo } from '../../host/memo.ts';
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
 import { readSourceTree, type SourceTree } from '../../host/sources/source-tree.ts';
 import { collectOften } from '../../host/work/collect-often.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { createCacheGuard } from '../../host/cache-guard.ts';
+import { createCacheGuard } from '../../host/cache/cache-guard.ts';
 import { answerInThread, dataOfThread, hearInThread } from '../../host/work/own-thread.ts';
 import { withTimeLimit } from '../../host/work/time-limit.ts';
 import type { LoadedEntry } from '../../model/entry.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Memo } from '../../host/memo.ts';
+import type { Memo } from '../../host/cache/memo.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';

@@ -1,4 +1,4 @@
-import type { Memo } from '../../host/memo.ts';
+import type { Memo } from '../../host/cache/memo.ts';
 import { contentBytes } from '../../host/output/content-bytes.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { contentHash } from '../../model/content-hash.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { CacheGuard } from '../../host/cache-guard.ts';
-import type { Memo } from '../../host/memo.ts';
+import type { CacheGuard } from '../../host/cache/cache-guard.ts';
+import type { Memo } from '../../host/cache/memo.ts';
+import type { RenderRecord } from '../../host/cache/render-record.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import { openPictureStore, type PictureStore } from '../../host/raster/picture-store.ts';
-import type { RenderRecord } from '../../host/render-record.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MemoStage } from '../../model/memo-stage.ts';

@@ -1,8 +1,8 @@
+import type { RenderRecord } from '../../host/cache/render-record.ts';
 import { OutputError } from '../../host/output/output-error.ts';
 import type { Publication, SiteOutput } from '../../host/output/site-output.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
 import type { PictureEncoder } from '../../host/raster/picture-encoder.ts';
-import type { RenderRecord } from '../../host/render-record.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';

@@ -1,5 +1,5 @@
+import type { RenderRecord } from '../../host/cache/render-record.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
-import type { RenderRecord } from '../../host/render-record.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputContent } from '../../model/output.ts';
 import type { MadeFile } from '../../model/site-file.ts';

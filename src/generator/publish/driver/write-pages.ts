@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { LayoutType } from '../../../templates/contract/layout.ts';
+import type { RenderRecord } from '../../host/cache/render-record.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
-import type { RenderRecord } from '../../host/render-record.ts';
 import { breathe } from '../../host/work/breathe.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,3 +1,4 @@
+import type { Memo } from '../../host/cache/memo.ts';
 import type { CodeHighlighter } from '../../host/highlight/highlight-blocks.ts';
 import type { HighlightOptions } from '../../host/highlight/highlight-thread.ts';
 import {
@@ -5,7 +6,6 @@ import {
   type HighlightFailure,
   withoutColours,
 } from '../../host/highlight/highlighted-block.ts';
-import type { Memo } from '../../host/memo.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';

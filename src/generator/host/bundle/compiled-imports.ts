@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { type BundleTask, livePartSources, SHELL } from './bundle/bundle-entries.ts';
+import { type BundleTask, livePartSources, SHELL } from './bundle-entries.ts';
 
 /** Names the compiled file of the shell where the first script imports it. */
 export function nameShell({ outputs }: Metafile): Plugin {

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findCode, keepCode } from '../../../src/generator/host/code-cache.js';
+import { findCode, keepCode } from '../../../../src/generator/host/cache/code-cache.js';
 
 const root = mkdtempSync(join(tmpdir(), 'code-cache-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { systemDiagnostic } from '../output/output-error.ts';
+import { isSystemError } from '../system-error.js';
 import { type CodeFile, keepCode } from './code-cache.js';
-import { systemDiagnostic } from './output/output-error.ts';
-import { isSystemError } from './system-error.js';
 
 /**
  * Guards a run against its cache, which other runs have written. A cache only makes the next run faster. If it cannot be written, there

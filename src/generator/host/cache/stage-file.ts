@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { JsonStage } from '../model/memo-stage.ts';
+import type { JsonStage } from '../../model/memo-stage.ts';
+import { isSystemError } from '../system-error.js';
 import { type AheadReader, createAheadReader } from './ahead-reader.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
-import { isSystemError } from './system-error.js';
 
 /** A stage that can be written to disk. */
 export interface StageFile extends JsonStage<unknown> {

@@ -1,7 +1,7 @@
 // JavaScript, with its types in comments: `bin/site.js` runs it before anything is compiled.
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError } from './system-error.js';
+import { isSystemError } from '../system-error.js';
 
 /** Entries that a folder of the cache keeps: enough to go back and forth between a few branches. */
 const KEPT = 5;

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { filesBelow } from './files-below.js';
+import { filesBelow } from '../files-below.js';
+import { readRegularFile } from '../read-regular-file.js';
+import { isSystemError } from '../system-error.js';
 import { keepNewest } from './keep-newest.js';
-import { readRegularFile } from './read-regular-file.js';
-import { isSystemError } from './system-error.js';
 
 /**
  * Compiled code, kept until its sources change. Caches move between users and between jobs of continuous integration, and code in a cache

@@ -1,4 +1,4 @@
-import type { JsonStage } from '../model/memo-stage.ts';
+import type { JsonStage } from '../../model/memo-stage.ts';
 import type { CacheGuard } from './cache-guard.ts';
 import { openStageFile, type StageFile } from './stage-file.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { readRegularFile } from './read-regular-file.js';
+import { readRegularFile } from '../read-regular-file.js';
 
 /** Reads what `writeCheckedJson` wrote under this name; `undefined` if the file is missing, cut short or changed by a single bit. */
 export function readCheckedJson(file: string): unknown {

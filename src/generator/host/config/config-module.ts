@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentHash } from '../model/content-hash.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { CONFIG_FILE } from '../model/project-files.ts';
-import type { CacheGuard } from './cache-guard.ts';
-import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
-import { findCode } from './code-cache.js';
-import { isOfPackage, linkProgram, noteImports, readSources } from './config/compile-plugins.ts';
-import { configFailure } from './config/config-failure.ts';
-import { placeOfStack } from './config/place-of-stack.ts';
-import { runConfig } from './config/run-config.ts';
-import { diagnosticsOfBuildFailure } from './esbuild-diagnostics.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { CONFIG_FILE } from '../../model/project-files.ts';
+import type { CacheGuard } from '../cache/cache-guard.ts';
+import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
+import { findCode } from '../cache/code-cache.js';
+import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
+import { isOfPackage, linkProgram, noteImports, readSources } from './compile-plugins.ts';
+import { configFailure } from './config-failure.ts';
+import { placeOfStack } from './place-of-stack.ts';
+import { runConfig } from './run-config.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
 export type ConfigModule =
@@ -123,7 +123,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, import
     logLevel: 'silent',
   });
   // The bundled packages belong to the program, and its path contains its hash.
-  const { manifestsOfImports } = await import('./config/imported-packages.ts');
+  const { manifestsOfImports } = await import('./imported-packages.ts');
   const own = Object.keys(metafile.inputs).filter(input => !isOfPackage(input));
   const inputs = [
     ...own.sort().map(input => [input, read.get(join(root, input)) ?? ''] as const),

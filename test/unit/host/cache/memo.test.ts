@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCacheGuard } from '../../../src/generator/host/cache-guard.ts';
-import { type Memo, openMemo } from '../../../src/generator/host/memo.ts';
-import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
+import { createCacheGuard } from '../../../../src/generator/host/cache/cache-guard.ts';
+import { type Memo, openMemo } from '../../../../src/generator/host/cache/memo.ts';
+import type { Diagnostic } from '../../../../src/generator/model/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'memo-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isSystemError } from './system-error.js';
+import { isSystemError } from '../system-error.js';
 
 /**
  * A scan of some paths: the hash of the bytes, every path below them, and the state of each (inode, size, change time). A state is valid

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { contentHash } from '../model/content-hash.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { SiteOutput } from '../output/site-output.ts';
 import { readCheckedJson, writeCheckedJson } from './checked-json.ts';
 import { keepNewest } from './keep-newest.js';
-import type { SiteOutput } from './output/site-output.ts';
 
 /** The key under which each published file was made. The files themselves are in the output folder, so nothing is stored twice. */
 export interface RenderRecord {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashSources } from '../../../src/generator/host/source-hash.js';
+import { hashSources } from '../../../../src/generator/host/cache/source-hash.js';
 
 let root: string;
 let record: string;
