@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { printDiagnostics } from '../../../src/generator/host/terminal/print-diagnostics.ts';
-import { printableJson } from '../../../src/generator/host/terminal/printable.ts';
-import { createStyle } from '../../../src/generator/host/terminal/style.ts';
-import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
+import { printDiagnostics } from '../../../../src/generator/host/terminal/print-diagnostics.ts';
+import { printableJson } from '../../../../src/generator/host/terminal/printable.ts';
+import { createStyle } from '../../../../src/generator/host/terminal/style.ts';
+import type { Diagnostic } from '../../../../src/generator/model/diagnostic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'print-'));
 writeFileSync(join(root, 'a.md'), '\uFEFFfirst\r\n\tsee [b](b.md)\u001b[2J\r\n');

@@ -1,5 +1,5 @@
 // A worker that takes memory and never pauses.
-import { serveWork } from '../../../src/generator/host/work/serve-work.ts';
+import { serveWork } from '../../../../src/generator/host/work/serve-work.ts';
 
 serveWork(() => {
   const taken: Buffer[] = [];
