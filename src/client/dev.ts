@@ -2,8 +2,8 @@ import { rememberFocus } from './dev/keep-focus.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { parseMessage } from './dev/parse-message.ts';
 import { swapStyles } from './dev/swap-styles.ts';
-import { parsePageData } from './page-data.ts';
-import { REFRESH_EVENT, type RefreshDetail } from './refresh-event.ts';
+import { parsePageData } from './navigation/page-data.ts';
+import { REFRESH_EVENT, type RefreshDetail } from './navigation/refresh-event.ts';
 
 const pauseBeforeReconnecting = 1000;
 

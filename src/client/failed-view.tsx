@@ -1,6 +1,6 @@
 import { PageFailed } from '../templates/shell/page-failed.tsx';
 import { failureText } from './load-error.ts';
-import type { View } from './place.ts';
+import type { View } from './navigation/place.ts';
 
 /** Why a page did not load, and the function that loads it again. */
 export interface Failure {

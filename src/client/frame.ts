@@ -1,7 +1,7 @@
-import { createAnnouncer } from './focus-and-announce.ts';
 import { createHoldFailures } from './hold-failures.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
-import { REFRESH_EVENT } from './refresh-event.ts';
+import { createAnnouncer } from './navigation/focus-and-announce.ts';
+import { REFRESH_EVENT } from './navigation/refresh-event.ts';
 import { createTrustHtml } from './trusted-html.ts';
 
 // The script of a page for frames of other sites: nothing is hydrated and nothing navigates, only the live parts start.

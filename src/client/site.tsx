@@ -3,7 +3,7 @@ import { App } from '../templates/app.tsx';
 import { FrozenHtml } from '../templates/frozen.tsx';
 import { BrowserContext, type BrowserServices, type Readable } from '../templates/shell/browser.ts';
 import { useHydrated } from '../templates/shell/use-hydrated.ts';
-import type { View } from './place.ts';
+import type { View } from './navigation/place.ts';
 
 interface SiteProps {
   readonly view: Readable<View>;

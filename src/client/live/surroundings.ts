@@ -1,4 +1,4 @@
-import type { Announce } from '../focus-and-announce.ts';
+import type { Announce } from '../navigation/focus-and-announce.ts';
 import type { TrustHtml } from '../trusted-html.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { normalizePath } from '../../../../src/client/normalize-path.ts';
+import { normalizePath } from '../../../../src/client/navigation/normalize-path.ts';
 import { addressOf } from '../../../../src/generator/host/http/canonical-path.ts';
 import { readPagePath } from '../../../../src/generator/plan/written-path.ts';
 import { cleanPath, decodePath, decodeWellFormed } from '../../../../src/templates/shared/site-path.ts';

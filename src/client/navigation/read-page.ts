@@ -1,5 +1,5 @@
-import type { HydrationData } from '../templates/contract/page.ts';
-import { readSidebar } from '../templates/shell/read-sidebar.ts';
+import type { HydrationData } from '../../templates/contract/page.ts';
+import { readSidebar } from '../../templates/shell/read-sidebar.ts';
 import { readFrozen, readPageData } from './page-data.ts';
 import { type PageHead, readHead } from './update-head.ts';
 

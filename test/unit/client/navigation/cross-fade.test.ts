@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crossFade } from '../../../src/client/cross-fade.ts';
+import { crossFade } from '../../../../src/client/navigation/cross-fade.ts';
 
 interface Fake {
   readonly isVisible?: boolean;

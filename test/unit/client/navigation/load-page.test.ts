@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../../src/client/load-page.ts';
-import type { PageText } from '../../../src/client/page-source.ts';
+import { loadPage } from '../../../../src/client/navigation/load-page.ts';
+import type { PageText } from '../../../../src/client/navigation/page-source.ts';
 
 type Answers = Readonly<Record<string, Partial<PageText>>>;
 

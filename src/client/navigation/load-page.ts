@@ -1,6 +1,6 @@
-import { fillWord } from '../templates/shared/words/fill-word.ts';
-import { shellWords } from '../templates/words.ts';
-import { LoadError } from './load-error.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { shellWords } from '../../templates/words.ts';
+import { LoadError } from '../load-error.ts';
 import { isWellFormedPath, normalizePath } from './normalize-path.ts';
 import type { PageSource } from './page-source.ts';
 import { type LoadedPage, readPage, readRefresh } from './read-page.ts';

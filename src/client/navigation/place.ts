@@ -1,5 +1,5 @@
-import type { HydrationData } from '../templates/contract/page.ts';
-import type { Address } from '../templates/shell/browser.ts';
+import type { HydrationData } from '../../templates/contract/page.ts';
+import type { Address } from '../../templates/shell/browser.ts';
 import type { LayoutComponent } from './layout-modules.ts';
 
 /** A page with everything that showing it takes. */

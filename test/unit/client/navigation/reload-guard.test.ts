@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noteFailure, noteStart } from '../../../src/client/reload-guard.ts';
-import { memoryStorages, refusedStorages } from './memory-storage.ts';
+import { noteFailure, noteStart } from '../../../../src/client/navigation/reload-guard.ts';
+import { memoryStorages, refusedStorages } from '../memory-storage.ts';
 
 describe('noteFailure', () => {
   it('tells a second failure of one URL within ten seconds, though a page has started meanwhile', () => {

@@ -1,4 +1,4 @@
-import { cleanPath, decodeWellFormed } from '../templates/shared/site-path.ts';
+import { cleanPath, decodeWellFormed } from '../../templates/shared/site-path.ts';
 
 /** The clean form of a URL's path, keeping its percent-encoding; the home page is the base URL itself. */
 export function normalizePath(pathname: string, baseUrl = '/'): string {

@@ -1,4 +1,4 @@
-import { shellWords } from '../templates/words.ts';
+import { shellWords } from '../../templates/words.ts';
 import type { ProgressView } from './progress-bar.ts';
 
 /** Draws the progress bar; it is in the document only while it is visible. */

@@ -1,4 +1,4 @@
-import { decodePath } from '../templates/shared/site-path.ts';
+import { decodePath } from '../../templates/shared/site-path.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
 
 /** Finds the element that a hash (`#part`, encoded or not) names. */

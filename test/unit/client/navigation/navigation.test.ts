@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createNavigation, type Destination, type Navigation } from '../../../src/client/navigation.ts';
-import type { FailureCount } from '../../../src/client/reload-guard.ts';
-import { createScrollPositions } from '../../../src/client/scroll-positions.ts';
-import { memoryStorages } from './memory-storage.ts';
+import {
+  createNavigation,
+  type Destination,
+  type Navigation,
+} from '../../../../src/client/navigation/navigation.ts';
+import type { FailureCount } from '../../../../src/client/navigation/reload-guard.ts';
+import { createScrollPositions } from '../../../../src/client/navigation/scroll-positions.ts';
+import { memoryStorages } from '../memory-storage.ts';
 
 const ORIGIN = 'https://example.com';
 

@@ -1,6 +1,6 @@
-import { fillWord } from '../templates/shared/words/fill-word.ts';
-import { shellWords } from '../templates/words.ts';
-import { LoadError } from './load-error.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { shellWords } from '../../templates/words.ts';
+import { LoadError } from '../load-error.ts';
 import type { RequestPage } from './page-source.ts';
 
 /** Makes the function that requests pages with the browser's `fetch`. */

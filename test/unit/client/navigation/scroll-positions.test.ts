@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createScrollPositions } from '../../../src/client/scroll-positions.ts';
-import { memoryStorages, refusedStorages } from './memory-storage.ts';
+import { createScrollPositions } from '../../../../src/client/navigation/scroll-positions.ts';
+import { memoryStorages, refusedStorages } from '../memory-storage.ts';
 
 describe('createScrollPositions', () => {
   it('remembers positions over a reload', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePath, isWellFormedPath, normalizePath } from '../../../src/client/normalize-path.ts';
+import {
+  isSamePath,
+  isWellFormedPath,
+  normalizePath,
+} from '../../../../src/client/navigation/normalize-path.ts';
 
 describe('normalizePath', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '../storage.ts';
 
 /** A scroll position in CSS pixels. */
 export interface ScrollPosition {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPrefetchQueue, type PrefetchQueue } from '../../../src/client/prefetch-queue.ts';
+import { createPrefetchQueue, type PrefetchQueue } from '../../../../src/client/navigation/prefetch-queue.ts';
 
 interface Setup {
   readonly queue: PrefetchQueue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEntryNames, readEntry } from '../../../src/client/browser-window.ts';
+import { createEntryNames, readEntry } from '../../../../src/client/navigation/browser-window.ts';
 
 describe('readEntry', () => {
   it.each([

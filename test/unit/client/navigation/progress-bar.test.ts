@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress, type Progress } from '../../../src/client/progress-bar.ts';
+import { createProgress, type Progress } from '../../../../src/client/navigation/progress-bar.ts';
 
 interface Setup {
   readonly progress: Progress;

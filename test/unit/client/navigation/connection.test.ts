@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSlowConnection } from '../../../src/client/connection.ts';
+import { isSlowConnection } from '../../../../src/client/navigation/connection.ts';
 
 describe('isSlowConnection', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLayout } from '../../../src/client/layout-modules.ts';
-import { LayoutModuleError } from '../../../src/client/load-error.ts';
+import { LayoutModuleError } from '../../../../src/client/load-error.ts';
+import { findLayout } from '../../../../src/client/navigation/layout-modules.ts';
 
 function Layout(): null {
   return null;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LayoutType } from '../templates/contract/layout.ts';
-import * as article from '../templates/layouts/article.tsx';
-import * as docs from '../templates/layouts/docs.tsx';
-import * as frame from '../templates/layouts/frame.tsx';
-import * as notFound from '../templates/layouts/not-found.tsx';
-import * as plain from '../templates/layouts/plain.tsx';
-import { LayoutModuleError } from './load-error.ts';
+import type { LayoutType } from '../../templates/contract/layout.ts';
+import * as article from '../../templates/layouts/article.tsx';
+import * as docs from '../../templates/layouts/docs.tsx';
+import * as frame from '../../templates/layouts/frame.tsx';
+import * as notFound from '../../templates/layouts/not-found.tsx';
+import * as plain from '../../templates/layouts/plain.tsx';
+import { LayoutModuleError } from '../load-error.ts';
 
 /** The hydrated part of a page. It gets the page's layout and path. */
 export type LayoutComponent = ComponentType<{ readonly layout: never; readonly path: string }>;

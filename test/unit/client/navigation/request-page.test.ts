@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequestPage } from '../../../src/client/request-page.ts';
+import { createRequestPage } from '../../../../src/client/navigation/request-page.ts';
 
 const ORIGIN = 'https://example.com';
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { shellWords } from '../templates/words.ts';
+import { shellWords } from '../../templates/words.ts';
+import type { Store } from '../create-store.ts';
+import { failedView } from '../failed-view.tsx';
 import type { ReadyPage } from './create-pages.ts';
-import type { Store } from './create-store.ts';
 import { crossFade } from './cross-fade.ts';
-import { failedView } from './failed-view.tsx';
 import { type Announce, focusOn, isFocusLost } from './focus-and-announce.ts';
 import type { NavigationScreen } from './navigation.ts';
 import { type Place, toAddress, type View } from './place.ts';

@@ -1,10 +1,12 @@
-import type { HydrationData } from '../templates/contract/page.ts';
+import type { HydrationData } from '../../templates/contract/page.ts';
+import type { HoldFailures } from '../hold-failures.ts';
+import type { SafeStorages } from '../storage.ts';
+import type { TrustHtml } from '../trusted-html.ts';
 import { createEntryNames, createNavigationWindow, readEntry } from './browser-window.ts';
 import { type ConnectionInformation, isSlowConnection } from './connection.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { createScreen, type ScreenOptions } from './create-screen.ts';
 import type { BackHold } from './hold-back.ts';
-import type { HoldFailures } from './hold-failures.ts';
 import { installNavigation } from './install-navigation.ts';
 import { loadStylesheets } from './load-stylesheets.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
@@ -17,8 +19,6 @@ import { createProgressView } from './progress-view.ts';
 import { REFRESH_EVENT } from './refresh-event.ts';
 import { createRequestPage } from './request-page.ts';
 import { createScrollPositions } from './scroll-positions.ts';
-import type { SafeStorages } from './storage.ts';
-import type { TrustHtml } from './trusted-html.ts';
 
 export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce'> {
   /** The page that the server has rendered. */

@@ -1,4 +1,4 @@
-import type { ShellData } from '../templates/contract/shell.ts';
+import type { ShellData } from '../../templates/contract/shell.ts';
 import { findLayout, type LayoutComponent } from './layout-modules.ts';
 import { loadPage } from './load-page.ts';
 import type { Destination } from './navigation.ts';

@@ -1,4 +1,4 @@
-import type { SafeStorages } from './storage.ts';
+import type { SafeStorages } from '../storage.ts';
 
 /** `first`: a full load may help. `again`: we tried it and it did not help. `unknown`: the browser stores nothing. */
 export type FailureCount = 'first' | 'again' | 'unknown';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Click, clickTarget, type Link } from '../../../src/client/link-target.ts';
+import { type Click, clickTarget, type Link } from '../../../../src/client/navigation/link-target.ts';
 
 const PLAIN: Click = {
   defaultPrevented: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageSource, type PageText } from '../../../src/client/page-source.ts';
+import { createPageSource, type PageText } from '../../../../src/client/navigation/page-source.ts';
 
 interface Request {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackHold } from '../../../src/client/hold-back.ts';
+import { createBackHold } from '../../../../src/client/navigation/hold-back.ts';
 
 function setUp(isHeld = false) {
   const log: string[] = [];
