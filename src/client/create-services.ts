@@ -3,11 +3,11 @@ import type { BrowserServices } from '../templates/shell/browser.ts';
 import { storeDismissed } from './announcement.ts';
 import type { Choices } from './choices.ts';
 import { type Store, slice } from './create-store.ts';
+import type { EarlyServices } from './early/start-early-services.ts';
 import { createBranchLoader } from './load-branch.ts';
 import type { BackHold } from './navigation/hold-back.ts';
 import type { Place } from './navigation/place.ts';
 import { storePreferredVersion } from './preferred-version.ts';
-import type { EarlyServices } from './start-early-services.ts';
 import type { SafeStorage } from './storage.ts';
 
 export interface ServicesOptions {

@@ -1,4 +1,4 @@
-import { createHoldFailures } from './hold-failures.ts';
+import { createHoldFailures } from './early/hold-failures.ts';
 import { createLiveParts } from './live/find-live-parts.ts';
 import { createAnnouncer } from './navigation/focus-and-announce.ts';
 import { REFRESH_EVENT } from './navigation/refresh-event.ts';

@@ -1,6 +1,6 @@
 // `@mapwright/site/live`: for the live parts of a feature.
 
+export type { MainScriptSurroundings } from './early/main-scripts.ts';
 export type { Surroundings } from './live/surroundings.ts';
-export type { MainScriptSurroundings } from './main-scripts.ts';
 export { type Announce, focusOn } from './navigation/focus-and-announce.ts';
 export type { SafeStorage } from './storage.ts';

@@ -1,16 +1,16 @@
 import type { HydrationData } from '../templates/contract/page.ts';
-import { showBootFailure } from './boot-failure.ts';
-import { holdEarlyInput } from './hold-early-input.ts';
-import { createHoldFailures } from './hold-failures.ts';
+import { showBootFailure } from './early/boot-failure.ts';
+import { holdEarlyInput } from './early/hold-early-input.ts';
+import { createHoldFailures } from './early/hold-failures.ts';
+import { startEarlyServices } from './early/start-early-services.ts';
+import { whenWanted } from './early/when-wanted.ts';
 import { failureText, isLasting } from './load-error.ts';
 import { readFrozen, readPageData } from './navigation/page-data.ts';
 import { type FailureCount, noteFailure, noteStart } from './navigation/reload-guard.ts';
 import { scrollToHiddenHash } from './navigation/scroll.ts';
 import { readPreferredVersion } from './preferred-version.ts';
-import { startEarlyServices } from './start-early-services.ts';
 import type { ShellStart } from './start-shell.tsx';
 import { openStorages } from './storage.ts';
-import { whenWanted } from './when-wanted.ts';
 
 // First, before anything can fail: otherwise the home page's banner reports that nothing has run.
 document.documentElement.dataset.booted = '';

@@ -4,13 +4,13 @@ import type { HydrationData } from '../templates/contract/page.ts';
 import { createChoices } from './choices.ts';
 import { createServices } from './create-services.ts';
 import { createStore, slice } from './create-store.ts';
+import type { EarlyServices } from './early/start-early-services.ts';
 import { createBackHold } from './navigation/hold-back.ts';
 import { findLayout } from './navigation/layout-modules.ts';
 import { type Place, toAddress, type View } from './navigation/place.ts';
 import { withSidebar } from './navigation/read-page.ts';
 import { type NavigationStart, startNavigation } from './navigation/start-navigation.ts';
 import { Site } from './site.tsx';
-import type { EarlyServices } from './start-early-services.ts';
 
 export interface ShellStart
   extends Pick<NavigationStart, 'storages' | 'holdFailures' | 'countFailure'>,

@@ -1,4 +1,4 @@
-import type { HoldFailures } from '../hold-failures.ts';
+import type { HoldFailures } from '../early/hold-failures.ts';
 import { LIVE_PARTS } from './live-parts.ts';
 import type { Surroundings } from './surroundings.ts';
 

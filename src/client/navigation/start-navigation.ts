@@ -1,5 +1,5 @@
 import type { HydrationData } from '../../templates/contract/page.ts';
-import type { HoldFailures } from '../hold-failures.ts';
+import type { HoldFailures } from '../early/hold-failures.ts';
 import type { SafeStorages } from '../storage.ts';
 import type { TrustHtml } from '../trusted-html.ts';
 import { createEntryNames, createNavigationWindow, readEntry } from './browser-window.ts';

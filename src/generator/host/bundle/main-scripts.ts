@@ -9,7 +9,7 @@ export function listMainScripts(features: readonly BrowserFeature[]): Plugin {
   return {
     name: 'main-scripts',
     setup({ onLoad, onResolve }) {
-      onLoad({ filter: /[\\/]src[\\/]client[\\/]main-scripts\.ts$/ }, () => ({
+      onLoad({ filter: /[\\/]src[\\/]client[\\/]early[\\/]main-scripts\.ts$/ }, () => ({
         contents: `export const MAIN_SCRIPTS = [${list}];`,
         resolveDir: '/',
       }));

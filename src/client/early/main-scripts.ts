@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '../storage.ts';
 
 /** What the main script of a directive is given. */
 export interface MainScriptSurroundings {

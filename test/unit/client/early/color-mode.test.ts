@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { connectColorMode, nextChoice, parseMode, readColorState } from '../../../src/client/color-mode.ts';
-import { createStore, type Store } from '../../../src/client/create-store.ts';
-import type { SafeStorage } from '../../../src/client/storage.ts';
-import type { ColorModeData } from '../../../src/templates/contract/shell.ts';
-import type { ColorState } from '../../../src/templates/shell/browser.ts';
-import { memoryStorages } from './memory-storage.ts';
+import { createStore, type Store } from '../../../../src/client/create-store.ts';
+import {
+  connectColorMode,
+  nextChoice,
+  parseMode,
+  readColorState,
+} from '../../../../src/client/early/color-mode.ts';
+import type { SafeStorage } from '../../../../src/client/storage.ts';
+import type { ColorModeData } from '../../../../src/templates/contract/shell.ts';
+import type { ColorState } from '../../../../src/templates/shell/browser.ts';
+import { memoryStorages } from '../memory-storage.ts';
 
 const SETTINGS: ColorModeData = { defaultMode: 'light', isSwitchDisabled: false, respectsSystem: true };
 

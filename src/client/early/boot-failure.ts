@@ -1,5 +1,5 @@
-import { fillWord } from '../templates/shared/words/fill-word.ts';
-import { shellWords } from '../templates/words.ts';
+import { fillWord } from '../../templates/shared/words/fill-word.ts';
+import { shellWords } from '../../templates/words.ts';
 
 /** Shows above the page, which stays readable, why its script could not start, and offers to load it again. */
 export function showBootFailure(document: Document, reason: string, retry: () => void): void {

@@ -1,17 +1,17 @@
-import type { ShellData } from '../templates/contract/shell.ts';
-import type { BrowserServices } from '../templates/shell/browser.ts';
-import { COLOR_MODE_LABELS } from '../templates/shell/color-mode-labels.ts';
+import type { ShellData } from '../../templates/contract/shell.ts';
+import type { BrowserServices } from '../../templates/shell/browser.ts';
+import { COLOR_MODE_LABELS } from '../../templates/shell/color-mode-labels.ts';
+import { createStore } from '../create-store.ts';
+import { createLiveParts } from '../live/find-live-parts.ts';
+import { LIVE_PARTS } from '../live/live-parts.ts';
+import { type Announce, createAnnouncer } from '../navigation/focus-and-announce.ts';
+import type { SafeStorage } from '../storage.ts';
+import { createTrustHtml, type TrustHtml } from '../trusted-html.ts';
 import { connectColorMode, readColorState } from './color-mode.ts';
 import { addCopyButtons } from './copy-code.ts';
-import { createStore } from './create-store.ts';
 import type { HoldFailures } from './hold-failures.ts';
-import { createLiveParts } from './live/find-live-parts.ts';
-import { LIVE_PARTS } from './live/live-parts.ts';
 import { MAIN_SCRIPTS } from './main-scripts.ts';
-import { type Announce, createAnnouncer } from './navigation/focus-and-announce.ts';
 import { startMainScripts } from './start-main-scripts.ts';
-import type { SafeStorage } from './storage.ts';
-import { createTrustHtml, type TrustHtml } from './trusted-html.ts';
 
 /** The services that do not wait for the shell. */
 export type EarlyServices = Pick<

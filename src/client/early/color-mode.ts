@@ -1,7 +1,7 @@
-import type { ColorModeData } from '../templates/contract/shell.ts';
-import type { ColorState } from '../templates/shell/browser.ts';
-import type { Store } from './create-store.ts';
-import type { SafeStorage } from './storage.ts';
+import type { ColorModeData } from '../../templates/contract/shell.ts';
+import type { ColorState } from '../../templates/shell/browser.ts';
+import type { Store } from '../create-store.ts';
+import type { SafeStorage } from '../storage.ts';
 
 type ColorMode = ColorState['mode'];
 type ColorChoice = ColorState['choice'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHoldFailures } from '../../../src/client/hold-failures.ts';
+import { createHoldFailures } from '../../../../src/client/early/hold-failures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
-import { proseWords } from '../templates/words.ts';
-import type { Announce } from './navigation/focus-and-announce.ts';
+import { proseWords } from '../../templates/words.ts';
+import type { Announce } from '../navigation/focus-and-announce.ts';
 
 /** What copying needs from the browser. */
 export interface CopyBrowser {

@@ -1,4 +1,4 @@
-import { REFRESH_EVENT } from './navigation/refresh-event.ts';
+import { REFRESH_EVENT } from '../navigation/refresh-event.ts';
 
 /** What only the shell handles: buttons without a native meaning, heads of categories that become buttons, choices of a docs version. */
 const OF_SHELL = ':is(button:not([popovertarget]), .category > span, .version-dropdown a)';
