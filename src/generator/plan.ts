@@ -23,7 +23,9 @@ export type { SiteVersion } from './model/site-version.ts';
 export type { SharedPage, SocialPicture } from './model/social-picture.ts';
 export { isSvgFile } from './model/svg.ts';
 export { type AddressedEntries, type AddressedEntry, UNSEEN } from './plan/address-entries.ts';
-export type { LinkProblem } from './plan/link-problem.ts';
+export type { LinkProblem } from './plan/links/link-problem.ts';
+export { isOutsideUrl, splitUrl } from './plan/links/url-parts.ts';
+export { writtenUrl } from './plan/links/written-url.ts';
 export {
   baseOfGenerated,
   entryDraft,
@@ -46,5 +48,3 @@ export type {
 export type { RequestedRedirect } from './plan/requested-redirects.ts';
 export { type ImageOrigin, imageFileOf, resolveImage } from './plan/resolve-image.ts';
 export { perSite, type Site } from './plan/site.ts';
-export { isOutsideUrl, splitUrl } from './plan/url-parts.ts';
-export { writtenUrl } from './plan/written-url.ts';

@@ -1,9 +1,9 @@
 import { STATIC_FOLDER } from '../model/project-files.ts';
-import { missingFile } from './missing-file.ts';
+import { missingFile } from './links/missing-file.ts';
+import { splitUrl } from './links/url-parts.ts';
+import { readPath } from './links/written-path.ts';
 import type { PlanContext } from './plan-context.ts';
 import { resolveConfigImage } from './resolve-image.ts';
-import { splitUrl } from './url-parts.ts';
-import { readPath } from './written-path.ts';
 
 /** Reports missing files of the configuration's `head`, which the render stage links by their paths. */
 export function checkHeadFiles(context: PlanContext): void {

@@ -1,8 +1,8 @@
 import { CONFIG_FILE } from '../model/project-files.ts';
+import { resolveLink } from './links/resolve-link.ts';
+import type { SiteLinks } from './links/site-links.ts';
 import type { PlanContext } from './plan-context.ts';
-import { resolveLink } from './resolve-link.ts';
 import type { ConfigLinkResolver } from './site.ts';
-import type { SiteLinks } from './site-links.ts';
 
 /** Resolves links of the configuration like links in Markdown. It reports a broken one with its field. */
 export function createConfigLinkResolver(

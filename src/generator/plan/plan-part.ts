@@ -8,7 +8,7 @@ import type { SiteSearch } from '../model/site-search.ts';
 import type { SiteVersion } from '../model/site-version.ts';
 import type { SharedPage, SocialPicture } from '../model/social-picture.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
-import type { LinkProblem } from './link-problem.ts';
+import type { LinkProblem } from './links/link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';

@@ -1,11 +1,11 @@
 import { compareText } from '../model/diagnostic.ts';
 import { STATIC_FOLDER } from '../model/project-files.ts';
 import type { Redirect } from '../model/route.ts';
-import { createNearestPath } from './nearest-path.ts';
+import { createNearestPath } from './links/nearest-path.ts';
+import { isOutsideUrl } from './links/url-parts.ts';
 import type { PlanContext } from './plan-context.ts';
 import { inField, type RequestedRedirect, severityOf } from './requested-redirects.ts';
 import type { RouteTable } from './route-table.ts';
-import { isOutsideUrl } from './url-parts.ts';
 import { outputOf } from './urls.ts';
 
 /** What a redirect may lead to, besides static files and other sites. */

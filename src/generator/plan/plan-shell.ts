@@ -9,11 +9,11 @@ import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
+import { isOutsideUrl } from './links/url-parts.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { NavbarButton, Versions } from './plan-part.ts';
 import { resolveConfigImage } from './resolve-image.ts';
 import type { ConfigLinkResolver } from './site.ts';
-import { isOutsideUrl } from './url-parts.ts';
 
 /** Plans the shell of every page. */
 export function planShell(

@@ -7,14 +7,14 @@ import { type AddressedSite, addressSite, type FeaturePlan } from './address-sit
 import { checkHeadFiles } from './check-head-files.ts';
 import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
+import { resolveReferences } from './links/resolve-references.ts';
+import { createSiteLinks } from './links/site-links.ts';
 import { checkImageOrigins } from './outside-image.ts';
 import { checkPictureLibrary } from './picture-sources.ts';
 import { createContext, type PlanContext } from './plan-context.ts';
 import type { PlanInput } from './plan-input.ts';
 import { planFooter, planShell } from './plan-shell.ts';
-import { resolveReferences } from './resolve-references.ts';
 import type { Site } from './site.ts';
-import { createSiteLinks } from './site-links.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 import { withSocialPictures } from './social-pictures.ts';
 

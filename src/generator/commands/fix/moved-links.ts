@@ -3,7 +3,7 @@ import { nameOf } from '../../model/changed-files.ts';
 import type { EntryHead, Reference } from '../../model/entry.ts';
 import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { STATIC_FOLDER } from '../../model/project-files.ts';
-import { readPath } from '../../plan/written-path.ts';
+import { readPath } from '../../plan/links/written-path.ts';
 import { type Edit, linesOf } from './edits.ts';
 
 export interface MovedLinksInput {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { normalizePath } from '../../../../src/client/navigation/normalize-path.ts';
 import { addressOf } from '../../../../src/generator/host/http/canonical-path.ts';
-import { readPagePath } from '../../../../src/generator/plan/written-path.ts';
+import { readPagePath } from '../../../../src/generator/plan/links/written-path.ts';
 import { cleanPath, decodePath, decodeWellFormed } from '../../../../src/templates/shared/site-path.ts';
 
 /** Paths of every sort: pieces that the rules are about, and any other sign. */

@@ -1,15 +1,15 @@
-import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Reference, WrittenSize } from '../model/entry.ts';
-import type { ResolvedReference, SitePlan } from '../model/route.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import type { PublishedAsset } from './asset-index.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Reference, WrittenSize } from '../../model/entry.ts';
+import type { ResolvedReference, SitePlan } from '../../model/route.ts';
+import type { AddressedEntry } from '../address-entries.ts';
+import type { PublishedAsset } from '../asset-index.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { type ImageOrigin, resolveImage } from '../resolve-image.ts';
+import { resolvePicture } from '../resolve-picture.ts';
 import type { LinkProblem } from './link-problem.ts';
 import { severityAt } from './link-severity.ts';
-import type { PlanContext } from './plan-context.ts';
-import { type ImageOrigin, resolveImage } from './resolve-image.ts';
 import { resolveLink } from './resolve-link.ts';
-import { resolvePicture } from './resolve-picture.ts';
 import type { SiteLinks } from './site-links.ts';
 
 /** The references of all entries. */

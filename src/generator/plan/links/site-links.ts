@@ -1,16 +1,16 @@
-import type { SiteConfig } from '../model/config.ts';
-import type { EntryHead } from '../model/entry.ts';
-import { joinPath } from '../model/join-path.ts';
-import type { NearestName } from '../model/nearest-name.ts';
-import { STATIC_FOLDER } from '../model/project-files.ts';
-import { splitSuffix } from '../model/split-suffix.ts';
-import type { AddressedSite } from './address-site.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { EntryHead } from '../../model/entry.ts';
+import { joinPath } from '../../model/join-path.ts';
+import type { NearestName } from '../../model/nearest-name.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { splitSuffix } from '../../model/split-suffix.ts';
+import type { AddressedSite } from '../address-site.ts';
+import type { PlanContext } from '../plan-context.ts';
+import { NOT_FOUND_PATH } from '../plan-not-found.ts';
+import type { LinkResolution, PlannedPart, ResolveReference } from '../plan-part.ts';
+import { sitemapAreasOf } from '../sitemap-areas.ts';
 import { createNamedPages, type NamedPages } from './named-pages.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
-import type { PlanContext } from './plan-context.ts';
-import { NOT_FOUND_PATH } from './plan-not-found.ts';
-import type { LinkResolution, PlannedPart, ResolveReference } from './plan-part.ts';
-import { sitemapAreasOf } from './sitemap-areas.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 

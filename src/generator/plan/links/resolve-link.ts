@@ -1,13 +1,13 @@
 import { dirname, join, relative } from 'node:path/posix';
-import { decodePath } from '../../templates/shared/site-path.ts';
-import type { EntryHead } from '../model/entry.ts';
-import { firstOf } from '../model/first-of.ts';
-import { isMarkdownFile } from '../model/markdown-file.ts';
-import { STATIC_FOLDER } from '../model/project-files.ts';
+import { decodePath } from '../../../templates/shared/site-path.ts';
+import type { EntryHead } from '../../model/entry.ts';
+import { firstOf } from '../../model/first-of.ts';
+import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import type { LinkResolution } from '../plan-part.ts';
 import { likeId } from './like-id.ts';
 import { brokenAnchor, brokenLink, type LinkProblem, unknownName, wrongCase } from './link-problem.ts';
 import { namedFiles } from './named-files.ts';
-import type { LinkResolution } from './plan-part.ts';
 import type { LinkTarget, SiteLinks } from './site-links.ts';
 import {
   encodeUrl,

@@ -1,5 +1,5 @@
-import type { LinkSeverity } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { LinkSeverity } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 
 /** How serious a broken link on a page is. */
 export function severityAt(path: string, severity: LinkSeverity): Diagnostic['severity'] {

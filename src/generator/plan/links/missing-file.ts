@@ -1,4 +1,4 @@
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from '../plan-context.ts';
 
 /** What is named, and how: the noun of the message, the text that names it, the source file that this means. */
 interface NamedFile {

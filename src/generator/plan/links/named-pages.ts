@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
-import { decodePath } from '../../templates/shared/site-path.ts';
-import type { AddressedEntry } from './address-entries.ts';
+import { decodePath } from '../../../templates/shared/site-path.ts';
+import type { AddressedEntry } from '../address-entries.ts';
 
 /** The pages that a name between double brackets may mean, the best first. */
 export type NamedPages = (name: string) => readonly AddressedEntry[];

@@ -1,4 +1,4 @@
-import { cleanPath, decodePath } from '../../templates/shared/site-path.ts';
+import { cleanPath, decodePath } from '../../../templates/shared/site-path.ts';
 
 /** Turns a path as a writer writes it into the form in which files and pages are named: decoded, in NFC. */
 export function readPath(written: string): string {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
-import type { ResolvedReference } from '../../../src/generator/model/route.ts';
-import { WITH_GUIDES, WITH_NEWS } from '../invented-features.ts';
-import { head, linking, planning, type TestSite } from './heads.ts';
+import type { Diagnostic } from '../../../../src/generator/model/diagnostic.ts';
+import type { ResolvedReference } from '../../../../src/generator/model/route.ts';
+import { WITH_GUIDES, WITH_NEWS } from '../../invented-features.ts';
+import { head, linking, planning, type TestSite } from '../heads.ts';
 
 /** Sites with guides and news. */
 export const { plan, mistakeIn } = planning(WITH_GUIDES, WITH_NEWS);

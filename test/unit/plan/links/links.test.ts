@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asset, config, head, linking } from './heads.ts';
+import { asset, config, head, linking } from '../heads.ts';
 import { FROM, mistakeFor, mistakeIn, plan, resolve, TARGETS } from './linking-guide.ts';
 
 describe('a name in double brackets', () => {
