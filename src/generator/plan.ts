@@ -34,8 +34,9 @@ export {
   shorten,
 } from './plan/page-draft.ts';
 export { isOfKind } from './plan/page-kinds.ts';
-export { sourcesOf } from './plan/picture-sources.ts';
-export { TEXT_COLUMN } from './plan/picture-widths.ts';
+export { sourcesOf } from './plan/pictures/picture-sources.ts';
+export { TEXT_COLUMN } from './plan/pictures/picture-widths.ts';
+export { type ImageOrigin, imageFileOf, resolveImage } from './plan/pictures/resolve-image.ts';
 export { type PlanContext, placeOf } from './plan/plan-context.ts';
 export type {
   LinkResolution,
@@ -46,5 +47,4 @@ export type {
   Versions,
 } from './plan/plan-part.ts';
 export type { RequestedRedirect } from './plan/requested-redirects.ts';
-export { type ImageOrigin, imageFileOf, resolveImage } from './plan/resolve-image.ts';
 export { perSite, type Site } from './plan/site.ts';

@@ -1,8 +1,8 @@
 import type { AuthorData } from '../../templates/contract/content-parts.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
+import { resolveImage } from '../plan/pictures/resolve-image.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
-import { resolveImage } from '../plan/resolve-image.ts';
 import { perSite, type Site } from '../plan/site.ts';
 import { AUTHORS, AUTHORS_FILE } from './authors.ts';
 import type { Author } from './read-authors.ts';

@@ -1,10 +1,10 @@
 import type { EntryHead } from '../model/entry.ts';
 import type { Visibility } from '../model/route.ts';
-import type { PublishedAsset } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
+import type { PublishedAsset } from './pictures/asset-index.ts';
+import { resolveFrontMatterImage } from './pictures/resolve-image.ts';
 import { type PlanContext, placeOfPath } from './plan-context.ts';
-import { resolveFrontMatterImage } from './resolve-image.ts';
 import { pathOf } from './urls.ts';
 
 /** A published entry with its address. */

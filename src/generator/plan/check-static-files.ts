@@ -1,6 +1,6 @@
 import { STATIC_FOLDER } from '../model/project-files.ts';
-import { foldCase } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
+import { foldCase } from './pictures/asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RouteTable } from './route-table.ts';
 

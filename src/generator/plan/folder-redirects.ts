@@ -1,6 +1,6 @@
 import { STATIC_FOLDER } from '../model/project-files.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
-import { foldCase } from './asset-index.ts';
+import { foldCase } from './pictures/asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { SidebarOrder } from './plan-part.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';

@@ -7,9 +7,9 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { createNearestName, type NearestName } from '../model/nearest-name.ts';
 import { fieldPathOf } from '../model/place-in-config.ts';
-import { type AssetIndex, createAssetIndex } from './asset-index.ts';
 import { createDateWriter, type WriteDate } from './date-text.ts';
-import { createPictureIndex, type PictureIndex } from './picture-index.ts';
+import { type AssetIndex, createAssetIndex } from './pictures/asset-index.ts';
+import { createPictureIndex, type PictureIndex } from './pictures/picture-index.ts';
 import type { PlanInput } from './plan-input.ts';
 import { hrefOf } from './urls.ts';
 

@@ -10,9 +10,9 @@ import type { SharedPage, SocialPicture } from '../model/social-picture.ts';
 import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
 import type { LinkProblem } from './links/link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
+import type { ImageOrigin } from './pictures/resolve-image.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
-import type { ImageOrigin } from './resolve-image.ts';
 import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. Called once, after each entry has its address and before any link is resolved. */

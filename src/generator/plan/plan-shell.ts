@@ -10,9 +10,9 @@ import type { Words } from '../../templates/shared/words/words.ts';
 import type { LinkConfig, NavbarItemConfig, SiteConfig } from '../model/config.ts';
 import { announcementOf } from './announcement.ts';
 import { isOutsideUrl } from './links/url-parts.ts';
+import { resolveConfigImage } from './pictures/resolve-image.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { NavbarButton, Versions } from './plan-part.ts';
-import { resolveConfigImage } from './resolve-image.ts';
 import type { ConfigLinkResolver } from './site.ts';
 
 /** Plans the shell of every page. */

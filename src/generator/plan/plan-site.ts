@@ -9,14 +9,14 @@ import { checkSvgReports } from './check-svg-reports.ts';
 import { createConfigLinkResolver } from './config-links.ts';
 import { resolveReferences } from './links/resolve-references.ts';
 import { createSiteLinks } from './links/site-links.ts';
-import { checkImageOrigins } from './outside-image.ts';
-import { checkPictureLibrary } from './picture-sources.ts';
+import { checkImageOrigins } from './pictures/outside-image.ts';
+import { checkPictureLibrary } from './pictures/picture-sources.ts';
+import { withSocialPictures } from './pictures/social-pictures.ts';
 import { createContext, type PlanContext } from './plan-context.ts';
 import type { PlanInput } from './plan-input.ts';
 import { planFooter, planShell } from './plan-shell.ts';
 import type { Site } from './site.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
-import { withSocialPictures } from './social-pictures.ts';
 
 /** Everything that planning a site needs. */
 export interface SiteInput extends PlanInput {

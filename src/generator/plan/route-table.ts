@@ -1,7 +1,7 @@
 import { compareText } from '../model/diagnostic.ts';
-import { foldCase } from './asset-index.ts';
 import { checkPath } from './check-path.ts';
 import type { PageDraft } from './page-draft.ts';
+import { foldCase } from './pictures/asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** Every page of the site, once each. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryHead, PictureUse, WrittenSize } from '../../../src/generator/model/entry.ts';
-import type { PictureLibrary } from '../../../src/generator/model/picture.ts';
-import type { AssetFile } from '../../../src/generator/model/route.ts';
-import { asset, head, plan } from './heads.ts';
+import type { EntryHead, PictureUse, WrittenSize } from '../../../../src/generator/model/entry.ts';
+import type { PictureLibrary } from '../../../../src/generator/model/picture.ts';
+import type { AssetFile } from '../../../../src/generator/model/route.ts';
+import { asset, head, plan } from '../heads.ts';
 
 const LIBRARY = { id: 'sharp 1' };
 const PHOTO = { width: 2000, height: 1500, bytes: 600_000 };

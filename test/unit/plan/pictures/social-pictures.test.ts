@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SiteFile } from '../../../src/generator/model/site-file.ts';
-import { isInSitemap } from '../../../src/generator/model/sitemap-paths.ts';
-import type { SharedPage } from '../../../src/generator/model/social-picture.ts';
-import type { PlannedPart } from '../../../src/generator/plan/plan-part.ts';
-import { withSocialPictures } from '../../../src/generator/plan/social-pictures.ts';
-import { config, head, plan } from './heads.ts';
+import type { SiteFile } from '../../../../src/generator/model/site-file.ts';
+import { isInSitemap } from '../../../../src/generator/model/sitemap-paths.ts';
+import type { SharedPage } from '../../../../src/generator/model/social-picture.ts';
+import { withSocialPictures } from '../../../../src/generator/plan/pictures/social-pictures.ts';
+import type { PlannedPart } from '../../../../src/generator/plan/plan-part.ts';
+import { config, head, plan } from '../heads.ts';
 
 const ENTRIES = [
   head({ file: 'content/pages/index.md', title: 'Home' }),

@@ -1,10 +1,10 @@
-import type { PictureSource } from '../../templates/contract/content-parts.ts';
-import type { Place } from '../model/diagnostic.ts';
-import { MOST_PIXELS, PICTURE_FORMATS, pictureId } from '../model/picture.ts';
-import type { AssetFile } from '../model/route.ts';
+import type { PictureSource } from '../../../templates/contract/content-parts.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import { MOST_PIXELS, PICTURE_FORMATS, pictureId } from '../../model/picture.ts';
+import type { AssetFile } from '../../model/route.ts';
+import type { PlanContext } from '../plan-context.ts';
 import type { PublishedAsset } from './asset-index.ts';
 import { pictureSizes, pictureWidths } from './picture-widths.ts';
-import type { PlanContext } from './plan-context.ts';
 
 /** A picture as a page shows it. */
 export interface ShownPicture {

@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../model/config.ts';
-import { firstOf } from '../model/first-of.ts';
-import type { Route } from '../model/route.ts';
-import type { SiteFile } from '../model/site-file.ts';
-import { isInSitemap } from '../model/sitemap-paths.ts';
-import type { PlannedPart } from './plan-part.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import { firstOf } from '../../model/first-of.ts';
+import type { Route } from '../../model/route.ts';
+import type { SiteFile } from '../../model/site-file.ts';
+import { isInSitemap } from '../../model/sitemap-paths.ts';
+import type { PlannedPart } from '../plan-part.ts';
 
 /** What choosing a page's picture depends on. */
 interface Surroundings {

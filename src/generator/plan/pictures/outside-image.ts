@@ -1,8 +1,8 @@
-import type { Place } from '../model/diagnostic.ts';
-import { policySourceOf } from '../model/policy-source.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import { policySourceOf } from '../../model/policy-source.ts';
+import { encodeUrl } from '../links/url-parts.ts';
+import type { PlanContext } from '../plan-context.ts';
 import type { PublishedAsset } from './asset-index.ts';
-import { encodeUrl } from './links/url-parts.ts';
-import type { PlanContext } from './plan-context.ts';
 
 /**
  * Resolves an image of another site. It records the origin, because the Content-Security-Policy of every page must name it, and reports

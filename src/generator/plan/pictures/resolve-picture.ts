@@ -1,10 +1,10 @@
-import type { Place } from '../model/diagnostic.ts';
-import type { EntryHead, PictureUse, WrittenSize } from '../model/entry.ts';
-import type { ResolvedReference } from '../model/route.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import type { EntryHead, PictureUse, WrittenSize } from '../../model/entry.ts';
+import type { ResolvedReference } from '../../model/route.ts';
+import type { PlanContext } from '../plan-context.ts';
 import type { PublishedAsset } from './asset-index.ts';
 import { sourcesOf } from './picture-sources.ts';
 import { columnOf, shownWidth } from './picture-widths.ts';
-import type { PlanContext } from './plan-context.ts';
 
 interface NamedPicture {
   readonly head: EntryHead;

@@ -6,7 +6,7 @@ import {
   pictureWidths,
   shownWidth,
   TEXT_COLUMN,
-} from '../../../src/generator/plan/picture-widths.ts';
+} from '../../../../src/generator/plan/pictures/picture-widths.ts';
 
 describe('shownWidth', () => {
   it.each([

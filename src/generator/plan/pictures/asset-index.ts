@@ -1,6 +1,6 @@
-import { STATIC_FOLDER } from '../model/project-files.ts';
-import type { AssetFile, CopiedFile } from '../model/route.ts';
-import type { PlanInput } from './plan-input.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import type { AssetFile, CopiedFile } from '../../model/route.ts';
+import type { PlanInput } from '../plan-input.ts';
 
 /** A published file that is not a page. */
 export interface PublishedAsset {

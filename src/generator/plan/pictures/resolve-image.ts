@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path/posix';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { EntryHead } from '../model/entry.ts';
-import { CONFIG_FILE, STATIC_FOLDER } from '../model/project-files.ts';
-import { splitSuffix } from '../model/split-suffix.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { EntryHead } from '../../model/entry.ts';
+import { CONFIG_FILE, STATIC_FOLDER } from '../../model/project-files.ts';
+import { splitSuffix } from '../../model/split-suffix.ts';
+import { missingFile } from '../links/missing-file.ts';
+import { encodeUrl, isOutsideUrl } from '../links/url-parts.ts';
+import { readPath } from '../links/written-path.ts';
+import { type UrlOrigin, writtenUrl } from '../links/written-url.ts';
+import { type PlanContext, placeOf } from '../plan-context.ts';
 import type { PublishedAsset } from './asset-index.ts';
-import { missingFile } from './links/missing-file.ts';
-import { encodeUrl, isOutsideUrl } from './links/url-parts.ts';
-import { readPath } from './links/written-path.ts';
-import { type UrlOrigin, writtenUrl } from './links/written-url.ts';
 import { outsideImage } from './outside-image.ts';
-import { type PlanContext, placeOf } from './plan-context.ts';
 
 /** Where an image's URL is written, and the place for its diagnostics. */
 export interface ImageOrigin extends UrlOrigin {

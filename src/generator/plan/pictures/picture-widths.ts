@@ -1,4 +1,4 @@
-import type { EntryHead, WrittenSize } from '../model/entry.ts';
+import type { EntryHead, WrittenSize } from '../../model/entry.ts';
 
 /** The widest column of text in the base theme, in CSS pixels (`--measure`, and 45rem in docs and articles). */
 export const TEXT_COLUMN = 720;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asset, config, head, linking } from './heads.ts';
-import { FROM, mistakeFor, mistakeIn, plan, resolve } from './links/linking-guide.ts';
+import { asset, config, head, linking } from '../heads.ts';
+import { FROM, mistakeFor, mistakeIn, plan, resolve } from '../links/linking-guide.ts';
 
 describe('an image', () => {
   const assets = [

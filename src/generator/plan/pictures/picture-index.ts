@@ -1,7 +1,7 @@
-import { contentHash } from '../model/content-hash.ts';
-import type { Place } from '../model/diagnostic.ts';
-import type { PictureFormat, PictureTask, PictureVariant } from '../model/picture.ts';
-import type { AssetFile } from '../model/route.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import type { PictureFormat, PictureTask, PictureVariant } from '../../model/picture.ts';
+import type { AssetFile } from '../../model/route.ts';
 import { outputOfAsset } from './asset-index.ts';
 
 /** The pictures that are published in other formats and widths, as far as pages name them. */
