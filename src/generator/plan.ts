@@ -46,5 +46,5 @@ export type {
   Section,
   Versions,
 } from './plan/plan-part.ts';
-export type { RequestedRedirect } from './plan/requested-redirects.ts';
+export type { RequestedRedirect } from './plan/redirects/requested-redirects.ts';
 export { perSite, type Site } from './plan/site.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type EntryStarter, type StartedEntry, WHOLE_SITE } from '../model/entry-starter.ts';
 import { withoutMarkdownEnding } from '../model/markdown-file.ts';
 import { nearestName } from '../model/nearest-name.ts';
-import { checkPath } from '../plan/check-path.ts';
+import { checkPath } from '../plan/checks/check-path.ts';
 import type { NewFile } from './write-new-file.ts';
 
 export interface EntryRequest {

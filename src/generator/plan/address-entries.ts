@@ -1,6 +1,6 @@
 import type { EntryHead } from '../model/entry.ts';
 import type { Visibility } from '../model/route.ts';
-import { checkPath } from './check-path.ts';
+import { checkPath } from './checks/check-path.ts';
 import { hidingReason } from './hiding-reason.ts';
 import type { PublishedAsset } from './pictures/asset-index.ts';
 import { resolveFrontMatterImage } from './pictures/resolve-image.ts';

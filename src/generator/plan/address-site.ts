@@ -1,16 +1,16 @@
 import type { Place } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import { type AddressedEntries, addressEntries } from './address-entries.ts';
-import { checkSiteFiles } from './check-site-files.ts';
-import { checkStaticFiles } from './check-static-files.ts';
-import { folderRedirects } from './folder-redirects.ts';
+import { checkSiteFiles } from './checks/check-site-files.ts';
+import { checkStaticFiles } from './checks/check-static-files.ts';
 import type { PlanContext } from './plan-context.ts';
 import { homeRedirect, notFoundLinks, sectionsOf } from './plan-home.ts';
 import { planNotFound } from './plan-not-found.ts';
 import { planPages } from './plan-pages.ts';
 import type { PlannedPart, PlanPart } from './plan-part.ts';
-import { planRedirects } from './plan-redirects.ts';
-import { type RequestedRedirect, requestedRedirects } from './requested-redirects.ts';
+import { folderRedirects } from './redirects/folder-redirects.ts';
+import { planRedirects } from './redirects/plan-redirects.ts';
+import { type RequestedRedirect, requestedRedirects } from './redirects/requested-redirects.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 
 /** A feature's part of the plan, with its name and its place in the site's list. */

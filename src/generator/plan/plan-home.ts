@@ -3,7 +3,7 @@ import { CONFIG_FILE } from '../model/project-files.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedPart, Section } from './plan-part.ts';
-import type { RequestedRedirect } from './requested-redirects.ts';
+import type { RequestedRedirect } from './redirects/requested-redirects.ts';
 
 /** The main pages of the features, in the order of the features. */
 export function sectionsOf(parts: readonly PlannedPart[]): readonly Section[] {

@@ -12,7 +12,7 @@ import type { LinkProblem } from './links/link-problem.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { ImageOrigin } from './pictures/resolve-image.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { RequestedRedirect } from './requested-redirects.ts';
+import type { RequestedRedirect } from './redirects/requested-redirects.ts';
 import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. Called once, after each entry has its address and before any link is resolved. */

@@ -1,5 +1,5 @@
 import { compareText } from '../model/diagnostic.ts';
-import { checkPath } from './check-path.ts';
+import { checkPath } from './checks/check-path.ts';
 import type { PageDraft } from './page-draft.ts';
 import { foldCase } from './pictures/asset-index.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -1,8 +1,8 @@
-import { STATIC_FOLDER } from '../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { foldCase } from '../pictures/asset-index.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { RouteTable } from '../route-table.ts';
 import { checkPath } from './check-path.ts';
-import { foldCase } from './pictures/asset-index.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { RouteTable } from './route-table.ts';
 
 /**
  * Reports static files that cannot be published everywhere: they clash with a page's output or with another static file, or a system

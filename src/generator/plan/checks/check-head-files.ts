@@ -1,9 +1,9 @@
-import { STATIC_FOLDER } from '../model/project-files.ts';
-import { missingFile } from './links/missing-file.ts';
-import { splitUrl } from './links/url-parts.ts';
-import { readPath } from './links/written-path.ts';
-import { resolveConfigImage } from './pictures/resolve-image.ts';
-import type { PlanContext } from './plan-context.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { missingFile } from '../links/missing-file.ts';
+import { splitUrl } from '../links/url-parts.ts';
+import { readPath } from '../links/written-path.ts';
+import { resolveConfigImage } from '../pictures/resolve-image.ts';
+import type { PlanContext } from '../plan-context.ts';
 
 /** Reports missing files of the configuration's `head`, which the render stage links by their paths. */
 export function checkHeadFiles(context: PlanContext): void {

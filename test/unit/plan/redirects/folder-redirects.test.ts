@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { WITH_GUIDES, WITH_NEWS } from '../invented-features.ts';
-import { asset, config, head, plan, type TestEntries } from './heads.ts';
+import { WITH_GUIDES, WITH_NEWS } from '../../invented-features.ts';
+import { asset, config, head, plan, type TestEntries } from '../heads.ts';
 
 /** The redirects as lines. */
 const redirectsOf = (site: TestEntries) => {

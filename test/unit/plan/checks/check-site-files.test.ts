@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestFeature } from '../invented-features.ts';
-import { planning } from './heads.ts';
+import type { TestFeature } from '../../invented-features.ts';
+import { planning } from '../heads.ts';
 
 const publishing = (...outputs: readonly string[]): TestFeature => ({
   collections: [],

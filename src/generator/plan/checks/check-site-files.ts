@@ -1,7 +1,7 @@
-import type { Place } from '../model/diagnostic.ts';
-import { foldCase } from './pictures/asset-index.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { PlannedPart } from './plan-part.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import { foldCase } from '../pictures/asset-index.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { PlannedPart } from '../plan-part.ts';
 
 /** What a feature adds to the site, with its name and its place in the site's list. */
 export interface PartOfFeature {

@@ -1,12 +1,12 @@
-import { compareText } from '../model/diagnostic.ts';
-import { STATIC_FOLDER } from '../model/project-files.ts';
-import type { Redirect } from '../model/route.ts';
-import { createNearestPath } from './links/nearest-path.ts';
-import { isOutsideUrl } from './links/url-parts.ts';
-import type { PlanContext } from './plan-context.ts';
+import { compareText } from '../../model/diagnostic.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import type { Redirect } from '../../model/route.ts';
+import { createNearestPath } from '../links/nearest-path.ts';
+import { isOutsideUrl } from '../links/url-parts.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { RouteTable } from '../route-table.ts';
+import { outputOf } from '../urls.ts';
 import { inField, type RequestedRedirect, severityOf } from './requested-redirects.ts';
-import type { RouteTable } from './route-table.ts';
-import { outputOf } from './urls.ts';
 
 /** What a redirect may lead to, besides static files and other sites. */
 export interface Published {

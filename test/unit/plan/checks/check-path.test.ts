@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkPath } from '../../../src/generator/plan/check-path.ts';
-import { asset, head, mistakeIn, plan } from './heads.ts';
+import { checkPath } from '../../../../src/generator/plan/checks/check-path.ts';
+import { asset, head, mistakeIn, plan } from '../heads.ts';
 
 test.each([
   '/',

@@ -1,11 +1,11 @@
-import { STATIC_FOLDER } from '../model/project-files.ts';
-import type { AddressedEntries, AddressedEntry } from './address-entries.ts';
-import { foldCase } from './pictures/asset-index.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { SidebarOrder } from './plan-part.ts';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
+import { foldCase } from '../pictures/asset-index.ts';
+import type { PlanContext } from '../plan-context.ts';
+import type { SidebarOrder } from '../plan-part.ts';
+import type { RouteTable } from '../route-table.ts';
+import { outputOf } from '../urls.ts';
 import type { RequestedRedirect } from './requested-redirects.ts';
-import type { RouteTable } from './route-table.ts';
-import { outputOf } from './urls.ts';
 
 /** The addresses that are already in use: pages, requested redirects and hidden entries. */
 export interface Taken {

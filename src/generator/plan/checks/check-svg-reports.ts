@@ -1,4 +1,4 @@
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from '../plan-context.ts';
 
 /** Reports what the check found in each published SVG. */
 export function checkSvgReports({ assets, input, report }: PlanContext): void {

@@ -1,10 +1,10 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { policySourceOf } from '../model/policy-source.ts';
-import type { AddressedEntry } from './address-entries.ts';
-import { checkPath } from './check-path.ts';
-import { isUnsafeUrl, splitUrl } from './links/url-parts.ts';
-import { readPagePath } from './links/written-path.ts';
-import { type PlanContext, placeOf } from './plan-context.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { policySourceOf } from '../../model/policy-source.ts';
+import type { AddressedEntry } from '../address-entries.ts';
+import { checkPath } from '../checks/check-path.ts';
+import { isUnsafeUrl, splitUrl } from '../links/url-parts.ts';
+import { readPagePath } from '../links/written-path.ts';
+import { type PlanContext, placeOf } from '../plan-context.ts';
 
 /** A redirect that an alias, the configuration, a feature or the plan itself asks for. */
 export interface RequestedRedirect {

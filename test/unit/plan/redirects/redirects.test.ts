@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { WITH_NEWS } from '../invented-features.ts';
-import { asset, config, head, mistakeIn, plan, planning } from './heads.ts';
+import { WITH_NEWS } from '../../invented-features.ts';
+import { asset, config, head, mistakeIn, plan, planning } from '../heads.ts';
 
 const redirecting = (...redirects: readonly [from: string, to: string][]) => ({
   entries: ['content/pages/index.md', 'content/pages/a.md', 'content/pages/b.md'],
