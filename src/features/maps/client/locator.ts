@@ -1,10 +1,10 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { dropIds } from './drop-ids.ts';
+import { showPlaces } from './figure/map-figure-places.ts';
 import { connectLocator } from './locator/connect-locator.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { createMarkerLayer } from './map/marker-layer.ts';
-import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a store locator interactive: its map, its list and the search for what is near. */
 export async function start(

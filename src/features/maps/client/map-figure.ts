@@ -2,18 +2,18 @@ import { fillWord } from '@mapwright/site/contract';
 import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
 import { dropIds } from './drop-ids.ts';
+import { connectCard } from './figure/map-figure-card.ts';
+import { type RegionFacts, readRegionFacts } from './figure/map-figure-facts.ts';
+import { createFinder, type FindTowns } from './figure/map-figure-finder.ts';
+import { groupByCategory } from './figure/map-figure-groups.ts';
+import { createFigureLegend, type FigureLegend } from './figure/map-figure-legend.ts';
+import { createFigureMeasures } from './figure/map-figure-measures.ts';
+import { type FigureParts, loadParts } from './figure/map-figure-parts.ts';
+import { showPlaces } from './figure/map-figure-places.ts';
 import type { Gazetteer } from './locator/gazetteer.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { createMarkerLayer } from './map/marker-layer.ts';
-import { connectCard } from './map-figure-card.ts';
-import { type RegionFacts, readRegionFacts } from './map-figure-facts.ts';
-import { createFinder, type FindTowns } from './map-figure-finder.ts';
-import { groupByCategory } from './map-figure-groups.ts';
-import { createFigureLegend, type FigureLegend } from './map-figure-legend.ts';
-import { createFigureMeasures } from './map-figure-measures.ts';
-import { type FigureParts, loadParts } from './map-figure-parts.ts';
-import { showPlaces } from './map-figure-places.ts';
 
 /** Makes a map in a text interactive, with colours and markers from the tables and lists beside it. */
 export async function start(

@@ -1,10 +1,10 @@
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import { dropIds } from './drop-ids.ts';
+import { numbersOf, readRegionFacts } from './figure/map-figure-facts.ts';
+import { groupByClass, type RegionGroups } from './figure/map-figure-groups.ts';
 import { findRegions } from './map/regions.ts';
 import { createSvgElement, setAttributes } from './map/svg-elements.ts';
-import { numbersOf, readRegionFacts } from './map-figure-facts.ts';
-import { groupByClass, type RegionGroups } from './map-figure-groups.ts';
 
 /** Colours the small maps of a figure by the years of their measure, all in the same classes, and explains the colours once. */
 export function paintMultiples(list: HTMLElement, figure: HTMLElement, svg: SVGSVGElement): void {

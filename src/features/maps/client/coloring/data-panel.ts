@@ -1,6 +1,6 @@
 import { coloringWords, mapsWords } from '@mapwright/site/words';
+import { CATEGORY_COLORS } from '../figure/map-figure-groups.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
-import { CATEGORY_COLORS } from '../map-figure-groups.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton, choice, labelled } from './form-parts.ts';
 import { importReport, listReport } from './import-report.ts';

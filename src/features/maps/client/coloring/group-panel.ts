@@ -1,7 +1,7 @@
 import { counter } from '@mapwright/site/counter';
 import { coloringWords } from '@mapwright/site/words';
+import { CATEGORY_COLORS } from '../figure/map-figure-groups.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
-import { CATEGORY_COLORS } from '../map-figure-groups.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton, showValue } from './form-parts.ts';
 import { type ColorGroup, type MapState, withColor } from './map-state.ts';

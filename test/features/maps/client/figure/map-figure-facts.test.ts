@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numbersOf } from '../../../../src/features/maps/client/map-figure-facts.ts';
-import { splitUnit } from '../../../../src/features/maps/split-unit.ts';
+import { numbersOf } from '../../../../../src/features/maps/client/figure/map-figure-facts.ts';
+import { splitUnit } from '../../../../../src/features/maps/split-unit.ts';
 
 test.each([
   ['Forest (%)', 'Forest', '%'],

@@ -5,7 +5,7 @@ import {
   classOf,
   type LegendItem,
   sequentialColors,
-} from './map/choropleth.ts';
+} from '../map/choropleth.ts';
 
 /** Regions grouped by colour, and the meanings of the colours. */
 export interface RegionGroups {

@@ -1,8 +1,8 @@
 import { shellWords } from '@mapwright/site/words';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import { createNoteLayer, placeNote } from './map/note-layer.ts';
-import { onResize } from './map/on-resize.ts';
-import type { Point } from './map/view-box.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import { createNoteLayer, placeNote } from '../map/note-layer.ts';
+import { onResize } from '../map/on-resize.ts';
+import type { Point } from '../map/view-box.ts';
 
 export interface Popup {
   /** Shows the facts about a place. */

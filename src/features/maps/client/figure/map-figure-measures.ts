@@ -1,8 +1,8 @@
 import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
-import { splitUnit } from '../split-unit.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
+import { splitUnit } from '../../split-unit.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
 import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
 import { groupByClass } from './map-figure-groups.ts';
 import type { FigureLegend } from './map-figure-legend.ts';

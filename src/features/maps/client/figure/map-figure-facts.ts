@@ -1,4 +1,4 @@
-import { type NamedUnit, splitUnit } from '../split-unit.ts';
+import { type NamedUnit, splitUnit } from '../../split-unit.ts';
 
 /** The facts in the table below a map about its regions or places. */
 export interface RegionFacts {

@@ -1,10 +1,10 @@
 import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
-import { bubbleRadius } from '../bubble-radius.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import { onResize } from './map/on-resize.ts';
-import { createSvgElement } from './map/svg-elements.ts';
+import { bubbleRadius } from '../../bubble-radius.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import { onResize } from '../map/on-resize.ts';
+import { createSvgElement } from '../map/svg-elements.ts';
 import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
 import type { FigureLegend } from './map-figure-legend.ts';
 

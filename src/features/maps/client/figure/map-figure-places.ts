@@ -2,15 +2,15 @@ import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import { createMarkerPlacer, type MapMarker } from './map/markers.ts';
-import { frameOf } from './map/stage.ts';
-import type { Point } from './map/view-box.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import { createMarkerPlacer, type MapMarker } from '../map/markers.ts';
+import { frameOf } from '../map/stage.ts';
+import type { Point } from '../map/view-box.ts';
+import { makeOneStop } from '../one-stop.ts';
+import { surroundingRegion } from '../surrounding-region.ts';
 import { createFactList, readPlaceFacts } from './map-figure-facts.ts';
 import { createPopup } from './map-figure-popup.ts';
 import { listenForSearch } from './map-figure-search.ts';
-import { makeOneStop } from './one-stop.ts';
-import { surroundingRegion } from './surrounding-region.ts';
 
 export interface ShownPlace {
   /** Its item in the list, or its row in the table. */

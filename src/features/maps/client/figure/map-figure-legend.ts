@@ -1,7 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
-import type { InteractiveMap } from './map/interactive-map.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { RegionGroups } from './map-figure-groups.ts';
 
 export interface FigureLegend {
