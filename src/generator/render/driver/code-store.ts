@@ -12,9 +12,9 @@ import type { CodeBlock } from '../../model/entry.ts';
 
 /** Highlights code that was never highlighted before. It does not try a failing block twice, and does not remember it for the next build. */
 export interface CodeStore {
-  /** Begins with blocks that will be asked for, beside whatever else the build does. */
+  /** Begins with blocks that will be asked for, beside whatever else the build does: files with little code first. */
   readonly begin: (blocks: readonly CodeBlock[]) => void;
-  /** How many characters of a file's code it has begun with. Less code is highlighted earlier. */
+  /** How many characters of a file's code it was given in advance. */
   readonly begunIn: (file: string) => number;
   readonly highlight: (blocks: readonly CodeBlock[]) => Promise<HighlightedCode>;
 }
@@ -62,7 +62,11 @@ export function createCodeStore(
     begin: blocks => {
       const unknown = blocks.filter(block => htmlOf(block) === undefined);
       for (const { place, code } of unknown) begun.set(place.file, begunIn(place.file) + code.length);
-      put(unknown, waiting);
+      // In the order in which rendering will ask for them.
+      put(
+        unknown.sort((one, other) => begunIn(one.place.file) - begunIn(other.place.file)),
+        waiting,
+      );
       // What fails here fails again when rendering asks for it, and is reported there.
       workOff().catch(() => {});
     },
@@ -99,19 +103,12 @@ export function createCodeStore(
     while (wanted.size + waiting.size > 0) await highlightSome();
   }
 
-  /** Makes one request at a time: joins the one under way, or sends all wanted blocks, or else some of those that wait. */
+  /** Makes one request at a time: joins the one under way, or sends all wanted blocks, or else the first of those that wait. */
   function highlightSome(): Promise<void> {
-    work ??= request(wanted.size > 0 ? [...wanted] : firstOfWaiting()).finally(() => {
+    work ??= request(wanted.size > 0 ? [...wanted] : [...waiting].slice(0, REQUEST)).finally(() => {
       work = undefined;
     });
     return work;
-  }
-
-  /** In the order in which rendering will ask for them. */
-  function firstOfWaiting(): readonly (readonly [string, CodeBlock])[] {
-    return [...waiting]
-      .sort(([, one], [, other]) => begunIn(one.place.file) - begunIn(other.place.file))
-      .slice(0, REQUEST);
   }
 
   async function request(some: readonly (readonly [string, CodeBlock])[]): Promise<void> {
