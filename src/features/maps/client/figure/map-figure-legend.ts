@@ -99,7 +99,7 @@ export function createFigureLegend(
 }
 
 /** How many regions are highlighted, in words. */
-export function countText(shown: number, all: number): string {
+function countText(shown: number, all: number): string {
   return shown === all ? figuresWords.allRegions : fillWord(figuresWords.someRegions, { shown, all });
 }
 
