@@ -88,3 +88,9 @@ test('highlight.js reads the HTML in a template of JavaScript', async () => {
   const kinds = await kindsIn('highlight.js', 'js', 'const a = html`<p class="b">c</p>`;');
   expect(kinds).toEqual(['keyword const', 'string p', 'function class', 'string "b"', 'string p']);
 });
+
+test('highlight.js leaves the space behind a word out of its colour', async () => {
+  expect(await htmlOf('highlight.js', 'js', 'return { a };')).toContain(
+    '<span class="tok-keyword">return</span> { a };',
+  );
+});

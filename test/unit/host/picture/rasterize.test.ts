@@ -39,9 +39,19 @@ describe('a drawing', () => {
     expect(await rasterize({ svg: layer, ground: svg('<path d="M0 0h40v20H0z"/>') })).not.toEqual(whole);
   });
 
-  test('cannot lie on a ground of another size', async () => {
-    const small = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-    await expect(rasterize({ svg: small, ground: svg('') })).rejects.toThrow('4 × 3 pixels');
+  test('leaves nothing on the ground for the next one', async () => {
+    const layer = (content: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`;
+    await rasterize({ svg: layer('<path d="M5 5h9v9h-9z"/>'), ground: svg('') });
+    expect(await rasterize({ svg: layer(''), ground: svg('') })).toEqual(await rasterize({ svg: svg('') }));
+  });
+
+  test.each([
+    [4, 20],
+    [40, 3],
+  ])('of %d × %d pixels cannot lie on a ground of another size', async (width, height) => {
+    const other = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    await expect(rasterize({ svg: other, ground: svg('') })).rejects.toThrow(`${width} × ${height} pixels`);
   });
 
   test('cannot be made of something else', async () => {
