@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { type BundleTask, livePartSources, SHELL } from './bundle-entries.ts';
+import { onPackageFile } from './on-package-file.ts';
 
 /** Names the compiled file of the shell where the first script imports it. */
 export function nameShell({ outputs }: Metafile): Plugin {
@@ -28,11 +29,11 @@ export function listLiveParts(task: BundleTask, { outputs }: Metafile): Plugin {
   );
   return {
     name: 'live-parts',
-    setup({ onLoad, onResolve }) {
-      onLoad({ filter: /[\\/]client[\\/]live[\\/]live-parts\.ts$/ }, () => ({
+    setup(build) {
+      onPackageFile(build, 'src/client/live/live-parts.ts', () => ({
         contents: `export const LIVE_PARTS = {\n${lines.join('\n')}\n};\n`,
       }));
-      onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
+      build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, importer }) =>
         importer.endsWith('live-parts.ts') ? { path, external: true } : undefined,
       );
     },

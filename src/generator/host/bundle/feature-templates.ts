@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
+import { onPackageFile } from './on-package-file.ts';
 
 /** Writes what features add to rendering on the server: components of their kinds of pages, inline scripts. */
 export function listFeatureTemplates(features: readonly BrowserFeature[]): Plugin {
@@ -13,8 +14,8 @@ export function listFeatureTemplates(features: readonly BrowserFeature[]): Plugi
   const templates = `{ pages: ${record(pages, 0)}, inlineScripts: ${record(scripts, pages.length)} }`;
   return {
     name: 'feature-templates',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]templates[\\/]feature-templates\.ts$/ }, () => ({
+    setup(build) {
+      onPackageFile(build, 'src/templates/feature-templates.ts', () => ({
         contents: [...imports, `export const FEATURE_TEMPLATES = ${templates};`].join('\n'),
         resolveDir: '/',
       }));

@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
+import { onPackageFile } from './on-package-file.ts';
 
 /** Writes the list of what directives have for the script of every page. */
 export function listMainScripts(features: readonly BrowserFeature[]): Plugin {
@@ -8,8 +9,9 @@ export function listMainScripts(features: readonly BrowserFeature[]): Plugin {
   const list = files.map(file => `() => require(${JSON.stringify(SCHEME + file)}).create`).join(', ');
   return {
     name: 'main-scripts',
-    setup({ onLoad, onResolve }) {
-      onLoad({ filter: /[\\/]src[\\/]client[\\/]early[\\/]main-scripts\.ts$/ }, () => ({
+    setup(build) {
+      const { onLoad, onResolve } = build;
+      onPackageFile(build, 'src/client/early/main-scripts.ts', () => ({
         contents: `export const MAIN_SCRIPTS = [${list}];`,
         resolveDir: '/',
       }));

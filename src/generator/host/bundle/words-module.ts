@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import type { Wording } from '../../model/wording.ts';
+import { onPackageFile } from './on-package-file.ts';
 
 /**
  * Writes the module from which components and scripts read words. It uses enumerations, because the compiler inlines their members and
@@ -10,8 +11,8 @@ export function writeWords({ language, words }: Wording): Plugin {
   const contents = [enumeration('site', { language }), ...areas].join('\n');
   return {
     name: 'words',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]templates[\\/]words\.ts$/ }, () => ({ contents, loader: 'ts' }));
+    setup(build) {
+      onPackageFile(build, 'src/templates/words.ts', () => ({ contents, loader: 'ts' }));
     },
   };
 }
