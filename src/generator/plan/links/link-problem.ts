@@ -14,6 +14,15 @@ export interface LinkProblem {
   readonly hint: string;
 }
 
+/** A link without a target. */
+export function emptyLink(): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: 'This link has no target',
+    hint: 'Write a path or an address.',
+  };
+}
+
 /** A link to something that does not exist. */
 export function brokenLink(url: string, nearest: string | undefined): LinkProblem {
   return {
@@ -64,6 +73,36 @@ export function wrongCase(url: string, file: string): LinkProblem {
     code: 'link/wrong-case',
     message: `The link "${url}" matches a file only if case is ignored`,
     hint: `The file is called ${file}.`,
+  };
+}
+
+/** A link to a file that exists beside the content. */
+export function outsideContent(url: string): LinkProblem {
+  return {
+    code: 'link/outside-content',
+    message: `The link "${url}" leads to a file outside content/, which the site does not publish`,
+    hint: 'Set `repository` in site.config.ts, and the link leads to the file at your host.',
+  };
+}
+
+/** A link to a page that is not published: a draft, for one. */
+export function hiddenTarget(url: string, reason: string): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: `The link "${url}" leads to a page that ${reason}`,
+    hint: 'Publish that page, or remove the link until then.',
+  };
+}
+
+/** An address that could run code, or one with a slip in its scheme. */
+export function unsafeUrl(url: string): LinkProblem {
+  const slip = /^(https?):\/?(?=[^/])(.+)$/i.exec(url);
+  return {
+    code: 'link/unsafe-url',
+    message: `The address "${url}" is not allowed`,
+    hint: slip
+      ? `Did you mean "${slip[1]}://${slip[2]}"?`
+      : 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
   };
 }
 

@@ -1,0 +1,39 @@
+import { dirname, relative } from 'node:path/posix';
+import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { brokenLink, hiddenTarget, type LinkProblem, outsideContent, wrongCase } from './link-problem.ts';
+import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.ts';
+import type { SiteLinks } from './site-links.ts';
+import type { UrlParts } from './url-parts.ts';
+import { readPagePath } from './written-path.ts';
+
+/** Why a path leads to nothing that the site publishes, and what the writer may have meant. */
+export function explainLink(
+  url: string,
+  { path }: UrlParts,
+  origin: LinkOrigin,
+  links: SiteLinks,
+): LinkProblem {
+  const file = fileOf(path, origin);
+  const isFile = isMarkdown(path);
+  const wanted = path.startsWith('/') ? readPagePath(path) : readPagePath(siblingPath(path, origin));
+  const reason = links.hidingReason(isFile ? file : wanted);
+  if (reason !== undefined) return hiddenTarget(url, reason);
+  if (origin.includedFile === undefined && isOutside(path, file, links)) return outsideContent(url);
+  const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file);
+  if (twin !== undefined) return wrongCase(url, twin);
+  const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
+  return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
+}
+
+/** Whether a relative path leaves everything that the site publishes, but not the project. */
+function isOutside(path: string, file: string, links: SiteLinks): boolean {
+  if (path.startsWith('/') || file.startsWith('../') || !path.startsWith('../')) return false;
+  return links.folderOf(file) === undefined && !file.startsWith(STATIC_FOLDER);
+}
+
+/** The path of a file as the writer of `path` would write it. */
+function spellFile(file: string, path: string, origin: LinkOrigin): string {
+  return path.startsWith('/')
+    ? file.slice('content'.length)
+    : relative(dirname(origin.includedFile ?? origin.file), file);
+}
