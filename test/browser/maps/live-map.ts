@@ -37,7 +37,7 @@ export async function alive(page: Page): Promise<void> {
 
 /** A row of the table of regions, by its id. */
 export function rowOn(page: Page, id: string): Locator {
-  return page.getByRole('row').filter({ has: page.locator('code', { hasText: id }) });
+  return page.locator(`[role='grid'] tr[data-region='${id}']`);
 }
 
 /** How many times larger than whole the map of a page is shown. */

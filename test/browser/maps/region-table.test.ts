@@ -26,7 +26,8 @@ const own = useSiteBrowser();
 const openMap = (options?: OpenOptions) => openFieldland(site, options);
 
 const colorOf = (element: Locator) => element.evaluate(element => getComputedStyle(element).backgroundColor);
-const shownIds = (page: Page) => page.locator('[role="grid"] tbody tr:visible code').allTextContents();
+const shownIds = (page: Page) =>
+  page.locator('[role="grid"] tbody tr:visible td:last-child').allTextContents();
 
 describe('pointing', () => {
   test('at a row marks its region, and no longer when the pointer has left', async () => {

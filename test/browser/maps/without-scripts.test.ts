@@ -136,7 +136,7 @@ test.each(SIZES)(
     for (const [caption, row] of [
       ['The harvest', 'Île Verte109'],
       ['Who farms the fields', 'Field 4OwnedC. Example555 0103'],
-      ['The shops again', 'Shop in the yard4.56.959 Example RoadSundays'],
+      ['The shops again', 'Shop in the yard4.5, 6.959 Example RoadSundays'],
       ['The plots', 'Plot 2Sold584 m²'],
     ] as const) {
       await table(caption).locator('summary').click();

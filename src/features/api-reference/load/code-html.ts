@@ -28,7 +28,12 @@ export function plainCode(code: CodeText): string {
 
 /** Code inside running text or a cell. */
 export function inlineCode(page: ModulePage, code: CodeText, source: ApiSource): string {
-  return `<code class="api-type">${code.map(part => partHtml(page, part, source)).join('')}</code>`;
+  return `<code class="api-type">${codeHtml(page, code, source)}</code>`;
+}
+
+/** Code without an element around it. */
+export function codeHtml(page: ModulePage, code: CodeText, source: ApiSource): string {
+  return code.map(part => partHtml(page, part, source)).join('');
 }
 
 /** One part of code. */

@@ -1,6 +1,6 @@
 import { escapeText } from '@mapwright/site/source';
 import type { ApiMember, ApiSymbol } from '../api.ts';
-import { type CodeText, inlineCode, plainCode } from './code-html.ts';
+import { type CodeText, codeHtml, plainCode } from './code-html.ts';
 import { callCode } from './declarations.ts';
 import { memberTitle } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
@@ -8,7 +8,8 @@ import type { ModulePage } from './module-page.ts';
 /** The type or the call of a member beside its name, with links. A search finds its words, but shows the description. */
 export function lineCode(page: ModulePage, member: ApiMember): string {
   const code = codeOf(member);
-  return code.length === 0 ? '' : `<span data-search="words">${inlineCode(page, code, member.source)}</span>`;
+  if (code.length === 0) return '';
+  return `<code class="api-type" data-search="words">${codeHtml(page, code, member.source)}</code>`;
 }
 
 /** The same without links, for the line that unfolds the member. The unfolded text has all of it. */

@@ -112,17 +112,16 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
           {},
           columns.flatMap((name, index) => fact(name, store.cells[index] ?? '')),
         ),
-        element('p', { className: ['locator-links'] }, [
-          element(
-            'a',
-            {
-              href: directionsTo(store),
-              ariaLabel: `${locator.directions}: ${store.title}`,
-              dataDirections: '',
-            },
-            [text(locator.directions)],
-          ),
-        ]),
+        element(
+          'a',
+          {
+            href: directionsTo(store),
+            className: ['locator-link'],
+            ariaLabel: `${locator.directions}: ${store.title}`,
+            dataDirections: '',
+          },
+          [text(locator.directions)],
+        ),
       ],
     ),
   );

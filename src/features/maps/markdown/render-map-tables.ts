@@ -38,13 +38,9 @@ export function placeTable({ columns, rows }: PlaceTable, { words: { figures } }
   return disclosed(
     figures.places,
     { dataMapPlaces: '' },
-    [figures.place, figures.latitude, figures.longitude, ...columns.map(name => columnLabel(name))],
+    [figures.place, figures.position, ...columns.map(name => columnLabel(name))],
     rows.map(place =>
-      row(
-        degreesOf(place),
-        place.title,
-        [String(place.latitude), String(place.longitude), ...place.cells].map(text),
-      ),
+      row(degreesOf(place), place.title, [`${place.latitude}, ${place.longitude}`, ...place.cells].map(text)),
     ),
   );
 }

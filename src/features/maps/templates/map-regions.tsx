@@ -57,7 +57,7 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
                     ))}
                   </td>
                   <td>
-                    <code>{id}</code>
+                    {id}
                     {codeStatus !== 'current' && <small>{` ${STATUS_WORDS[codeStatus]}`}</small>}
                   </td>
                 </tr>

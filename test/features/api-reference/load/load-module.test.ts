@@ -41,7 +41,7 @@ describe('the page of a class', () => {
       ‹c0›
       <div class="api-members">
       <h2 id="constructors">Constructors<a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a></h2>
-      <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><span data-search="words"><code class="api-type">()</code></span></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
+      <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><code class="api-type" data-search="words">()</code></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
       </div>
       <div class="api-members">
       <h2 id="properties">Properties<a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a></h2>

@@ -88,7 +88,7 @@ test('an accessor shows what it gives and what it takes', () => {
     'set c(value: string)',
   ]);
   expect(html).toContain(
-    '</h3><span data-search="words"><code class="api-type">: number</code></span> <span class="api-badge" data-search="words">read-only</span>',
+    '</h3><code class="api-type" data-search="words">: number</code> <span class="api-badge" data-search="words">read-only</span>',
   );
 });
 

@@ -90,7 +90,7 @@ test('a mark after a control belongs to the text before it, a name that begins w
 test('words that are marked are found in their section, but not shown', () => {
   const { sections } = pageOf(
     '/a',
-    `<div><h3 id="A.size">size</h3><span data-search="words"><code>: number</code></span> <span data-search="words">optional</span> <span>How large it is.</span></div>`,
+    `<div><h3 id="A.size">size</h3><code data-search="words">: number</code> <span data-search="words">optional</span> <span>How large it is.</span></div>`,
   );
   const [, member] = sections;
   expect(member).toMatchObject({ id: 'A.size', heading: 'size', text: 'How large it is.' });

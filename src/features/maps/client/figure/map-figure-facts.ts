@@ -13,10 +13,10 @@ export function readRegionFacts(figure: HTMLElement): RegionFacts | null {
   return table && readFacts(table, 1, row => row.dataset.region ?? '');
 }
 
-/** Reads the table of places below a map, with each place's index as the key. Leaves out latitude and longitude. */
+/** Reads the table of places below a map, with each place's index as the key. Leaves out their positions. */
 export function readPlaceFacts(figure: HTMLElement): RegionFacts | null {
   const table = figure.querySelector<HTMLTableElement>('table[data-map-places]');
-  return table && readFacts(table, 3, row => String(row.sectionRowIndex));
+  return table && readFacts(table, 2, row => String(row.sectionRowIndex));
 }
 
 /** Reads the rows of a table, starting at a column. */
