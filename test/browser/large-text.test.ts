@@ -59,6 +59,25 @@ describe.each([
   });
 });
 
+test('with text of 200 % on a telephone, cells have room for a word', async () => {
+  const { page } = await own.open('/', { viewport: { width: 390, height: 800 }, before: withText(32) });
+  for (const [path, cells] of [
+    ['/maps/germany', '.facts dd, .region-table td'],
+    ['/pricing', '.plan-chooser td:first-child'],
+  ] as const) {
+    await page.goto(`${own.url}${path}`);
+    expect(Math.min(...(await widthsInEm(page, cells))), path).toBeGreaterThan(4);
+  }
+});
+
+function widthsInEm(page: Page, selector: string): Promise<readonly number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll(cells =>
+      cells.map(cell => cell.clientWidth / Number.parseFloat(getComputedStyle(cell).fontSize)),
+    );
+}
+
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
