@@ -50,7 +50,7 @@ export const maps = {
   frameValues: 'Values: an ID and a number in each line',
   frameHeight: 'Height in pixels',
   framePreview: 'Preview of the map in a frame',
-  madeOf: 'Made of {credits}.',
+  madeOf: 'Made from {credits}.',
   aboutThisMap: 'About this map',
   sameCountry: 'The same country',
   otherStates: 'Other states',
