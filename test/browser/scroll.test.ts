@@ -29,6 +29,16 @@ describe('a first load', () => {
     expect(await distanceToLine(page, 'middle')).toBeLessThan(2);
   });
 
+  test('does not roll to its target, as a link in the page does', async () => {
+    const { page } = await site.open('/long#middle', { reducedMotion: 'no-preference' });
+    expect(await distanceToLine(page, 'middle')).toBeLessThan(2);
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('auto');
+    await addLink(page, { href: '#start' });
+    await textLink(page, 'added link').focus();
+    expect(await behaviour()).toBe('smooth');
+  });
+
   test('is left to the browser when it is a reload', async () => {
     const { page } = await site.open('/long');
     await scrollDownTo(page, 900);
