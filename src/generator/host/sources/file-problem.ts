@@ -58,6 +58,11 @@ export const PROBLEMS = {
     message: 'This file name is not UTF-8, so it cannot have an address',
     hint: 'Rename it.',
   },
+  lines: {
+    code: 'source/invalid-name',
+    message: 'This name has a line break, so it cannot have an address',
+    hint: 'Rename it.',
+  },
 } as const satisfies Readonly<Record<string, FileProblem>>;
 
 /** The system's error when a file was read. */

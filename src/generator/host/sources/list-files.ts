@@ -82,6 +82,8 @@ export function listFiles(
     if (isHidden(name)) return PROBLEMS.hidden;
     if (name === 'node_modules') return PROBLEMS.packages;
     if (ignored.has(`${fromRoot}/${name}`)) return PROBLEMS.ignored;
+    // The glob would leave these out without a word: no sign of a pattern stands for a line break.
+    if (/[\n\r\u2028\u2029]/.test(name)) return PROBLEMS.lines;
     // Node.js puts this character in place of bytes that are not UTF-8, so no file is found by that name.
     if (name.includes('\uFFFD') && !existsSync(join(folder, name))) return PROBLEMS.name;
     return entry.isFile() || entry.isDirectory() || entry.isSymbolicLink() ? null : PROBLEMS.special;

@@ -48,6 +48,21 @@ describe('readSourceTree', () => {
     expect((await treeOf(place)).files).toEqual(['content/a/Z.md', 'content/a/a.md', 'content/b.md']);
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'refuses names with a line break, and lists all others',
+    async () => {
+      const kept = ['content/back\\slash/{a,b}.md', 'content/folder/*[!a].md'];
+      const refused = ['content/new\nline.md', 'content/new\u2028folder/a.md'];
+      const place = root('names', Object.fromEntries([...kept, ...refused].map(file => [file, ''])));
+      const { files, diagnostics } = await treeOf(place);
+      expect(files).toEqual(kept);
+      expect(diagnostics.map(({ code, place }) => [code, place?.file])).toEqual([
+        ['source/invalid-name', 'content/new\nline.md'],
+        ['source/invalid-name', 'content/new\u2028folder'],
+      ]);
+    },
+  );
+
   it('knows the bytes by their hash, and says null for a file that is not there', async () => {
     const tree = await treeOf(
       root('hash', { 'content/a.md': 'x', 'content/b.md': 'x', 'content/c.md': 'y' }),
