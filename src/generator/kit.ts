@@ -11,5 +11,4 @@ export { planFeed } from './kit/plan-feed.ts';
 export { type RelatedLinks, relatedLinksOf } from './kit/related-links.ts';
 export { type SiteMark, siteMarkOf } from './kit/site-mark.ts';
 export { resolveTagging, type TagGroup, type Tagging } from './kit/tagging.ts';
-export { TAGS_FILE } from './kit/tags.ts';
 export { tocOf } from './kit/toc.ts';

@@ -1,5 +1,5 @@
 import type { TagData } from '../../templates/contract/content-parts.ts';
-import { compareText } from '../model/diagnostic.ts';
+import { compareText, type Place } from '../model/diagnostic.ts';
 import { joinPath } from '../model/join-path.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
@@ -12,6 +12,8 @@ export interface TagGroup {
   readonly path: string;
   readonly shown: TagData;
   readonly entries: readonly AddressedEntry[];
+  /** Where the tag's name is: in the tags file, or in the first entry that has it. */
+  readonly place: Place | undefined;
 }
 
 /** The tags of entries. Each tag always gives the same object. */
@@ -53,12 +55,14 @@ function groupOf(
   tag: Tag,
   entries: readonly AddressedEntry[],
   base: string,
-  { href }: PlanContext,
+  { href, data }: PlanContext,
 ): TagGroup {
   const path = joinPath(base, tag.slug);
   const { label, description } = tag;
   const shown = { label, href: href(path), ...(description !== undefined && { description }) };
-  return { tag, path, shown, entries };
+  const [first] = entries;
+  const place = data.of(TAGS).includes(tag) ? { file: TAGS_FILE } : first && placeOf(first.head, 'tags');
+  return { tag, path, shown, entries, place };
 }
 
 function createTagFinder({

@@ -45,7 +45,9 @@ const LAST = '\uffff';
 /** Checks the path of a generated page, which consists of folders, tags and authors. The path of an entry was checked before. */
 function checkGenerated({ path, place }: PageDraft, { report }: PlanContext): void {
   const problem = checkPath(path);
-  if (problem !== undefined) report({ severity: 'error', ...problem, ...(place && { place }) });
+  if (problem === undefined) return;
+  const hint = 'Rename the folder, the tag or the author whose page this is.';
+  report({ severity: 'error', ...problem, ...(place && { place }), hint });
 }
 
 function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContext): void {

@@ -28,6 +28,19 @@ const POSTS = [
 ];
 const site = plan({ entries: POSTS, assets, data });
 
+test('a tag that cannot have an address is reported where it is written', () => {
+  const tags = ['con'];
+  const file = 'content/blog/2025-01-01-x.md';
+  const carrier = head({ file, frontMatter: { tags }, fieldLines: { tags: { line: 2, column: 1 } } });
+  const listed = articleData({ tags: [{ id: 'con', label: 'Con', slug: 'con' }] });
+  expect(mistakeIn({ entries: [carrier] })).toMatchObject({
+    code: 'route/reserved-name',
+    place: { file, line: 2, column: 1 },
+    hint: 'Rename the folder, the tag or the author whose page this is.',
+  });
+  expect(mistakeIn({ entries: [carrier], data: listed })?.place).toEqual({ file: 'content/tags.yml' });
+});
+
 test('a blog has its lists, and pages for the authors and tags in use', () => {
   expect(site.diagnostics).toEqual([]);
   expect(pathsOf(site)).toEqual([

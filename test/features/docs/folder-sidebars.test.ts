@@ -4,6 +4,24 @@ import { config, head, pathsOf, routeAt } from '../../unit/plan/heads.ts';
 import { category, docLayoutAt, withCategories } from './docs-of.ts';
 import { linesOf, mistakeIn, plan, sidebarOn, TREE } from './sidebar-text.ts';
 
+test('folders whose pages clash are reported with both', () => {
+  const clash = mistakeIn([
+    'content/docs/Guide/x.md',
+    'content/docs/guide/y.md',
+    'content/docs/01-news/x.md',
+  ]);
+  expect(clash).toMatchObject({
+    code: 'route/duplicate-path',
+    place: { file: 'content/docs/guide' },
+    related: [{ file: 'content/docs/Guide' }],
+  });
+  const page = mistakeIn(['content/docs/01-news/x.md', 'content/pages/docs/news.md']);
+  expect(page).toMatchObject({
+    place: { file: 'content/pages/docs/news.md' },
+    related: [{ file: 'content/docs/01-news' }],
+  });
+});
+
 describe('a sidebar of folders', () => {
   test('opens the branch of a page alone; closed ones are files of their own', () => {
     expect(sidebarOn('/docs/first/deep/y', TREE)).toMatchInlineSnapshot(`

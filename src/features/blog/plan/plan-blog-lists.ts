@@ -10,7 +10,6 @@ import {
   type RelatedLinks,
   relatedLinksOf,
   singlePage,
-  TAGS_FILE,
   type TagGroup,
   type Tagging,
   tagsDraft,
@@ -126,11 +125,10 @@ function authorDraft({ author, entries }: AuthorGroup, list: ListContext): PageD
   return listDraft({ ...selectionOf({ path, about, entries }, list), authorOn, place }, list);
 }
 
-function tagDraft({ tag, path, entries }: TagGroup, list: ListContext): PageDraft {
+function tagDraft({ tag, path, entries, place }: TagGroup, list: ListContext): PageDraft {
   const { label: title, description } = tag;
   const about = { title, ...(description !== undefined && { description }) };
-  const place = { file: TAGS_FILE };
-  return listDraft({ ...selectionOf({ path, about, entries }, list), place }, list);
+  return listDraft({ ...selectionOf({ path, about, entries }, list), ...(place && { place }) }, list);
 }
 
 /** A page with a list of posts. */

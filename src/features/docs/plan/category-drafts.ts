@@ -1,4 +1,4 @@
-import { TAGS_FILE, type TagGroup } from '@mapwright/site/kit';
+import type { TagGroup } from '@mapwright/site/kit';
 import {
   type AddressedEntry,
   baseOfGenerated,
@@ -59,7 +59,7 @@ function categoryDraft(
   return place === undefined ? draft : { ...draft, place };
 }
 
-function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
+function tagDraft({ tag, path, entries, place }: TagGroup, area: DocsArea): PageDraft {
   const { label: title, description } = tag;
   const items = entries.map(entry => ({
     label: entry.head.title,
@@ -67,7 +67,7 @@ function tagDraft({ tag, path, entries }: TagGroup, area: DocsArea): PageDraft {
     ...aboutEntry(entry, area.context),
   }));
   const about = { title, ...(description !== undefined && { description }), pager: {} };
-  return { ...indexDraft(path, about, () => items, area), place: { file: TAGS_FILE } };
+  return { ...indexDraft(path, about, () => items, area), ...(place && { place }) };
 }
 
 function indexDraft(

@@ -117,10 +117,13 @@ function generatedPage(
       ? folderPathOf(folder.id, version.config, context.docs)
       : pathInVersion(link.index, version.config, context.docs);
   const description = category?.description;
-  const place = category && { file: category.file, ...category.fieldLines.link };
+  const place =
+    category === undefined
+      ? { file: folder.directory }
+      : { file: category.file, ...category.fieldLines.link };
   return {
     page: { path, href: context.href(path) },
-    index: { path, ...(description !== undefined && { description }), ...(place && { place }) },
+    index: { path, ...(description !== undefined && { description }), place },
   };
 }
 

@@ -54,7 +54,7 @@ export interface NodePage {
 export interface GeneratedIndex {
   readonly path: string;
   readonly description?: string;
-  /** The place of the setting that requests it. */
+  /** The place of the setting that requests it, or the folder that it is about. */
   readonly place?: Place;
 }
 
