@@ -3,6 +3,7 @@ import type { Redirect } from '../model/route.ts';
 import { type AddressedEntries, addressEntries } from './address-entries.ts';
 import { checkSiteFiles } from './checks/check-site-files.ts';
 import { checkStaticFiles } from './checks/check-static-files.ts';
+import { generatedFiles } from './generated-files.ts';
 import type { PlanContext } from './plan-context.ts';
 import { homeRedirect, notFoundLinks, sectionsOf } from './plan-home.ts';
 import { planNotFound } from './plan-not-found.ts';
@@ -63,7 +64,6 @@ function redirectsOf(
     { table, requests, hidden: entries.hidden },
     context,
   );
-  const feeds = new Set(parts.flatMap(({ feeds = [] }) => feeds.map(({ output }) => `/${output}`)));
   const all = [...requests, ...homeRedirect(entries, sectionsOf(parts), requests), ...folders];
-  return planRedirects(all, { table, feeds }, context);
+  return planRedirects(all, { table, files: generatedFiles(parts, context.config) }, context);
 }

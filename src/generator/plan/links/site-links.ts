@@ -1,14 +1,13 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { EntryHead } from '../../model/entry.ts';
-import { joinPath } from '../../model/join-path.ts';
 import type { NearestName } from '../../model/nearest-name.ts';
 import { STATIC_FOLDER } from '../../model/project-files.ts';
 import { splitSuffix } from '../../model/split-suffix.ts';
 import type { AddressedSite } from '../address-site.ts';
+import { generatedFiles } from '../generated-files.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { NOT_FOUND_PATH } from '../plan-not-found.ts';
-import type { LinkResolution, PlannedPart, ResolveReference } from '../plan-part.ts';
-import { sitemapAreasOf } from '../sitemap-areas.ts';
+import type { LinkResolution, ResolveReference } from '../plan-part.ts';
 import { createNamedPages, type NamedPages } from './named-pages.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
 import { isOutsideUrl } from './url-parts.ts';
@@ -59,7 +58,7 @@ export function createSiteLinks(site: AddressedSite, context: PlanContext): Site
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
-  const generated = generatedFiles(parts);
+  const generated = generatedFiles(parts, context.config);
   let byLowerCase: ReadonlyMap<string, string> | undefined;
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
 
@@ -126,12 +125,4 @@ function targetOfRedirect(
   const [path, suffix] = splitSuffix(to);
   const target = known(path);
   return target && suffix !== '' ? { ...target, hash: suffix } : target;
-}
-
-/** Files that the publish stage writes, so that links to them are not reported as broken. */
-function generatedFiles(parts: readonly PlannedPart[]): ReadonlySet<string> {
-  const areas = sitemapAreasOf(parts).map(path => joinPath(path, 'sitemap.xml'));
-  const files = parts.flatMap(part => [...(part.feeds ?? []), ...(part.files ?? [])]);
-  const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'];
-  return new Set([...ownFiles, ...areas, ...files.map(({ output }) => `/${output}`)]);
 }

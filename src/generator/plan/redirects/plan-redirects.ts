@@ -1,4 +1,4 @@
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText, type Place } from '../../model/diagnostic.ts';
 import { STATIC_FOLDER } from '../../model/project-files.ts';
 import type { Redirect } from '../../model/route.ts';
 import { createNearestPath } from '../links/nearest-path.ts';
@@ -11,8 +11,8 @@ import { inField, type RequestedRedirect, severityOf } from './requested-redirec
 /** What a redirect may lead to, besides static files and other sites. */
 export interface Published {
   readonly table: RouteTable;
-  /** The addresses of feeds: subscribers of an old one follow it. */
-  readonly feeds: ReadonlySet<string>;
+  /** The addresses of files that the program writes. Subscribers of an old feed follow it. */
+  readonly files: ReadonlySet<string>;
 }
 
 /** Plans the redirects of the site, each straight to its final target. It reports those that lead nowhere or hide a page. */
@@ -22,7 +22,7 @@ export function planRedirects(
   context: PlanContext,
 ): readonly Redirect[] {
   const { table } = published;
-  const byFrom = uniqueRequests(requests, table, context);
+  const byFrom = uniqueRequests(requests, published, context);
   const nearest = createNearestPath(() => table.byPath.keys());
   const ends = new Map<RequestedRedirect, RequestedRedirect | undefined>();
   const redirects: Redirect[] = [];
@@ -51,14 +51,14 @@ function reportNumber(count: number, { report }: PlanContext): void {
 
 function uniqueRequests(
   requests: readonly RequestedRedirect[],
-  table: RouteTable,
+  published: Published,
   context: PlanContext,
 ): ReadonlyMap<string, RequestedRedirect> {
   const byFrom = new Map<string, RequestedRedirect>();
   for (const request of requests) {
     const twin = byFrom.get(request.from);
     if (twin !== undefined) reportDuplicate(request, twin, context);
-    else if (!reportShadowed(request, table, context)) byFrom.set(request.from, request);
+    else if (!reportShadowed(request, published, context)) byFrom.set(request.from, request);
   }
   return byFrom;
 }
@@ -75,28 +75,34 @@ function reportDuplicate(request: RequestedRedirect, twin: RequestedRedirect, { 
   });
 }
 
-/** Reports a redirect from the path of a page or a static file, because only one of the two would work. Returns whether it is one. */
-function reportShadowed(
-  request: RequestedRedirect,
-  table: RouteTable,
-  { assets, report }: PlanContext,
-): boolean {
+/** Reports a redirect from the path of a page or a file, because only one of the two would work. Returns whether it is one. */
+function reportShadowed(request: RequestedRedirect, published: Published, context: PlanContext): boolean {
   const { from, to, place, field } = request;
-  if (from === to) return false;
-  const page = table.atOutput(outputOf(from));
-  const file = [outputOf(from), from.slice(1)].map(output => STATIC_FOLDER + output).find(assets.publish);
-  if (page === undefined && file === undefined) return false;
-  const [noun, kind, related] =
-    page !== undefined ? ['page', 'page', page.place] : ['file', 'static file', file && { file }];
-  report({
+  const owner = from === to ? undefined : ownerOf(from, published, context);
+  if (owner === undefined) return false;
+  const { kind, noun, source } = owner;
+  context.report({
     severity: severityOf(request),
     code: 'redirect/shadows-page',
     message: `A redirect begins at "${from}", which is the address of a ${kind}`,
     place,
-    hint: `${inField(field, 'from')}Remove the redirect, or move the ${noun}.`,
-    ...(related && { related: [{ ...related, message: `the ${noun}` }] }),
+    hint: `${inField(field, 'from')}Remove the redirect${noun === undefined ? '' : `, or move the ${noun}`}.`,
+    ...(source && { related: [{ ...source, message: `the ${noun}` }] }),
   });
   return true;
+}
+
+/** What else is published at a path. What has a noun can be moved. */
+function ownerOf(
+  path: string,
+  { table, files }: Published,
+  { assets }: PlanContext,
+): { readonly kind: string; readonly noun?: string; readonly source?: Place | undefined } | undefined {
+  const page = table.atOutput(outputOf(path));
+  if (page !== undefined) return { kind: 'page', noun: 'page', source: page.place };
+  const file = [outputOf(path), path.slice(1)].map(output => STATIC_FOLDER + output).find(assets.publish);
+  if (file !== undefined) return { kind: 'static file', noun: 'file', source: { file } };
+  return files.has(path) ? { kind: 'file that the build writes' } : undefined;
 }
 
 /**
@@ -147,11 +153,11 @@ function reportCycle(cycle: readonly RequestedRedirect[], { report }: PlanContex
 
 const MEMBERS_SHOWN = 20;
 
-function isTarget(to: string, { table, feeds }: Published, { assets }: PlanContext): boolean {
+function isTarget(to: string, { table, files }: Published, { assets }: PlanContext): boolean {
   return (
     isOutsideUrl(to) ||
     table.byPath.has(to) ||
-    feeds.has(to) ||
+    files.has(to) ||
     assets.publish(STATIC_FOLDER + to.slice(1)) !== undefined
   );
 }

@@ -54,6 +54,12 @@ describe('redirects', () => {
     ]);
   });
 
+  test('may lead to a file that the build writes', () => {
+    expect(plan(redirecting(['/sitemap_index.xml', '/sitemap.xml'])).redirects).toEqual([
+      { from: '/sitemap_index.xml', to: '/sitemap.xml' },
+    ]);
+  });
+
   test('begin at the root only where no page is', () => {
     expect(planning(WITH_NEWS).plan(['content/blog/2025-01-01-x.md']).redirects).toEqual([
       { from: '/', to: '/blog' },
@@ -183,6 +189,26 @@ describe('a redirect is refused', () => {
         "severity": "warning",
       }
     `);
+  });
+
+  test('that stands in the way of a file that the build writes', () => {
+    expect(mistakeIn(redirecting(['/robots.txt', '/a']))).toMatchObject({
+      code: 'redirect/shadows-page',
+      message: 'A redirect begins at "/robots.txt", which is the address of a file that the build writes',
+      hint: 'The field is `redirects[0].from`. Remove the redirect.',
+    });
+    const securityText = '/.well-known/security.txt';
+    const given = redirecting([securityText, '/a']);
+    expect(plan(given).redirects).toEqual([{ from: securityText, to: '/a' }]);
+    const security = {
+      contact: 'https://a.example',
+      expires: '2030-01-01T00:00:00Z',
+      policy: null,
+      languages: [],
+    };
+    expect(mistakeIn({ ...given, config: { ...given.config, security } })?.code).toBe(
+      'redirect/shadows-page',
+    );
   });
 
   test('that another one contradicts', () => {
