@@ -20,7 +20,9 @@ test('the page says that its results are not complete before its script has run'
 test('without JavaScript the page offers the site map and a search engine limited to the site', () => {
   const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(render(SEARCH_PAGE)) ?? [];
   expect(without).toContain('<a href="/base/sitemap.xml">Site map</a>');
-  expect(without).toContain('href="https://duckduckgo.com/?q=site%3Amaps.example%2Fbase"');
+  expect(without).toContain(
+    '<a href="https://duckduckgo.com/?q=site%3Amaps.example%2Fbase" target="_blank" rel="noopener noreferrer">',
+  );
   const { siteMap: _, ...content } = SEARCH_PAGE.content;
   expect(render({ ...SEARCH_PAGE, content })).not.toContain('Site map');
 });

@@ -116,6 +116,8 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
           'a',
           {
             href: directionsTo(store),
+            target: '_blank',
+            rel: ['noopener', 'noreferrer'],
             className: ['locator-link'],
             ariaLabel: `${locator.directions}: ${store.title}`,
             dataDirections: '',

@@ -50,7 +50,7 @@ function WithoutScript({ siteMap, site, contact }: SearchContent): ReactNode {
           </li>
         )}
         <li>
-          <a href={elsewhere} rel="noopener noreferrer">
+          <a href={elsewhere} target="_blank" rel="noopener noreferrer">
             {fillWord(searchWords.searchElsewhere, { site })}
           </a>
         </li>
