@@ -39,8 +39,8 @@ export function acquireLock(file: string): Lock | LockRefusal {
   mkdirSync(dirname(file), { recursive: true });
   const secret = randomUUID();
   const draft = `${file}.${secret}.draft`;
-  writeFileSync(draft, `${JSON.stringify({ ...thisProcess(), secret })}\n`, { flag: 'wx' });
   try {
+    writeFileSync(draft, `${JSON.stringify({ ...thisProcess(), secret })}\n`, { flag: 'wx' });
     for (;;) {
       const { dead, holder } = walkChain(file);
       if (holder !== null) return { heldBy: holder };

@@ -52,6 +52,14 @@ test('the draft of a process that was killed while it took the lock is removed, 
   expect(readdirSync(folder)).toEqual(['site.lock.alive.draft']);
 });
 
+test.skipIf(process.platform === 'win32')('a lock that cannot be written leaves nothing behind', async () => {
+  const [folder, locks] = [temporaryFolder(), temporaryFolder()];
+  const program = await compileProcess(join(import.meta.dirname, 'locking-process.ts'), folder);
+  const command = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, program, join(locks, 'site.lock')];
+  expect(spawnSync('sh', command, { encoding: 'utf8' }).stderr).toContain('EFBIG');
+  expect(readdirSync(locks)).toEqual([]);
+});
+
 test('a lock can be given back twice without taking it from the next holder', () => {
   const file = join(temporaryFolder(), 'site.lock');
   const first = held(acquireLock(file));
