@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { errorCode } from '../system-error.js';
 import { StartFailure } from './start-failure.ts';
@@ -55,15 +56,11 @@ async function isFreeOnSix(port: number): Promise<boolean> {
   }
 }
 
-function bind(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, ipv6Only: host === '::1' }, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function bind(server: Server, port: number, host: string): Promise<number> {
+  server.listen({ port, host, ipv6Only: host === '::1' });
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
 
 function portTaken({ port, strictPort }: ListenOptions, last: number): StartFailure {

@@ -28,3 +28,12 @@ test('a taken port leads to the next, which is said, and over those that browser
   expect(second.port).toBeGreaterThanOrEqual(6670);
   expect(second.lines).toEqual([`Port 6664 is taken, so this is port ${second.port}.`]);
 });
+
+test('many taken ports do not make Node.js warn of listeners that wait at the server', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  for (let taken = 0; taken < 12; taken++) await listenFrom(7100);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
