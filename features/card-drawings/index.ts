@@ -1,10 +1,8 @@
 import { defineFeature } from '@mapwright/site/feature';
-import * as v from 'valibot';
 
 /** The pictures on cards of this site are drawings on a light ground. On dark pages they are dark ones: one file suits both. */
 export const cardDrawings = defineFeature({
   name: 'card-drawings',
   from: import.meta.url,
-  options: v.object({}),
   browser: { mainStylesheet: './card-drawings.css', otherMediaStylesheet: './other-media.css' },
 });

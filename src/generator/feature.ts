@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { SlotName } from '../templates/shared/slots.ts';
 import type { Words } from '../templates/shared/words/words.ts';
 import type { Directive, Directives } from './load/directives/directive.ts';
@@ -134,10 +134,16 @@ export interface Feature {
   readonly options: unknown;
 }
 
-/** Makes the function that a site calls in its list of features. Its parameter has the type of the options' schema. */
-export function defineFeature<Schema extends OptionsSchema, Data = undefined>(
-  definition: FeatureDefinition<Schema, Data>,
+/**
+ * Makes the function that a site calls in its list of features. Its parameter has the type of the options' schema. A feature without
+ * one takes no options.
+ */
+export function defineFeature<Schema extends OptionsSchema = typeof NO_OPTIONS, Data = undefined>(
+  definition: Omit<FeatureDefinition<Schema, Data>, 'options'> & { readonly options?: Schema },
 ): (options?: v.InferInput<Schema>) => Feature {
+  const whole = { options: NO_OPTIONS, ...definition };
   // Safe: the core calls a definition only with the output of that definition's own schema.
-  return (options = {}) => ({ definition: definition as unknown as FeatureDefinition, options });
+  return (options = {}) => ({ definition: whole as unknown as FeatureDefinition, options });
 }
+
+const NO_OPTIONS = v.object({});

@@ -1,11 +1,9 @@
 import { defineFeature } from '@mapwright/site/feature';
-import * as v from 'valibot';
 
 /** The directives for every text: notes, tabs, steps, cards, the bands of landing pages. Every site has this feature without listing it. */
 export const prose = defineFeature({
   name: 'prose',
   from: import.meta.url,
-  options: v.object({}),
   browser: { otherMediaStylesheet: './other-media.css' },
   markdown: async () => ({
     directives: (await import('./markdown/directives.ts')).directives,

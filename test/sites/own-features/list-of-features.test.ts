@@ -21,3 +21,23 @@ test.each([
   const [first] = result.diagnostics;
   expect(`${first?.message} ${first?.hint}`).toContain(message);
 });
+
+test('a feature without a schema of options takes none', async () => {
+  const project = site({
+    ...PAGES,
+    'features/plain/index.ts': `import { defineFeature } from '@mapwright/site/feature';
+export const plain = defineFeature({ name: 'plain', from: import.meta.url });
+`,
+    'site.config.ts': `import { plain } from './features/plain/index.ts';
+export default { features: [plain()] };
+`,
+  });
+  const built = await project.build();
+  expect(built.code, explain(built)).toBe(0);
+  project.write({
+    'site.config.ts': `import { plain } from './features/plain/index.ts';
+export default { features: [plain({ a: 1 })] };
+`,
+  });
+  expect(lines(await project.build())).toEqual(['error feature/unknown-field site.config.ts:2:37']);
+});
