@@ -13,6 +13,7 @@ import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { checkLayoutModules } from './check-layout-modules.ts';
+import { checkPageModules } from './check-page-modules.ts';
 import { checkPartFiles } from './check-part-files.ts';
 import { checkSlots } from './check-slots.ts';
 
@@ -52,6 +53,8 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const { compileBundle } = await import('./compile-bundle.ts');
   const compiled = await compileBundle({ packageRoot, folder: shelf, features: whole, wording });
   if ('failures' in compiled) {
+    const wrongPages = await checkPageModules(whole, root);
+    if (wrongPages.length > 0) return { bundle: null, diagnostics: wrongPages };
     const diagnostics = compiled.failures.flatMap(failure =>
       diagnosticsOfBuildFailure(failure, packageRoot, root),
     );
