@@ -26,7 +26,7 @@ export interface ShareOptions extends CheckOptions {
 
 /** Loads and plans a site, renders a share of its pages for the shared cache, and publishes nothing. */
 export async function buildShare(options: ShareOptions): Promise<BuildResult> {
-  return build(options).catch(failedFeature);
+  return build(options).catch(error => failedFeature(error, options));
 }
 
 async function build(options: ShareOptions): Promise<BuildResult> {

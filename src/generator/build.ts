@@ -31,7 +31,7 @@ export interface BuildOptions extends CheckOptions {
 
 /** Loads, plans, renders and publishes a site. Any error in a stage stops it before it publishes. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  return build(options).catch(failedFeature);
+  return build(options).catch(error => failedFeature(error, options));
 }
 
 async function build(options: BuildOptions): Promise<BuildResult> {

@@ -12,7 +12,7 @@ import { createCodeStore } from './render/driver/code-store.ts';
 
 /** Reports everything that a build would report, rendering included, and writes nothing. */
 export async function checkSite(options: CheckOptions): Promise<BuildResult> {
-  return check(options).catch(failedFeature);
+  return check(options).catch(error => failedFeature(error, options));
 }
 
 async function check(options: CheckOptions): Promise<BuildResult> {

@@ -20,7 +20,7 @@ export function planFolder(root: string, context: CommandContext, timings: Timin
 
 /** Loads and plans a site. An error of a feature is a diagnostic. */
 export async function planned(options: ProjectOptions): Promise<PlannedFolder> {
-  return load(options).catch(error => ({ project: null, diagnostics: [diagnosticOf(error)] }));
+  return load(options).catch(error => ({ project: null, diagnostics: [diagnosticOf(error, options)] }));
 }
 
 async function load(options: ProjectOptions): Promise<PlannedFolder> {

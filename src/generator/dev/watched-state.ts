@@ -56,7 +56,7 @@ export function nextState(
 ): Promise<WatchedState> {
   return loadState(options, before, changed).catch(error => ({
     ...before,
-    diagnostics: [diagnosticOf(error)],
+    diagnostics: [diagnosticOf(error, options)],
   }));
 }
 

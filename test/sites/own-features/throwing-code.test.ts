@@ -26,7 +26,7 @@ test('an error that a directive throws is reported at the directive, and again u
   expect((await project.build()).code).toBe(0);
 });
 
-describe('a feature whose code throws is reported where the site lists it', () => {
+describe('a feature whose code throws is reported at the line that throws', () => {
   const WORKING = { ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') };
   const THROWS =
     "throw new Error('out of order');\nexport const part = undefined as never;\nexport const hello = undefined as never;\n";
@@ -38,28 +38,41 @@ describe('a feature whose code throws is reported where the site lists it', () =
     ),
     'features/hello/part.ts': THROWS,
   });
-  const OUT_OF_ORDER = {
+  const outOfOrder = (file: string, line: number, column: number, what = 'The feature “hello”') => ({
     severity: 'error',
     code: 'feature/throws',
-    message: 'The feature “hello” throws an error: out of order',
-    place: { file: 'site.config.ts', line: 2, column: 70 },
+    message: `${what} throws an error: out of order`,
+    place: { file, line, column },
     hint: 'Fix the code of the feature, or leave the feature out.',
-  };
+  });
+  const IN_PART = outOfOrder('features/hello/part.ts', 1, 7);
+  const IN_DIRECTIVE = outOfOrder('features/hello/directive.ts', 1, 7);
+  const BREAKS = "{ throw new Error('out of order'); }";
+  /** It is called by the program, long after the feature has given it away. */
+  const calledLater = (part: string) =>
+    [
+      brokenPart(part),
+      outOfOrder('features/hello/index.ts', 7, part.indexOf('new') + 3, 'The code of the site'),
+    ] as const;
   const PART = "async () => (await import('./part.ts')).part";
 
-  test.each<[string, Readonly<Record<string, string>>]>([
-    ['its directives', BROKEN],
-    ['its plan', brokenPart(`plan: ${PART}`)],
-    ['its check', brokenPart(`check: ${PART}`)],
-    ['its source', brokenPart(`source: { folders: ['hellos'], open: ${PART} }`)],
-  ])('in %s, by every command, and the published site stays', async (_, files) => {
+  test.each<[string, Readonly<Record<string, string>>, object]>([
+    ['its directives', BROKEN, IN_DIRECTIVE],
+    ['its plan', brokenPart(`plan: ${PART}`), IN_PART],
+    ['its check', brokenPart(`check: ${PART}`), IN_PART],
+    ['its source', brokenPart(`source: { folders: ['hellos'], open: ${PART} }`), IN_PART],
+    ['its collections', ...calledLater(`collections: () => ${BREAKS}`)],
+    ['its policy', ...calledLater(`policy: () => ${BREAKS}`)],
+    ['what its plan returns', ...calledLater(`plan: async () => () => ${BREAKS}`)],
+    ['what its source loads', ...calledLater(`source: { folders: [], open: async () => () => ${BREAKS} }`)],
+  ])('in %s, by every command, and the published site stays', async (_, files, diagnostic) => {
     const project = site(WORKING);
     await project.build();
     const before = project.tree();
     project.write(files);
     for (const command of ['build', 'check']) {
       const result = await project.run(command);
-      expect(result.diagnostics, explain(result)).toEqual([OUT_OF_ORDER]);
+      expect(result.diagnostics, explain(result)).toEqual([diagnostic]);
       expect(result.code).toBe(2);
     }
     expect(project.tree()).toEqual(before);
@@ -69,12 +82,12 @@ describe('a feature whose code throws is reported where the site lists it', () =
     const project = site({ ...WORKING, ...BROKEN });
     const server = await startDev(project.root);
     try {
-      await expect.poll(server.output).toContain(OUT_OF_ORDER.message);
+      await expect.poll(server.output).toContain(IN_DIRECTIVE.message);
       project.write({ 'features/hello/directive.ts': FEATURE['features/hello/directive.ts'] });
       await expect.poll(() => server.text('/docs/a')).toContain('Hello, you!');
       project.write(BROKEN);
       // A save may be seen at its beginning and at its end.
-      await expect.poll(() => server.output().split(OUT_OF_ORDER.message).length).toBeGreaterThan(2);
+      await expect.poll(() => server.output().split(IN_DIRECTIVE.message).length).toBeGreaterThan(2);
       expect(await server.text('/docs/a')).toContain('Hello, you!');
     } finally {
       await server.stop();

@@ -9,7 +9,7 @@ import { findCode } from '../cache/code-cache.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import { isOfPackage, linkProgram, noteImports, readSources } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
-import { placeOfStack } from './place-of-stack.ts';
+import { codeShelfIn, placeOfStack } from './place-of-stack.ts';
 import { runConfig } from './run-config.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
@@ -74,7 +74,7 @@ async function loadModule(options: ConfigModuleOptions, files: Set<string>): Pro
     const run = await runConfig(module);
     if ('failure' in run) {
       const stack = 'stack' in run.failure ? run.failure.stack : undefined;
-      const place = placeOfStack(stack ?? '', module) ?? { file: CONFIG_FILE };
+      const place = placeOfStack(stack ?? '', compiled.folder) ?? { file: CONFIG_FILE };
       return { isLoaded: false, diagnostics: [configFailure(run.failure, place)] };
     }
     if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
@@ -96,7 +96,7 @@ function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   if (known === null) return null;
   const inputs = known.inputs.map(input => [input, hashOf(join(root, input))] as const);
   if (known.hash !== hashCompiled(root, inputs)) return null;
-  const folder = findCode(shelfIn(cacheFolder), known.hash);
+  const folder = findCode(codeShelfIn(cacheFolder), known.hash);
   return folder === null ? null : { folder, inputs };
 }
 
@@ -131,14 +131,10 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, import
   ];
   const hash = hashCompiled(root, inputs);
   const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
-  const kept = cache.keepCode(shelfIn(cacheFolder), hash, files);
+  const kept = cache.keepCode(codeShelfIn(cacheFolder), hash, files);
   const record: Compiled = { hash, inputs: inputs.map(([input]) => input) };
   cache.attempt(() => writeCheckedJson(recordFile(cacheFolder), record));
   return { ...kept, inputs };
-}
-
-function shelfIn(cacheFolder: string): string {
-  return join(cacheFolder, 'config');
 }
 
 function recordFile(cacheFolder: string): string {

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { codeShelfIn, placeOfStack } from '../../host/config/place-of-stack.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
 import { isOfProgram } from './feature-origin.ts';
 import type { ListedFeature } from './read-features.ts';
@@ -23,21 +24,28 @@ export async function runFeature<Result>(
     return await run();
   } catch (error) {
     if (isOfProgram(definition)) throw error;
-    throw new FeatureError(throws(definition.name, placeOf([]), error), error);
+    throw new FeatureError(throws(`The feature “${definition.name}”`, error, placeOf([])), error);
   }
 }
 
-/** The diagnostic of a feature's error. Any other error is thrown on. */
-export function diagnosticOf(error: unknown): Diagnostic {
-  if (error instanceof FeatureError) return error.diagnostic;
-  throw error;
+/**
+ * The diagnostic of an error that passed through a site's own code, at the line of that code where the error tells it. Any other error is
+ * thrown on.
+ */
+export function diagnosticOf(error: unknown, { cacheFolder }: { readonly cacheFolder: string }): Diagnostic {
+  const cause = error instanceof FeatureError ? error.cause : error;
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  const place = placeOfStack(stack, codeShelfIn(cacheFolder));
+  if (error instanceof FeatureError) return { ...error.diagnostic, ...(place && { place }) };
+  if (place === undefined) throw error;
+  return throws('The code of the site', error, place);
 }
 
-function throws(name: string, place: Diagnostic['place'], error: unknown): Diagnostic {
+function throws(what: string, error: unknown, place: Place | undefined): Diagnostic {
   return {
     severity: 'error',
     code: 'feature/throws',
-    message: `The feature “${name}” throws an error: ${messageOf(error)}`,
+    message: `${what} throws an error: ${messageOf(error)}`,
     ...(place && { place }),
     hint: 'Fix the code of the feature, or leave the feature out.',
   };

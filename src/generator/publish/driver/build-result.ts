@@ -39,9 +39,9 @@ export function failure(
   return { exitCode, summary: null, project, diagnostics };
 }
 
-/** The result if the code of a site's own feature throws. Any other error is thrown on. */
-export function failedFeature(error: unknown): BuildResult {
-  return failure(2, [diagnosticOf(error)]);
+/** The result if a site's own code throws. Any other error is thrown on. */
+export function failedFeature(error: unknown, options: Pick<ProjectOptions, 'cacheFolder'>): BuildResult {
+  return failure(2, [diagnosticOf(error, options)]);
 }
 
 /** Whether the diagnostics stop a build. */
