@@ -1,14 +1,15 @@
+import type { FeatureDefinition } from '../../feature.ts';
 import { codeShelfIn, placeOfStack } from '../../host/config/place-of-stack.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/message-of.ts';
+import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { isOfProgram } from './feature-origin.ts';
-import type { ListedFeature } from './read-features.ts';
 
-/** Thrown if the code of a site's own feature throws. What was loaded until then lacks the feature, so nothing of it is remembered. */
-class FeatureError extends Error {
+/** Thrown if the code of a site's own feature throws, or gives what it must not. What was loaded until then lacks the feature, so nothing of it is remembered. */
+export class FeatureError extends Error {
   readonly diagnostic: Diagnostic;
 
-  constructor(diagnostic: Diagnostic, cause: unknown) {
+  constructor(diagnostic: Diagnostic, cause?: unknown) {
     super(diagnostic.message, { cause });
     this.name = 'FeatureError';
     this.diagnostic = diagnostic;
@@ -17,13 +18,13 @@ class FeatureError extends Error {
 
 /** Runs code that a feature imports when it is needed. If it throws, that is the site's mistake, unless the feature is the program's own. */
 export async function runFeature<Result>(
-  { definition, placeOf }: Pick<ListedFeature, 'definition' | 'placeOf'>,
+  { definition, placeOf }: { readonly definition: FeatureDefinition; readonly placeOf: PlaceInConfig },
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (isOfProgram(definition)) throw error;
+    if (isOfProgram(definition) || error instanceof FeatureError) throw error;
     throw new FeatureError(throws(`The feature “${definition.name}”`, error, placeOf([])), error);
   }
 }

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import { KINDS } from '../../../templates/contract/core-kinds.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { validateFields } from '../../model/validate-fields.ts';
+import { checkDefinition, definitionSchema } from './check-definition.ts';
+import { isOfProgram } from './feature-origin.ts';
+import { guardDefinition } from './guard-definition.ts';
 
 export interface ListedFeature {
   readonly definition: FeatureDefinition;
@@ -64,12 +67,24 @@ function readFeature(
   fill: FeatureList['fill'],
 ): { readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] } {
   if (!isFeature(item)) return { diagnostics: [notAFeature(placeOf)] };
-  const { definition, options } = item;
+  const wrong = mistakesIn(item.definition, placeOf([]));
+  if (wrong.length > 0) return { diagnostics: wrong };
+  const { options } = item;
+  const definition = isOfProgram(item.definition)
+    ? item.definition
+    : guardDefinition(item.definition, placeOf([]));
   const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf } as const;
   const { output, diagnostics } = validateFields(definition.options, options, rules);
   return output === undefined
     ? { diagnostics }
     : { feature: { definition, options: fill(output), field, placeOf }, diagnostics };
+}
+
+function mistakesIn(definition: FeatureDefinition, place: Place): readonly Diagnostic[] {
+  if (isOfProgram(definition)) return [];
+  const { name } = definition;
+  const what = `In the definition of ${typeof name === 'string' ? `the feature “${name}”` : 'this feature'}`;
+  return checkDefinition(definitionSchema, definition, { what, place });
 }
 
 function isFeature(item: unknown): item is Feature {

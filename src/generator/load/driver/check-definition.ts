@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { validateFields } from '../../model/validate-fields.ts';
+
+type ObjectSchema = v.GenericSchema<unknown, object>;
+
+/** Reports what is wrong in an object that the code of a feature gives. The compiler of an editor knows the same, but a build does not run it. */
+export function checkDefinition(
+  schema: ObjectSchema,
+  value: unknown,
+  { what, place }: { readonly what: string; readonly place: Place },
+): readonly Diagnostic[] {
+  const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf: () => place } as const;
+  return validateFields(schema, value, rules).diagnostics.map(diagnostic => ({
+    ...diagnostic,
+    code: 'feature/definition',
+    message: `${what}: ${diagnostic.message.charAt(0).toLowerCase()}${diagnostic.message.slice(1)}`,
+  }));
+}
+
+const callable = v.optional(v.custom<unknown>(value => typeof value === 'function', 'a function'));
+const needed = v.custom<unknown>(value => typeof value === 'function', 'a function');
+const schema = v.custom<object>(
+  value => typeof value === 'object' && value !== null && '~run' in value,
+  'a schema of valibot, such as v.object({})',
+);
+const name = v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/i, 'words joined by hyphens'));
+const path = v.optional(v.string());
+const paths = v.optional(v.record(v.string(), v.string()));
+
+export const definitionSchema = v.object({
+  name,
+  from: v.pipe(v.string(), v.startsWith('file:', 'import.meta.url')),
+  requires: v.optional(v.array(v.string())),
+  options: schema,
+  collections: callable,
+  frontMatter: v.optional(v.record(v.string(), v.record(v.string(), schema))),
+  dataFiles: v.optional(
+    v.array(v.object({ matches: needed, open: needed, editor: v.optional(v.unknown()) })),
+  ),
+  markdown: callable,
+  plan: callable,
+  usesCommitDates: callable,
+  source: v.optional(v.object({ folders: v.array(v.string()), open: needed })),
+  check: callable,
+  browser: v.optional(
+    v.object({
+      pages: paths,
+      stylesheets: paths,
+      mainStylesheet: path,
+      otherMediaStylesheet: path,
+      slots: paths,
+      inlineScripts: paths,
+      liveParts: paths,
+    }),
+  ),
+  policy: callable,
+});
+
+const collection = v.object({
+  name: v.string(),
+  folders: v.array(
+    v.pipe(v.string(), v.endsWith('/', 'a folder with a slash at its end, such as content/jobs/')),
+  ),
+  frontMatter: schema,
+  baseOf: needed,
+  segmentsOf: needed,
+  titleOf: needed,
+  hasFolders: v.optional(v.boolean()),
+  leavesTitleOut: v.optional(v.boolean()),
+  sections: v.optional(v.array(v.string())),
+  starter: v.optional(v.object({ kind: v.string(), start: needed })),
+});
+
+export const collectionsSchema = v.object({ collections: v.array(collection) });
+
+const attribute = v.variant('type', [
+  ...['text', 'flag', 'foreign'].map(type => v.looseObject({ type: v.literal(type) })),
+  v.looseObject({ type: v.literal('choice'), values: v.array(v.string()) }),
+]);
+
+const directive = v.object({
+  name,
+  form: v.picklist(['text', 'leaf', 'container']),
+  label: v.picklist(['required', 'optional', 'none']),
+  attributes: v.record(v.string(), attribute),
+  inside: path,
+  holds: path,
+  stylesheet: path,
+  mainStylesheet: path,
+  livePart: path,
+  mainScript: path,
+  example: path,
+  render: needed,
+});
+
+export const markdownSchema = v.object({ directives: v.array(directive), extend: callable });

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { explain } from '../command-result.ts';
+import { site } from '../harness.ts';
+import { config, FEATURE, PAGES } from './hello.ts';
+
+const INDEX = FEATURE['features/hello/index.ts'];
+const DIRECTIVE = FEATURE['features/hello/directive.ts'];
+const DEFINITION = 'In the definition of the feature “hello”';
+const MARKDOWN = 'In the Markdown of the feature “hello”';
+const COLLECTIONS = 'In the collections of the feature “hello”';
+
+const index = (from: string, to: string) => ({ 'features/hello/index.ts': INDEX.replace(from, to) });
+const directive = (from: string, to: string) => ({
+  'features/hello/directive.ts': DIRECTIVE.replace(from, to),
+});
+const more = (field: string) => index('markdown:', `${field},\n  markdown:`);
+const collection = (fields: string) =>
+  more(`collections: () => [{ name: 'notes', baseOf: () => '/', segmentsOf: () => [], ${fields} }]`);
+
+test.each<[object, string, string | undefined]>([
+  [index('markdown', 'markdwn'), `${DEFINITION}: unknown field “markdwn”`, 'Did you mean markdown?'],
+  [index('from: import.meta.url,', ''), `${DEFINITION}: “from” is missing`, 'Add it.'],
+  [
+    index("'hello'", "'My hello'"),
+    'In the definition of the feature “My hello”: “name” expects words joined by hyphens, got "My hello"',
+    undefined,
+  ],
+  [more('plan: 3'), `${DEFINITION}: “plan” expects a function, got 3`, undefined],
+  [
+    more("browser: { pages: {}, stylesheet: './hello.css' }"),
+    `${DEFINITION}: unknown field “browser.stylesheet”`,
+    'Did you mean stylesheets?',
+  ],
+  [
+    collection("folders: ['content/notes'], frontMatter: v.object({}), titleOf: () => ''"),
+    `${COLLECTIONS}: “collections[0].folders[0]” expects a folder with a slash at its end, such as content/jobs/, got "content/notes"`,
+    undefined,
+  ],
+  [
+    collection("folders: ['content/notes/'], frontMatter: v.object({})"),
+    `${COLLECTIONS}: “collections[0].titleOf” is missing`,
+    'Add it.',
+  ],
+  [
+    directive("form: 'leaf'", "form: 'block'"),
+    `${MARKDOWN}: “directives[0].form” expects "text" or "leaf" or "container", got "block"`,
+    undefined,
+  ],
+  [
+    directive("type: 'text'", "type: 'choice'"),
+    `${MARKDOWN}: “directives[0].attributes.to.values” is missing`,
+    'Add it.',
+  ],
+  [directive('const hello', 'const hallo'), `${MARKDOWN}: “directives[0]” is missing`, 'Add it.'],
+  [
+    more('plan: async () => ({ drafts: [] })'),
+    'The plan of the feature “hello” gives no function',
+    'A plan gives a function that returns { drafts }.',
+  ],
+  [
+    more('plan: async () => async () => ({ drafts: [] })'),
+    'The plan of the feature “hello” returns no list of `drafts`',
+    'A plan gives a function that returns { drafts }.',
+  ],
+])(
+  'what is wrong in a definition is reported where the site lists the feature: %#',
+  async (files, message, hint) => {
+    const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]'), ...files });
+    const result = await project.build();
+    expect(result.diagnostics, explain(result)).toEqual([
+      {
+        severity: 'error',
+        code: 'feature/definition',
+        message,
+        place: { file: 'site.config.ts', line: 2, column: 70 },
+        ...(hint !== undefined && { hint }),
+      },
+    ]);
+    expect(result.code).toBe(2);
+  },
+);
