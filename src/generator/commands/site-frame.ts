@@ -55,8 +55,9 @@ const TYPES = {
     skipLibCheck: true,
     allowImportingTsExtensions: true,
     types: [],
+    jsx: 'react-jsx',
   },
-  include: ['site.config.ts', 'features'],
+  include: ['site.config.ts', 'features', 'theme'],
 };
 
 const WORKFLOW = `name: Site
