@@ -50,6 +50,11 @@ describe('front matter', () => {
       What looks like front matter is shown as text, because it does not begin in the first line
       → Delete the empty lines above it. For a horizontal rule, write ***."
     `);
+    expect(problemsOf('\u200b---\ntitle: x\n---\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:2 warning frontmatter/not-at-top
+      What looks like front matter is shown as text, because an invisible character is before it
+      → Delete that character, which a paste may have brought. For a horizontal rule, write ***."
+    `);
     expect(problemsOf('\n---\n\nText\n\n---\n')).toBe('');
     expect(problemsOf('\n---\nNote: a rule, and text\n')).toBe('');
     expect(problemsOf('Text\n\n---\ntitle: x\n---\n')).toBe('');
@@ -66,6 +71,11 @@ describe('front matter', () => {
       "content/docs/guides/page.md:3:14 error frontmatter/yaml
       Invalid YAML: the value contains a colon and a space
       → Put a value that contains a colon in quotes."
+    `);
+    expect(problemsOf('---\ntitle: “a: b”\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:8 error frontmatter/yaml
+      Invalid YAML: the value contains a colon and a space
+      → Put it in straight quotes: YAML does not know curly ones."
     `);
   });
   test('that is no list of fields is told', () => {

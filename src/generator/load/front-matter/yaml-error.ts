@@ -106,7 +106,9 @@ function nestedMapping({ offset, text }: Occurrence): ReturnType<Explain> {
   if (/:(?:\s|$)/.test(line))
     return {
       message: 'the value contains a colon and a space',
-      hint: 'Put a value that contains a colon in quotes.',
+      hint: /^[“”„‘’«]/.test(line)
+        ? 'Put it in straight quotes: YAML does not know curly ones.'
+        : 'Put a value that contains a colon in quotes.',
     };
   return /^ +\S/.test(below)
     ? {

@@ -55,21 +55,26 @@ function bodyAfter(text: string, fence: Fence | undefined): string {
   return '\n'.repeat(lines) + text.slice(fence.end);
 }
 
-/** A thematic break, and a heading of fields: nobody writes that on purpose below empty lines. */
+/** A thematic break, and a heading of fields: nobody writes that on purpose below empty lines, or behind characters that a paste brings and nobody sees. */
 const BELOW_THE_TOP =
-  /^(?:[ \t]*\n)+(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
+  /^(?:[ \t]*\n)*[\u00a0\u200b\u200e\u200f\u2060\ufeff]*(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
 
 function belowTheTop(file: string, text: string): readonly Diagnostic[] {
   const [above] = BELOW_THE_TOP.exec(text) ?? [];
   if (above === undefined) return [];
-  const line = above.split('\n').length;
+  const lines = above.split('\n');
+  const unseen = lines.at(-1) ?? '';
+  const [reason, cure] =
+    unseen === ''
+      ? ['it does not begin in the first line', 'Delete the empty lines above it']
+      : ['an invisible character is before it', 'Delete that character, which a paste may have brought'];
   return [
     {
       severity: 'warning',
       code: 'frontmatter/not-at-top',
-      message: 'What looks like front matter is shown as text, because it does not begin in the first line',
-      place: { file, line, column: 1 },
-      hint: 'Delete the empty lines above it. For a horizontal rule, write ***.',
+      message: `What looks like front matter is shown as text, because ${reason}`,
+      place: { file, line: lines.length, column: unseen.length + 1 },
+      hint: `${cure}. For a horizontal rule, write ***.`,
     },
   ];
 }
