@@ -119,3 +119,29 @@ test('a sheet of a directive that a page asks for too is one sheet', async () =>
   expect(result.code, explain(result)).toBe(0);
   expect(Object.keys(project.tree()).filter(file => file.startsWith('assets/hello-'))).toHaveLength(1);
 });
+
+test('a page of a kind without a component says where to name one', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "plan: async () => (await import('./plan.ts')).plan,\n  markdown:",
+    ),
+    'features/hello/plan.ts': `import { baseOfGenerated, generatedDraft, PLAIN, pageKind, type PlanPart } from '@mapwright/site/plan';
+export const plan: PlanPart = () => ({
+  drafts: [generatedDraft(pageKind('greetings'), baseOfGenerated('/hello', 'Hello'), () => ({ layout: PLAIN, content: {} }))],
+});
+`,
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'template/crashed',
+      message: 'The page /hello cannot be rendered: No component renders pages of the kind “greetings”',
+      hint: "Name the component in browser.pages of the feature: { 'greetings': './greetings.tsx' }.",
+    },
+  ]);
+});

@@ -98,6 +98,11 @@ describe('a theme in a folder of the site', () => {
       'theme/missing-folder site.config.ts:1:18',
     ],
     [
+      'a file in place of a folder',
+      { 'site.config.ts': "export default { theme: './theme.css' };\n", 'theme.css': '' },
+      'theme/missing-folder site.config.ts:1:18',
+    ],
+    [
       'a slot that is none',
       { 'theme/slots/nav-bar.tsx': 'export default () => null;\n' },
       'theme/unknown-slot theme/slots/nav-bar.tsx',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '../../model/diagnostic.ts';
 
@@ -12,7 +12,7 @@ export interface ThemeFolder {
 
 /** Lists a theme. */
 export function readThemeFolder(folder: string): ThemeFolder | null {
-  if (!existsSync(folder)) return null;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
   const sheets = namesIn(folder).filter(name => name.endsWith('.css'));
   const isTokens = (name: string) => name === 'tokens.css';
   return {
