@@ -32,6 +32,12 @@ describe('newSite', () => {
     ]);
   });
 
+  it('lets an editor check components of features and of a theme', () => {
+    const { compilerOptions, include } = JSON.parse(filesOf('my-docs').get('tsconfig.json') ?? '');
+    expect(compilerOptions.jsx).toBe('react-jsx');
+    expect(include).toEqual(['site.config.ts', 'features', 'theme']);
+  });
+
   it('builds in CI with a script that is there', () => {
     const files = filesOf('my-docs');
     const { jobs } = parse(files.get('.github/workflows/site.yml') ?? '');
