@@ -16,7 +16,7 @@ export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root
 }
 
 function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
-  const hint = location?.suggestion ? `Did you mean "${location.suggestion}"?` : notes[0]?.text;
+  const hint = location?.suggestion ? `Did you mean "${location.suggestion}"?` : adviceOf(notes[0]?.text);
   return {
     severity: 'error',
     code: 'code/does-not-compile',
@@ -26,6 +26,13 @@ function toDiagnostic({ text, location, notes }: Message, showPath: (file: strin
     }),
     ...(hint && { hint }),
   };
+}
+
+/** The compiler advises an option of its own, which a site cannot set. */
+function adviceOf(note: string | undefined): string | undefined {
+  return note?.includes('built into node')
+    ? 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.'
+    : note;
 }
 
 function shownPath(

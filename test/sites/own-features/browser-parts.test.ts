@@ -86,6 +86,28 @@ test('a main script without `create` is an error at its file', async () => {
   expect(result.diagnostics[0]?.message, explain(result)).toContain('"create"');
 });
 
+test('a live part that imports a module of Node is told that browsers have none', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.ts':
+      "import { readFileSync } from 'node:fs';\nexport const start = () => readFileSync('a');\n",
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toMatchObject([
+    {
+      code: 'code/does-not-compile',
+      place: { file: 'features/hello/client/hello.ts', line: 1, column: 30 },
+      hint: 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.',
+    },
+  ]);
+});
+
 test.each([
   ['stylesheet', 'nope.css'],
   ['mainStylesheet', 'nope.css'],
