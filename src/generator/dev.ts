@@ -18,7 +18,7 @@ import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { CONFIG_FILE, CONTENT_FOLDER } from './model/project-files.ts';
+import { CONFIG_FILE, CONTENT_FOLDER } from './model/paths/project-files.ts';
 import type { Project } from './plan/driver/plan-project.ts';
 
 export type WatchOptions = ProjectOptions & {

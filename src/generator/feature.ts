@@ -27,11 +27,11 @@ export type { DataKind } from './model/data-kind.ts';
 export type { Diagnostic } from './model/diagnostic.ts';
 export type { EntryStarter } from './model/entry-starter.ts';
 export * as fields from './model/fields.ts';
-export { segmentsOfDoc, withDatePrefix } from './model/file-path.ts';
-export { joinPath } from './model/join-path.ts';
-export { nearestName } from './model/nearest-name.ts';
+export { segmentsOfDoc, withDatePrefix } from './model/paths/file-path.ts';
+export { joinPath } from './model/paths/join-path.ts';
+export { isSecureUrl } from './model/paths/secure-url.ts';
 export { policySourceOf } from './model/policy-source.ts';
-export { isSecureUrl } from './model/secure-url.ts';
+export { nearestName } from './model/text/nearest-name.ts';
 export type { Words };
 
 /**

@@ -2,7 +2,7 @@ import type { Words } from '../templates/shared/words/words.ts';
 import { pageFrontMatter } from './load/front-matter/front-matter-schema.ts';
 import { titleFromPath } from './load/title-from-path.ts';
 import type { Collection } from './model/collection.ts';
-import { segmentsOfFile, withoutLast } from './model/file-path.ts';
+import { segmentsOfFile, withoutLast } from './model/paths/file-path.ts';
 
 /** The only collection that every site has: `content/pages/`. */
 export function pagesIn(words: Words): Collection {

@@ -38,7 +38,7 @@ export {
   slotFor,
 } from './model/entry.ts';
 export type { MemoStage } from './model/memo-stage.ts';
-export { nearestName } from './model/nearest-name.ts';
-export { readingMinutesOf } from './model/reading-minutes.ts';
 export type { Drawing, DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
+export { nearestName } from './model/text/nearest-name.ts';
+export { readingMinutesOf } from './model/text/reading-minutes.ts';
 export { validateFields } from './model/validate-fields.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeatureDefinition } from '../../src/generator/feature.ts';
-import { partNameOf } from '../../src/generator/model/part-name.ts';
+import { partNameOf } from '../../src/generator/model/paths/part-name.ts';
 import { featureOfFile, featuresIn } from '../architecture/feature-of-file.ts';
 import { PROGRAM_FEATURES } from '../program-features.ts';
 import { explain } from '../sites/command-result.ts';

@@ -5,7 +5,7 @@ import {
 import { titleFromPath } from '../../src/generator/load/title-from-path.ts';
 import { segmentsOfArticle } from '../../src/generator/model/article-path.ts';
 import type { Collection } from '../../src/generator/model/collection.ts';
-import { segmentsOfDoc } from '../../src/generator/model/file-path.ts';
+import { segmentsOfDoc } from '../../src/generator/model/paths/file-path.ts';
 import { pagesIn } from '../../src/generator/pages.ts';
 import type { AddressedEntries } from '../../src/generator/plan/address-entries.ts';
 import {

@@ -1,6 +1,6 @@
 import { cleanPath } from '../../templates/shared/site-path.ts';
 import type { LinkConfig, NavbarItemConfig } from '../model/config.ts';
-import { joinPath } from '../model/join-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 import type { SitePlan } from '../model/route.ts';
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';

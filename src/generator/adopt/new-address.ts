@@ -1,7 +1,7 @@
 import { cleanPath } from '../../templates/shared/site-path.ts';
 import { segmentsOfArticle } from '../model/article-path.ts';
-import { segmentsOfDoc, segmentsOfFile, withoutLast, withoutNumberPrefix } from '../model/file-path.ts';
-import { joinPath } from '../model/join-path.ts';
+import { segmentsOfDoc, segmentsOfFile, withoutLast, withoutNumberPrefix } from '../model/paths/file-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 import type { AdoptedSite } from './adopted-site.ts';
 
 const PAGES = 'content/pages/';

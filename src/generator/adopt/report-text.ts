@@ -1,5 +1,5 @@
-import { counted } from '../model/counted.ts';
 import { compareText, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import { counted } from '../model/text/counted.ts';
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import type { AddressProof } from './prove-addresses.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../model/parse-url.ts';
+import { parseUrl } from '../model/paths/parse-url.ts';
 
 /** Where a site was published: origin and path below it. */
 export interface SiteAddress {

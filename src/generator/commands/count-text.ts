@@ -1,5 +1,5 @@
-import { counted } from '../model/counted.ts';
 import { countDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
+import { counted } from '../model/text/counted.ts';
 
 /** "2 errors and 1 warning"; "no problems" for none. */
 export function countText(diagnostics: readonly Diagnostic[]): string {

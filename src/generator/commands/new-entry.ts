@@ -2,8 +2,8 @@ import { stringify } from 'yaml';
 import type { Collection } from '../model/collection.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type EntryStarter, type StartedEntry, WHOLE_SITE } from '../model/entry-starter.ts';
-import { withoutMarkdownEnding } from '../model/markdown-file.ts';
-import { nearestName } from '../model/nearest-name.ts';
+import { withoutMarkdownEnding } from '../model/paths/markdown-file.ts';
+import { nearestName } from '../model/text/nearest-name.ts';
 import { checkPath } from '../plan/checks/check-path.ts';
 import type { NewFile } from './write-new-file.ts';
 

@@ -1,5 +1,5 @@
 import type { EditorSchema } from '../model/data-kind.ts';
-import { SCHEMA_FOLDER } from '../model/project-files.ts';
+import { SCHEMA_FOLDER } from '../model/paths/project-files.ts';
 
 type DataFiles = readonly Pick<EditorSchema, 'name' | 'files'>[];
 

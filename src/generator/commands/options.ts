@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { REPORT_FORMATS, type ReportRequest } from '../host/report/report-format.ts';
-import { isBaseUrl } from '../model/base-url.ts';
 import type { Share } from '../model/pack.ts';
+import { isBaseUrl } from '../model/paths/base-url.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from '../publish/host-file-kinds.ts';
 
 /** Options that several commands share. */

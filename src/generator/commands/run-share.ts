@@ -1,8 +1,8 @@
 import { buildShare } from '../build-share.ts';
 import type { Timings } from '../host/timings.ts';
-import { counted } from '../model/counted.ts';
-import { groupDigits } from '../model/group-digits.ts';
 import type { Share } from '../model/pack.ts';
+import { counted } from '../model/text/counted.ts';
+import { groupDigits } from '../model/text/group-digits.ts';
 import type { BuildSummary } from '../publish/driver/build-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { type BuildRequest, runBuild } from './run-build.ts';

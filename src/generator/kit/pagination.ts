@@ -1,7 +1,7 @@
 import type { PaginationData } from '../../templates/contract/content-parts.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Words } from '../../templates/shared/words/words.ts';
-import { joinPath } from '../model/join-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 
 /** One page of a list. */
 export interface ListPage<Item> {

@@ -1,5 +1,5 @@
 import type { LinkData } from '../../templates/contract/link.ts';
-import { joinPath } from '../model/join-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import { feedOutputOf } from './plan-feed.ts';
 

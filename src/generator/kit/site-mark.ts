@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../model/project-files.ts';
+import { STATIC_FOLDER } from '../model/paths/project-files.ts';
 import { isSvgFile } from '../model/svg.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 

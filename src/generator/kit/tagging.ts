@@ -1,6 +1,6 @@
 import type { TagData } from '../../templates/contract/content-parts.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
-import { joinPath } from '../model/join-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOf } from '../plan/plan-context.ts';
 import type { Tag } from './read-tags.ts';

@@ -1,6 +1,6 @@
 import type { EntryHead, LoadedEntry } from '../model/entry.ts';
-import type { SourceFile } from '../model/project-files.ts';
-import { readingMinutesOf } from '../model/reading-minutes.ts';
+import type { SourceFile } from '../model/paths/project-files.ts';
+import { readingMinutesOf } from '../model/text/reading-minutes.ts';
 import { type ParsedFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { MarkdownProcessor } from './markdown/markdown-processor.ts';
 import type { LoadSurroundings } from './markdown/page-context.ts';

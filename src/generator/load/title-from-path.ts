@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { withoutMarkdownEnding } from '../model/markdown-file.ts';
+import { withoutMarkdownEnding } from '../model/paths/markdown-file.ts';
 
 /**
  * A title for a page that has none, from the name of its file: `guides/01-first-steps.md` gives “First steps”. `indexTitle` is the title

@@ -1,5 +1,5 @@
 import type { EntryHead } from './entry.ts';
-import { datePrefixOf, segmentsOfFile, withoutDatePrefix, withoutLast } from './file-path.ts';
+import { datePrefixOf, segmentsOfFile, withoutDatePrefix, withoutLast } from './paths/file-path.ts';
 
 /**
  * The segments of an article's path, without the date of its file. An article may be a folder with an `index.md`, so that its images can

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { STATIC_FOLDER } from './project-files.ts';
+import { STATIC_FOLDER } from './paths/project-files.ts';
 
 /** What has changed since a revision. Files are POSIX, relative to the root; those outside it are not among them. */
 export interface ChangedFiles {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSecureUrl } from './secure-url.ts';
+import { isSecureUrl } from './paths/secure-url.ts';
 
 // Schemas for the fields of the configuration and the options of features. Their messages say what they expect.
 

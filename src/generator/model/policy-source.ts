@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './paths/parse-url.ts';
 
 /**
  * The origin of a URL as a Content-Security-Policy names it: `https://images.example:8080`. It is `undefined` if a policy cannot name it.

@@ -1,5 +1,5 @@
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
-import { groupDigits } from './group-digits.ts';
+import { groupDigits } from './text/group-digits.ts';
 
 /** How many diagnostics of one code people see for one file, and for all files together. */
 const SHOWN_IN_FILE = 5;

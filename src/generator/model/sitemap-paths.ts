@@ -1,5 +1,5 @@
 import type { SiteConfig } from './config.ts';
-import { isPathBelow } from './path-below.ts';
+import { isPathBelow } from './paths/path-below.ts';
 import type { Route } from './route.ts';
 
 /** Whether the site's sitemap lists a page. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from './text/nearest-name.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;

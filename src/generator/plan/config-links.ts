@@ -1,4 +1,4 @@
-import { CONFIG_FILE } from '../model/project-files.ts';
+import { CONFIG_FILE } from '../model/paths/project-files.ts';
 import { resolveLink } from './links/resolve-link.ts';
 import type { SiteLinks } from './links/site-links.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
-import { joinPath } from '../model/join-path.ts';
+import { joinPath } from '../model/paths/join-path.ts';
 import type { PlannedPart } from './plan-part.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkData } from '../../templates/contract/link.ts';
-import { CONFIG_FILE } from '../model/project-files.ts';
+import { CONFIG_FILE } from '../model/paths/project-files.ts';
 import type { AddressedEntries } from './address-entries.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedPart, Section } from './plan-part.ts';

@@ -1,7 +1,7 @@
 import type { LinkData } from '../../templates/contract/link.ts';
 import type { Reference } from '../model/entry.ts';
-import type { OpenFolder } from '../model/open-folder.ts';
 import type { PageFiles } from '../model/page-files.ts';
+import type { OpenFolder } from '../model/paths/open-folder.ts';
 import type { FeedPlan, JsonFile, ResolvedReference } from '../model/route.ts';
 import type { SiteFile } from '../model/site-file.ts';
 import type { SiteSearch } from '../model/site-search.ts';

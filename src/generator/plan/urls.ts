@@ -1,6 +1,6 @@
 import type { Collection } from '../model/collection.ts';
 import type { EntryHead } from '../model/entry.ts';
-import { joinPath, withoutFinalSlash } from '../model/join-path.ts';
+import { joinPath, withoutFinalSlash } from '../model/paths/join-path.ts';
 
 /** What an entry's address depends on. */
 export type Addressed = Pick<EntryHead, 'file' | 'path' | 'frontMatter'>;

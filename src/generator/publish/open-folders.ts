@@ -1,4 +1,4 @@
-import type { OpenFolder } from '../model/open-folder.ts';
+import type { OpenFolder } from '../model/paths/open-folder.ts';
 import { ANY_FRAME, OWN_FRAME } from './content-security-policy.ts';
 import type { FolderHeaders } from './hosts/host-rules.ts';
 import type { Header } from './security-headers.ts';

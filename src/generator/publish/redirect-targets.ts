@@ -1,6 +1,6 @@
-import { parseUrl } from '../model/parse-url.ts';
+import { parseUrl } from '../model/paths/parse-url.ts';
+import { splitSuffix } from '../model/paths/split-suffix.ts';
 import type { SitePlan } from '../model/route.ts';
-import { splitSuffix } from '../model/split-suffix.ts';
 
 /** A redirect with its final addresses. */
 export interface FinalRedirect {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
-import { isPathBelow } from '../model/path-below.ts';
+import { isPathBelow } from '../model/paths/path-below.ts';
 import type { SitePlan } from '../model/route.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 

@@ -1,6 +1,6 @@
 import type { HeadData } from '../../templates/contract/head.ts';
-import { jsonFeedOutput } from '../model/json-feed-output.ts';
-import { parseUrl } from '../model/parse-url.ts';
+import { jsonFeedOutput } from '../model/paths/json-feed-output.ts';
+import { parseUrl } from '../model/paths/parse-url.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { HeadConfig } from './head-config.ts';

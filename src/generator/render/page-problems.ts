@@ -2,8 +2,8 @@ import { posix, relative } from 'node:path';
 import { KINDS } from '../../templates/contract/core-kinds.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf } from '../model/message-of.ts';
 import type { Route } from '../model/route.ts';
+import { messageOf } from '../model/text/message-of.ts';
 
 /** The file of the component that renders pages of a kind, as people read it; `undefined` if no feature names one. */
 export function templateOf(kind: string, features: readonly BrowserFeature[]): string | undefined {

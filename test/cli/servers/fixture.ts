@@ -10,7 +10,7 @@ import {
 } from '../../../src/generator/dev/serve-dev.ts';
 import { findPublishedFile } from '../../../src/generator/host/http/published-folder.ts';
 import type { RunningServer } from '../../../src/generator/host/http/site-server.ts';
-import { contentTypeOf } from '../../../src/generator/model/content-type.ts';
+import { contentTypeOf } from '../../../src/generator/model/paths/content-type.ts';
 import { servePreview } from '../../../src/generator/preview.ts';
 
 /** What no answer may hold. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { partNameOf } from '../../../src/generator/model/part-name.ts';
+import { partNameOf } from '../../../src/generator/model/paths/part-name.ts';
 import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { explain, lines } from '../command-result.ts';
 import { builtOnce, type Site, type SiteFiles } from '../harness.ts';

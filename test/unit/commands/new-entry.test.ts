@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type EntryRequest, newEntry } from '../../../src/generator/commands/new-entry.ts';
 import type { Collection } from '../../../src/generator/model/collection.ts';
-import { withDatePrefix } from '../../../src/generator/model/file-path.ts';
+import { withDatePrefix } from '../../../src/generator/model/paths/file-path.ts';
 import { pagesIn } from '../../../src/generator/pages.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 

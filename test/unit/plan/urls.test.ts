@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/file-path.ts';
+import { numberPrefixOf, withoutNumberPrefix } from '../../../src/generator/model/paths/file-path.ts';
 import { hrefOf, outputOf } from '../../../src/generator/plan/urls.ts';
 import { GUIDES, PAGES } from '../invented-features.ts';
 import { pathIn } from './heads.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { withoutNumberPrefix } from '../../model/file-path.ts';
+import { withoutNumberPrefix } from '../../model/paths/file-path.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { textOf } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { parse } from 'yaml';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import type { OldProject } from '../old-project.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { type Fields, listOf, textOf } from '../values.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { parse, TomlError } from 'smol-toml';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { inGlobList } from '../glob-list.ts';

@@ -1,4 +1,4 @@
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';

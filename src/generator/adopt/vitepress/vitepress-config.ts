@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { inGlobList } from '../glob-list.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { readScript } from '../script/read-script.ts';

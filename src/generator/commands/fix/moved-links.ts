@@ -1,8 +1,8 @@
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { nameOf } from '../../model/changed-files.ts';
 import type { EntryHead, Reference } from '../../model/entry.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { readPath } from '../../plan/links/written-path.ts';
 import { type Edit, linesOf } from './edits.ts';
 

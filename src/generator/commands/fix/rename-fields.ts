@@ -4,7 +4,7 @@ import { parseFrontMatter } from '../../load/front-matter/parse-front-matter.ts'
 import type { Product } from '../../load/source/fill-product.ts';
 import { splitFrontMatter } from '../../load/source/split-front-matter.ts';
 import type { FrontMatterSchema } from '../../model/collection.ts';
-import { isOneSlip } from '../../model/nearest-name.ts';
+import { isOneSlip } from '../../model/text/nearest-name.ts';
 import { applyEdits, type Edit, linesOf } from './edits.ts';
 
 interface FieldSource {

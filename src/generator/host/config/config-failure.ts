@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 
 /** What a configuration does instead of exporting a value. `stack` is that of the compiled module. */
 export type ConfigFailure =

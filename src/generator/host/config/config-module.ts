@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { CONFIG_FILE } from '../../model/project-files.ts';
+import { CONFIG_FILE } from '../../model/paths/project-files.ts';
 import type { CacheGuard } from '../cache/cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
 import { findCode } from '../cache/code-cache.js';

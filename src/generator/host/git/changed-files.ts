@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type ChangedFiles, nameOf } from '../../model/changed-files.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /**

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { groupDigits } from '../../model/group-digits.ts';
 import type { MemoStage } from '../../model/memo-stage.ts';
+import { groupDigits } from '../../model/text/group-digits.ts';
 import { repositoryOf } from './git-repository.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 

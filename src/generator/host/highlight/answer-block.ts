@@ -1,6 +1,6 @@
 import type { HighlighterName } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { type HighlightedBlock, withoutColours } from './highlighted-block.ts';
 import type { Highlighter } from './highlighter.ts';
 

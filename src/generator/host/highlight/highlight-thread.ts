@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { startClock } from '../work/start-clock.ts';
 import type { HighlightAnswer, HighlightRequest } from './answer-block.ts';
 import { type HighlightedBlock, type HighlightFailure, withoutColours } from './highlighted-block.ts';

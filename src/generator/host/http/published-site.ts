@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentTypeOf, isText } from '../../model/content-type.ts';
+import { contentTypeOf, isText } from '../../model/paths/content-type.ts';
 import { type Answer, type AnswerSource, type ContentAnswer, discardAnswer } from './answer.ts';
 import { createBody } from './body.ts';
 import { createBodyCache } from './body-cache.ts';

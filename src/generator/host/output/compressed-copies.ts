@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isText } from '../../model/content-type.ts';
 import { ENCODINGS, type Encoding } from '../../model/encoding.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { contentTypeOf, isText } from '../../model/paths/content-type.ts';
 import type { PublishedFile } from './manifest.ts';
 
 /** A shorter text fits into one packet as it is. */

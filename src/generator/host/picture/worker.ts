@@ -1,5 +1,5 @@
-import { messageOf } from '../../model/message-of.ts';
 import type { Drawing } from '../../model/site-file.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { serveWork } from '../work/serve-work.ts';
 import type { PictureAnswer } from './picture-drawer.ts';
 

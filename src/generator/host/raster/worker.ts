@@ -1,5 +1,5 @@
 import { contentHash } from '../../model/content-hash.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { readRegularFile } from '../read-regular-file.js';
 import { serveWork } from '../work/serve-work.ts';
 import type { PictureEncoding, PictureRequest } from './picture-encoder.ts';

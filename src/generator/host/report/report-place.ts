@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { CONFIG_FILE } from '../../model/project-files.ts';
+import { CONFIG_FILE } from '../../model/paths/project-files.ts';
 
 /** Where a report shows a diagnostic. GitLab and GitHub refuse one without a place, so what concerns the whole site is shown at its configuration. */
 export function reportFileOf({ place }: Diagnostic): string {

@@ -1,4 +1,4 @@
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { WorkMessage } from './work-process.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isBaseUrl } from '../../model/base-url.ts';
 import {
   count,
   filled,
@@ -13,8 +12,9 @@ import {
   text,
   webUrl,
 } from '../../model/fields.ts';
-import { isLanguageTag } from '../../model/language-tag.ts';
-import { isCacheUrl, isOrigin, named } from '../../model/secure-url.ts';
+import { isBaseUrl } from '../../model/paths/base-url.ts';
+import { isCacheUrl, isOrigin, named } from '../../model/paths/secure-url.ts';
+import { isLanguageTag } from '../../model/text/language-tag.ts';
 import { ownWordsSchema } from './own-words-schema.ts';
 
 const link = v.object({ label: filled, to: target });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import type { AttributeRule, DirectiveNode, SiteDirective } from './directive.ts';
 
 /** Reports an error at the directive. */

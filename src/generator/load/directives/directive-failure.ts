@@ -1,5 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { UntriedText } from '../markdown/untried-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import { writtenText } from '../markdown/literal-directives.ts';
 import { type PageContext, reportWarning } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';

@@ -1,5 +1,5 @@
 import type { Parents } from 'mdast';
-import { partNameOf } from '../../model/part-name.ts';
+import { partNameOf } from '../../model/paths/part-name.ts';
 import { placeOf } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState } from '../markdown/render-state.ts';

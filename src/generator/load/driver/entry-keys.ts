@@ -1,5 +1,5 @@
 import { contentHash } from '../../model/content-hash.ts';
-import type { MarkdownFile } from '../../model/project-files.ts';
+import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import { keyOfLoadWords } from '../load-words.ts';
 import type { EntriesContext } from './entries-context.ts';
 

@@ -1,6 +1,6 @@
 import { contentHash } from '../../model/content-hash.ts';
 import type { EntryBody, LoadedEntry } from '../../model/entry.ts';
-import type { MarkdownFile } from '../../model/project-files.ts';
+import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { headKeyOf } from './entry-keys.ts';

@@ -1,8 +1,8 @@
 import type { FeatureDefinition } from '../../feature.ts';
 import { codeShelfIn, placeOfStack } from '../../host/config/place-of-stack.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/message-of.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { isOfProgram } from './feature-origin.ts';
 
 /** Thrown if the code of a site's own feature throws, or gives what it must not. What was loaded until then lacks the feature, so nothing of it is remembered. */

@@ -9,7 +9,7 @@ import type { DataKind } from '../../model/data-kind.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
-import { CONTENT_FOLDER } from '../../model/project-files.ts';
+import { CONTENT_FOLDER } from '../../model/paths/project-files.ts';
 import type { Directive } from '../directives/directive.ts';
 import type { ListedSource } from '../feature-source.ts';
 import { decodeSource, MAX_DATA_BYTES } from '../source/decode-source.ts';

@@ -1,7 +1,7 @@
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import type { MarkdownPart } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { partNameOf } from '../../model/part-name.ts';
+import { partNameOf } from '../../model/paths/part-name.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
 import { withOptions } from '../directives/with-options.ts';
 import { dependencyOf } from './feature-dependency.ts';

@@ -3,7 +3,7 @@ import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { processorCount } from '../../host/work/processor-count.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
-import type { MarkdownFile } from '../../model/project-files.ts';
+import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import type { Entries } from '../entries.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { createEntryRecords, type EntryRecords } from './entry-records.ts';

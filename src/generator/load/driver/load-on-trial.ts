@@ -4,7 +4,7 @@ import { breathe } from '../../host/work/breathe.ts';
 import { type TimedResult, withTimeLimit } from '../../host/work/time-limit.ts';
 import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/message-of.ts';
+import { messageOf } from '../../model/text/message-of.ts';
 import { DirectiveFailure } from '../directives/directive-failure.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { UntriedText } from '../markdown/untried-text.ts';

@@ -9,7 +9,7 @@ import {
   packsOf,
   type Share,
 } from '../../model/pack.ts';
-import type { MarkdownFile } from '../../model/project-files.ts';
+import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import type { Entries } from '../entries.ts';
 import { createFreshness } from './create-freshness.ts';
 import type { EntriesContext } from './entries-context.ts';

@@ -1,7 +1,7 @@
 import { startOwnThread } from '../../host/work/own-thread.ts';
 import { startClock } from '../../host/work/start-clock.ts';
 import type { CodeBlock } from '../../model/entry.ts';
-import type { MarkdownFile } from '../../model/project-files.ts';
+import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import type { EntriesContext, ThreadOptions } from './entries-context.ts';
 import { keyOfEntries } from './entry-keys.ts';
 import type { LoadQueue } from './load-queue.ts';

@@ -3,7 +3,7 @@ import { SLOTS } from '../../../templates/shared/slots.ts';
 import { readThemeFolder } from '../../host/bundle/theme-folder.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 
 export interface ReadTheme {
   /** The theme as a feature of the bundle; empty if the site has no theme. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeEditorSchemas } from '../../host/write-editor-schemas.ts';
-import { SCHEMA_FOLDER } from '../../model/project-files.ts';
+import { SCHEMA_FOLDER } from '../../model/paths/project-files.ts';
 import { editorSchemas } from '../json-schema/editor-schemas.ts';
 import type { Features } from './fold-features.ts';
 import type { ProjectOptions } from './read-sources.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../model/calendar-date.ts';
+import { isCalendarDate } from '../../model/text/calendar-date.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;

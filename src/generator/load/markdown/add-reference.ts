@@ -7,7 +7,7 @@ import {
   slotFor,
   type WrittenSize,
 } from '../../model/entry.ts';
-import { splitSuffix } from '../../model/split-suffix.ts';
+import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 
 /** Warns of a heading that almost matches one with a meaning on this page: its spelling or its level differs. */

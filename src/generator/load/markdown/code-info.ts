@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../model/entry.ts';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 
 /** The information on the line that opens a code fence. */
 export interface CodeInfo {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import { type PageContext, reportError } from './page-context.ts';
 
 export interface Region {

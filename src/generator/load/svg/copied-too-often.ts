@@ -1,4 +1,4 @@
-import { groupDigits } from '../../model/group-digits.ts';
+import { groupDigits } from '../../model/text/group-digits.ts';
 import type { Problem } from './attribute-problem.ts';
 import { SVG } from './elements.ts';
 import type { SvgElement } from './read-svg.ts';

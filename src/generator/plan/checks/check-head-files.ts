@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { missingFile } from '../links/missing-file.ts';
 import { splitUrl } from '../links/url-parts.ts';
 import { readPath } from '../links/written-path.ts';

@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { foldCase } from '../pictures/asset-index.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';

@@ -4,8 +4,8 @@ import type { LoadedProject } from '../../load/driver/load-project.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { CONTENT_FOLDER } from '../../model/paths/project-files.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
-import { CONTENT_FOLDER } from '../../model/project-files.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 

@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path/posix';
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { brokenLink, hiddenTarget, type LinkProblem, outsideContent, wrongCase } from './link-problem.ts';
 import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.ts';
 import type { SiteLinks } from './site-links.ts';

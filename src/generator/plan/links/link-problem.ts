@@ -1,4 +1,4 @@
-import type { NearestName } from '../../model/nearest-name.ts';
+import type { NearestName } from '../../model/text/nearest-name.ts';
 
 /** The problem with a link, without its place; the caller knows the place and makes the diagnostic. */
 export interface LinkProblem {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import type { EntryHead } from '../../model/entry.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { readPath } from './written-path.ts';
 import type { UrlOrigin } from './written-url.ts';
 

@@ -1,4 +1,4 @@
-import { isMarkdownFile } from '../../model/markdown-file.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 
 /**
  * The source files that a path may name: the file itself, or the one whose page has this path. Other programs write `guide/`, `guide.html`,

@@ -1,4 +1,4 @@
-import { nearestName } from '../../model/nearest-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 
 /** Finds the path that a writer may have meant. */
 export type NearestPath = (path: string) => string | undefined;

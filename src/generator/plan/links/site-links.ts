@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { EntryHead } from '../../model/entry.ts';
-import type { NearestName } from '../../model/nearest-name.ts';
-import { STATIC_FOLDER } from '../../model/project-files.ts';
-import { splitSuffix } from '../../model/split-suffix.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
+import { splitSuffix } from '../../model/paths/split-suffix.ts';
+import type { NearestName } from '../../model/text/nearest-name.ts';
 import type { AddressedSite } from '../address-site.ts';
 import { generatedFiles } from '../generated-files.ts';
 import type { PlanContext } from '../plan-context.ts';

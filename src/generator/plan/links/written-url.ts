@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix';
-import { splitSuffix } from '../../model/split-suffix.ts';
+import { splitSuffix } from '../../model/paths/split-suffix.ts';
 
 /** Where a URL is written: the entry's file, and the included file that contains it, if any. */
 export interface UrlOrigin {

@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AssetFile, CopiedFile } from '../../model/route.ts';
 import type { PlanInput } from '../plan-input.ts';
 

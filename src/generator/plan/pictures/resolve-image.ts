@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { EntryHead } from '../../model/entry.ts';
-import { CONFIG_FILE, STATIC_FOLDER } from '../../model/project-files.ts';
-import { splitSuffix } from '../../model/split-suffix.ts';
+import { CONFIG_FILE, STATIC_FOLDER } from '../../model/paths/project-files.ts';
+import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import { missingFile } from '../links/missing-file.ts';
 import { encodeUrl, isOutsideUrl } from '../links/url-parts.ts';
 import { readPath } from '../links/written-path.ts';

@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
 import { foldCase } from '../pictures/asset-index.ts';
 import type { PlanContext } from '../plan-context.ts';

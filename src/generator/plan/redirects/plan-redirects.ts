@@ -1,5 +1,5 @@
 import { compareText, type Place } from '../../model/diagnostic.ts';
-import { STATIC_FOLDER } from '../../model/project-files.ts';
+import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { Redirect } from '../../model/route.ts';
 import { createNearestPath } from '../links/nearest-path.ts';
 import { isOutsideUrl } from '../links/url-parts.ts';

@@ -1,6 +1,6 @@
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
-import { isMarkdownFile } from '../../model/markdown-file.ts';
 import { type Pack, type PackMember, packsOf, type Share } from '../../model/pack.ts';
+import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { createPackExchange } from './pack-exchange.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/config.ts';
-import { jsonFeedOutput } from '../../model/json-feed-output.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { PageFiles } from '../../model/page-files.ts';
+import { jsonFeedOutput } from '../../model/paths/json-feed-output.ts';
 import type { SitePlan } from '../../model/route.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type FeedSite, fullFeed } from './feed-entry.ts';

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
-import { parseUrl } from '../../model/parse-url.ts';
-import { attributeOf, type OpeningTag, scanHtml } from '../../model/scan-html.ts';
+import { parseUrl } from '../../model/paths/parse-url.ts';
+import { attributeOf, type OpeningTag, scanHtml } from '../../model/text/scan-html.ts';
 
 /** What feed readers cannot use: controls, navigation, drawings, and ways to a place in the text. */
 const SKIPPED = new Set('button dialog fieldset form input nav noscript select svg textarea'.split(' '));

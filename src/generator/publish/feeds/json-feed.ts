@@ -1,4 +1,4 @@
-import { jsonFeedOutput } from '../../model/json-feed-output.ts';
+import { jsonFeedOutput } from '../../model/paths/json-feed-output.ts';
 import { asInstant, type FeedEntry, type FeedSite, type FullFeed } from './feed-entry.ts';
 
 /** A feed as JSON Feed 1.1. */

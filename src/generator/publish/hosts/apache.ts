@@ -1,6 +1,6 @@
-import { TEXT_ENDINGS } from '../../model/content-type.ts';
 import { ENCODINGS } from '../../model/encoding.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { TEXT_ENDINGS } from '../../model/paths/content-type.ts';
 import type { FinalRedirect } from '../redirect-targets.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';

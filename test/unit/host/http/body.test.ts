@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseEncoding, createBody } from '../../../../src/generator/host/http/body.ts';
-import { contentTypeOf, isText } from '../../../../src/generator/model/content-type.ts';
+import { contentTypeOf, isText } from '../../../../src/generator/model/paths/content-type.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,5 +1,5 @@
-import type { Collection } from './collection.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Collection } from '../collection.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { isMarkdownFile } from './markdown-file.ts';
 
 /** The folder that every site has in its root, whatever its features. */

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from '../text/calendar-date.ts';
 import { withoutMarkdownEnding } from './markdown-file.ts';
 
 /** The path of a Markdown file as segments, without its ending. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNearestName, nearestName } from '../../../src/generator/model/nearest-name.ts';
+import { createNearestName, nearestName } from '../../../../src/generator/model/text/nearest-name.ts';
 
 describe('nearestName', () => {
   it.each([

@@ -1,5 +1,5 @@
+import { policySourceOf } from '../policy-source.ts';
 import { parseUrl } from './parse-url.ts';
-import { policySourceOf } from './policy-source.ts';
 
 /**
  * Whether a text is an HTTPS URL that a Content-Security-Policy can name. It refuses a user name before the host

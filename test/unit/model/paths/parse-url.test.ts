@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrl } from '../../../src/generator/model/parse-url.ts';
+import { parseUrl } from '../../../../src/generator/model/paths/parse-url.ts';
 
 test.each([
   ['https://example.com/a?b#c', undefined, 'https://example.com/a?b#c'],
