@@ -365,6 +365,20 @@ describe('a directive', () => {
       → Close it with a line of as many colons."
     `);
   });
+  test.each(['native', 'remark'] as const)(
+    'closed with fewer colons than it opens with is told (%s)',
+    parser => {
+      expect(problemsOf('::::tip\n:::note\nx\n:::\n', { parser })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning directive/unclosed
+      “:::tip” is never closed
+      → Close it with a line of as many colons."
+    `);
+      expect(problemsOf('::::tip\nx\n:::', { parser })).toBe(
+        problemsOf('::::tip\n:::note\nx\n:::\n', { parser }),
+      );
+      expect(problemsOf('> ::::tip\n> :::note\n> x\n> :::\n> :::::\n', { parser })).toBe('');
+    },
+  );
   test('whose opening line cannot be read is told', () => {
     expect(
       problemsOf(':::note {x}\na\n:::\n\n:::tip Title\nb\n:::\n\n:::info[c\nd\n:::'),

@@ -102,15 +102,21 @@ function checkOpening(page: PageContext, node: DirectiveNode, report: Report): v
 /** A container that is not closed swallows the rest of the text. */
 function checkClosed(page: PageContext, node: DirectiveNode): void {
   const { start, end } = node.position ?? {};
-  if (start === undefined || end?.offset === undefined) return;
+  if (start?.offset === undefined || end?.offset === undefined) return;
   const lineStart = page.source.text.lastIndexOf('\n', end.offset - 1) + 1;
   const lastLine = page.source.text.slice(lineStart, end.offset);
-  if (lineStart > (start.offset ?? 0) && /(?:^|[ \t>]):{3,}[ \t]*$/.test(lastLine.slice(-200))) return;
+  const opening = colonsIn(/:{3,}/, page.source.text.slice(start.offset, start.offset + 200));
+  const closing = colonsIn(/(?<=^|[ \t>]):{3,}(?=[ \t]*$)/, lastLine.slice(-200));
+  if (lineStart > start.offset && closing >= opening) return;
   reportWarning(page, node, {
     code: 'directive/unclosed',
     message: `“:::${node.name}” is never closed`,
     hint: 'Close it with a line of as many colons.',
   });
+}
+
+function colonsIn(fence: RegExp, text: string): number {
+  return fence.exec(text)?.[0].length ?? 0;
 }
 
 function checkLabel(node: DirectiveNode, rule: SiteDirective, report: Report): CheckedDirective['label'] {
