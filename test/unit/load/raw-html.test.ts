@@ -118,3 +118,35 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
     expect(head).toMatchObject({ title: 'A b c', excerpt: 'd e' });
   });
 });
+
+test.each(['native', 'remark'] as const)(
+  'what is left out is told at its tag, and so is what stays open (%s)',
+  parser => {
+    expect(
+      problemsOf('<div>\n<p>Text</p>\n  <script>x</script>\n</div>\n', { parser }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:3 warning html/removed
+      Not allowed in Markdown, and so left out: <script>
+      → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. Or set trustHtml: true in the front matter."
+    `);
+    expect(
+      problemsOf('- a\n\n  > <div>\n  > <p>Text</p>\n  >   <b>x <i onclick="x">\n', { parser }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:5:12 warning html/unclosed
+      <i> is never closed
+      → Write </i> in the same paragraph, list item, quote or directive.
+
+      content/docs/guides/page.md:5:7 warning html/unclosed
+      <b> is never closed
+      → Write </b> in the same paragraph, list item, quote or directive.
+
+      content/docs/guides/page.md:3:5 warning html/unclosed
+      <div> is never closed
+      → Write </div> in the same paragraph, list item, quote or directive.
+
+      content/docs/guides/page.md:5:12 warning html/removed
+      Not allowed in Markdown, and so left out: onclick
+      → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. Or set trustHtml: true in the front matter."
+    `);
+  },
+);

@@ -1,11 +1,13 @@
 import type { Html, Parents } from 'mdast';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { escapeText } from '../../../templates/shared/escape-html.ts';
+import type { Place } from '../../model/diagnostic.ts';
 import { markPicture } from '../markdown/add-reference.ts';
-import { type PageContext, placeOf, reportWarning } from '../markdown/page-context.ts';
+import type { PageContext } from '../markdown/page-context.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { ANYWHERE, ELEMENTS, ENDLESS, isHtmlName, REMOVED, SECTIONS, VOID } from './html-names.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { createTagPlaces } from './tag-places.ts';
 
 /**
  * The raw HTML in a parent as a page may show it: the elements and attributes of an allowlist, written anew from its tokens. URLs become slots,
@@ -17,9 +19,10 @@ export function cleanHtml(page: PageContext, parent: Parents): ReadonlyMap<Html,
   for (const child of parent.children)
     if (child.type === 'html') cleaned.set(child, cleanNode(cleaning, child));
   if (cleaning.open.length > 0) page.hasMisplacedTags = true;
-  for (const { name, node } of cleaning.open.reverse()) {
+  for (const element of cleaning.open.reverse()) {
+    const { name, node } = element;
     cleaned.set(node, `${cleaned.get(node)}</${name}>`);
-    if (!ENDLESS.has(name)) reportUnclosed(page, name, node);
+    if (!ENDLESS.has(name)) reportUnclosed(page, element);
   }
   return cleaned;
 }
@@ -28,15 +31,22 @@ export function cleanHtml(page: PageContext, parent: Parents): ReadonlyMap<Html,
 interface Cleaning {
   readonly page: PageContext;
   /** Elements that are not closed yet. */
-  readonly open: { readonly name: string; readonly node: Html }[];
+  readonly open: OpenElement[];
   /** The element that is being left out with its content. */
   inside: string | undefined;
+}
+
+interface OpenElement {
+  readonly name: string;
+  readonly node: Html;
+  readonly place: () => Place;
 }
 
 function cleanNode(cleaning: Cleaning, node: Html): string {
   const { page, open } = cleaning;
   const { value } = node;
   let output = '';
+  const placeOf = createTagPlaces(page, node);
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
@@ -72,10 +82,10 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
     const known = page.references.length;
     if (!ANYWHERE.has(name)) page.hasMisplacedTags = true;
     const attributes = cleanAttributes(page, { name, attributes: token.attrs, node }, what =>
-      noteRemoved(page, node, what),
+      noteRemoved(page, what, () => placeOf(token)),
     );
     const isClosed = token.selfClosing && !VOID.has(name);
-    if (!VOID.has(name) && !isClosed) open.push({ name, node });
+    if (!VOID.has(name) && !isClosed) open.push({ name, node, place: () => placeOf(token) });
     const isPicture = name === 'img' && open.every(other => other.name !== 'picture');
     if (isPicture && page.references.length > known) {
       const [opening, closing] = markPicture(page, {});
@@ -86,7 +96,7 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
 
   /** The content of some elements goes with them. That of others, and of the components of other programs, stays. */
   function removeElement(name: string, token: Token.TagToken): void {
-    noteRemoved(page, node, `<${name}>`);
+    noteRemoved(page, `<${name}>`, () => placeOf(token));
     if (REMOVED.has(name) && !token.selfClosing && name !== 'embed') cleaning.inside = name;
   }
 
@@ -100,7 +110,7 @@ function cleanNode(cleaning: Cleaning, node: Html): string {
     if (index === -1) return;
     const inside = open.splice(index).slice(1);
     if (inside.length > 0) page.hasMisplacedTags = true;
-    for (const inner of inside) if (!ENDLESS.has(inner.name)) reportUnclosed(page, inner.name, inner.node);
+    for (const inner of inside) if (!ENDLESS.has(inner.name)) reportUnclosed(page, inner);
     output += `</${name}>`;
   }
 }
@@ -130,17 +140,19 @@ function shownName(name: string): string {
   return SECTIONS.has(name) ? 'div' : name;
 }
 
-function noteRemoved(page: PageContext, node: Html, what: string): void {
-  const place = placeOf(page, node);
-  const known = page.removedHtml.get(place.file);
-  if (known === undefined) page.removedHtml.set(place.file, { place, names: new Map([[what, 1]]) });
+function noteRemoved(page: PageContext, what: string, place: () => Place): void {
+  const { file } = page.source;
+  const known = page.removedHtml.get(file);
+  if (known === undefined) page.removedHtml.set(file, { place: place(), names: new Map([[what, 1]]) });
   else known.names.set(what, (known.names.get(what) ?? 0) + 1);
 }
 
-function reportUnclosed(page: PageContext, name: string, node: Html): void {
-  reportWarning(page, node, {
+function reportUnclosed({ diagnostics }: PageContext, { name, place }: OpenElement): void {
+  diagnostics.push({
+    severity: 'warning',
     code: 'html/unclosed',
     message: `<${name}> is never closed`,
+    place: place(),
     hint: `Write </${name}> in the same paragraph, list item, quote or directive.`,
   });
 }
