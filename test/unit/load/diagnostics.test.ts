@@ -68,6 +68,32 @@ describe('front matter', () => {
     expect(problemsOf('\n---\nNote: a rule, and text\n')).toBe('');
     expect(problemsOf('Text\n\n---\ntitle: x\n---\n')).toBe('');
   });
+  test('between long dashes is told, because it would be shown', () => {
+    expect(problemsOf('—-\ntitle: x\n\ndraft: true\n———\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning frontmatter/long-dashes
+      What looks like front matter is shown as text, because its dashes are long ones
+      → Write three hyphens above and below it: ---. Some editors and keyboards turn them into dashes."
+    `);
+    expect(problemsOf('——\n\nNote: this\n')).not.toContain('frontmatter');
+  });
+  test('that loses the end of a text to a comment is told', () => {
+    expect(
+      problemsOf("---\ntitle: What's new in C # x\ndescription: #1 of all\ndraft: true # for now\n---\n"),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:24 warning frontmatter/comment
+      “title” ends before “# x”, because # begins a comment here
+      → If it belongs to the text, use quotes: title: 'What''s new in C # x'. If not, give the comment a line of its own.
+
+      content/docs/guides/page.md:3:14 warning frontmatter/comment
+      “description” ends before “#1 of all”, because # begins a comment here
+      → If it belongs to the text, use quotes: description: '#1 of all'. If not, give the comment a line of its own."
+    `);
+    expect(
+      problemsOf(
+        '---\n# All\ntitle: "C # x"\ndescription: C#\nslug: # optional\nexpiresAt: 2028-07-06 # soon\nimage: |\n  a # b\n---\n',
+      ),
+    ).toBe('');
+  });
   test('in another language is refused', () => {
     expect(problemsOf('---js\nmodule.exports = {}\n---\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:4 error frontmatter/language

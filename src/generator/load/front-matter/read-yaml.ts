@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/validate-fields.ts';
 import { readPlainFields } from './read-plain-fields.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
+import { commentWarnings } from './yaml-comments.ts';
 import { createOffsets, startOf } from './yaml-nodes.ts';
 import { type YamlProblem, yamlProblems } from './yaml-problems.ts';
 import { plainValue } from './yaml-values.ts';
@@ -37,7 +38,11 @@ export function parseFields(source: FieldSource, schema: GenericSchema): Written
       }),
     );
   }
-  const value = diagnostics.length === 0 && isMap(contents) ? plainValue(contents, schema) : {};
+  const fields = diagnostics.length === 0 && isMap(contents) ? contents : undefined;
+  const value = fields === undefined ? {} : plainValue(fields, schema);
+  // Data files often have comments.
+  if (fields !== undefined && source.prefix === 'frontmatter')
+    diagnostics.push(...commentWarnings(fields, { text: source.text, schema }, report));
   return { value: value as Record<string, unknown>, placeOf, diagnostics };
 
   function report(what: string, offset: number, problem: YamlProblem): Diagnostic {

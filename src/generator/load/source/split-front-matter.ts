@@ -59,9 +59,23 @@ function bodyAfter(text: string, fence: Fence | undefined): string {
 const BELOW_THE_TOP =
   /^(?:[ \t]*\n)*[\u00a0\u200b\u200e\u200f\u2060\ufeff]*(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
 
+/** The same with dashes that some editors make of hyphens. */
+const LONG_DASHES =
+  /^-{0,2}[—–][—–-]*[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?[—–-]+[ \t]*(?:\n|$)/;
+
+function longDashes(file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'frontmatter/long-dashes',
+    message: 'What looks like front matter is shown as text, because its dashes are long ones',
+    place: { file, line: 1, column: 1 },
+    hint: 'Write three hyphens above and below it: ---. Some editors and keyboards turn them into dashes.',
+  };
+}
+
 function belowTheTop(file: string, text: string): readonly Diagnostic[] {
   const [above] = BELOW_THE_TOP.exec(text) ?? [];
-  if (above === undefined) return [];
+  if (above === undefined) return LONG_DASHES.test(text) ? [longDashes(file)] : [];
   const lines = above.split('\n');
   const unseen = lines.at(-1) ?? '';
   const [reason, cure] =
