@@ -89,7 +89,7 @@ export interface PageContext {
 }
 
 /** The place of a node in the file being rendered. */
-export function placeOf(page: PageContext, node: Nodes): Place {
+export function placeOf(page: PageContext, node: Pick<Nodes, 'position'>): Place {
   const start = node.position?.start;
   return { file: page.source.file, ...(start && { line: start.line, column: start.column }) };
 }
@@ -106,7 +106,7 @@ export function reportError(
 /** Reports a warning at a node. */
 export function reportWarning(
   page: PageContext,
-  node: Nodes,
+  node: Pick<Nodes, 'position'>,
   problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
 ): void {
   page.diagnostics.push({ severity: 'warning', place: placeOf(page, node), ...problem });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteReference } from 'mdast';
 import { fillWord } from '../../../../templates/shared/words/fill-word.ts';
-import type { Footnote, PageContext } from '../page-context.ts';
+import { type Footnote, type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
@@ -31,6 +31,7 @@ export function renderFootnotes(state: RenderState): Element | undefined {
     items.push(element('li', { id: footnote.id }, state.all(footnote.definition)));
   }
   page.source = own;
+  warnOfUnused(page);
   let index = 0;
   for (const footnote of page.footnotes.values()) {
     const item = items[index++];
@@ -45,6 +46,19 @@ export function renderFootnotes(state: RenderState): Element | undefined {
     element('ol', {}, state.wrap(items, true)),
     text('\n'),
   ]);
+}
+
+/** Nobody sees a footnote without a number that leads to it. */
+function warnOfUnused(page: PageContext): void {
+  for (const definition of page.source.footnotes.values()) {
+    if (page.footnotes.has(definition)) continue;
+    const sign = `[^${definition.label ?? definition.identifier}]`;
+    reportWarning(page, definition, {
+      code: 'markdown/unused-footnote',
+      message: `The footnote ${sign} is left out, because nothing refers to it`,
+      hint: `Write ${sign} where its number belongs, or remove the footnote.`,
+    });
+  }
 }
 
 /** The first reference to a footnote gives it the next number. The map grows even while footnotes are rendered. */

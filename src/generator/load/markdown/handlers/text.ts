@@ -1,13 +1,16 @@
 import type { ElementContent } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
+import { warnOfAlmostLinks } from '../almost-link.ts';
 import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
 /** Renders text without the spaces around line ends, and counts its words. */
 export function renderText(state: RenderState, node: Text): ElementContent {
-  pageOf(state).wordCount += countWords(node.value);
+  const page = pageOf(state);
+  page.wordCount += countWords(node.value);
+  warnOfAlmostLinks(page, node);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
 

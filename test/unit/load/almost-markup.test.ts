@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './load-text.ts';
+
+describe.each(['native', 'remark'] as const)('what is almost markup, with the %s parser', parser => {
+  const problems = (text: string) => problemsOf(text, { parser });
+  test('an address with a space is told where it begins', () => {
+    expect(
+      problems('> See [the **map**](my file.md) and\n> ![w](img/Bild (1) mit Ü.png "W").'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:21 warning markdown/unlinked
+      “my file.md” is shown as text, because an address with a space needs angle brackets
+      → Write (<my file.md>).
+
+      content/docs/guides/page.md:2:8 warning markdown/unlinked
+      “img/Bild (1) mit Ü.png” is shown as text, because an address with a space needs angle brackets
+      → Write (<img/Bild (1) mit Ü.png>)."
+    `);
+    expect(problems('[a](https://a.example/b c) [b](./a b/)')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:5 warning markdown/unlinked
+      “https://a.example/b c” is shown as text, because an address with a space needs angle brackets
+      → Write (<https://a.example/b c>).
+
+      content/docs/guides/page.md:1:32 warning markdown/unlinked
+      “./a b/” is shown as text, because an address with a space needs angle brackets
+      → Write (<./a b/>)."
+    `);
+  });
+
+  test('other words in parentheses, code, escaped signs and templates are not', () => {
+    const texts = [
+      '[t](<my file.md>) [t](a.md "b c.md") `[t](a b.md)`',
+      '\\[t\\](my file.md), a[i](x, y), [int](outer=1, nested=2)',
+      '[t]({% link a b.md %}) ![t](a.png =20x30) [t]({{< ref "a b.md" >}})',
+      '[t](a b.md\n[t](see below)',
+    ];
+    expect(texts.map(problems)).toEqual(texts.map(() => ''));
+  });
+
+  test('thousands in one paragraph are told in no time', () => {
+    expect(problems('[^a] [b](a b.md)\n'.repeat(10_000)).match(/warning/g)?.length).toBe(20_000);
+  });
+
+  test('a reference to a footnote that is not there is told', () => {
+    expect(
+      problems('a[^nope] and *b[^sourse]*\n\n- c[^source] [^1]\n\n[^source]: d\n\n[^1]: d'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:2 warning markdown/missing-footnote
+      “[^nope]” is shown as text, because no footnote has this name
+      → Write its text in a paragraph of its own: [^nope]: The text. If it is no footnote, write \\[^nope].
+
+      content/docs/guides/page.md:1:16 warning markdown/missing-footnote
+      “[^sourse]” is shown as text, because no footnote has this name
+      → Write its text in a paragraph of its own: [^sourse]: The text. If it is no footnote, write \\[^sourse]."
+    `);
+    expect(problems('\\[^a] [^a-z] [^\\d] [^a]+ `[^a]` [^a b]')).toBe('');
+  });
+
+  test('a footnote that nothing refers to is told', () => {
+    expect(problems('a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n\n[^Three]: d')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:7:1 warning markdown/unused-footnote
+      The footnote [^Three] is left out, because nothing refers to it
+      → Write [^Three] where its number belongs, or remove the footnote."
+    `);
+  });
+});
