@@ -62,4 +62,13 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       → Write [^Three] where its number belongs, or remove the footnote."
     `);
   });
+
+  test('a cell beyond the head of a table is told, once a table', () => {
+    expect(problems('| a | b |\n|-|-|\n| 1 | 2 | |\n| `x|y` | 2 |\n| 1 | 2 | 3 |')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:4:9 warning markdown/extra-cell
+      This cell is left out, because the head of the table has only 2 cells
+      → Give the head another cell. If | belongs to the text, even in code, write \\|."
+    `);
+    expect(problems('| a |\n|-|\n| `x\\|y` |')).toBe('');
+  });
 });

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { AlignType, Table, TableCell, TableRow } from 'mdast';
+import { counted } from '../../../model/text/counted.ts';
 import type { LoadWords } from '../../load-words.ts';
+import { type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { plainText } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
@@ -23,6 +25,7 @@ export function renderTable(state: RenderState, node: Table): Element {
     const body = rows.map(row => renderRow(state, row, 'td', align, columns));
     parts.push(element('tbody', {}, state.wrap(body, true)));
   }
+  warnOfExtraCell(pageOf(state), rows, columns);
   const { words } = pageOf(state).surroundings;
   const table = element('table', {}, state.wrap(parts, true));
   return element(
@@ -30,6 +33,20 @@ export function renderTable(state: RenderState, node: Table): Element {
     { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: words.prose.table },
     [table],
   );
+}
+
+/** One warning a table: usually all of its rows have the cell. */
+function warnOfExtraCell(page: PageContext, rows: readonly TableRow[], columns: number): void {
+  for (const { children } of rows) {
+    const cell = children.slice(columns).find(extra => extra.children.length > 0);
+    if (cell === undefined) continue;
+    reportWarning(page, cell, {
+      code: 'markdown/extra-cell',
+      message: `This cell is left out, because the head of the table has only ${counted(columns, 'cell')}`,
+      hint: 'Give the head another cell. If | belongs to the text, even in code, write \\|.',
+    });
+    return;
+  }
 }
 
 function renderRow(
