@@ -71,4 +71,23 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
     expect(problems('| a |\n|-|\n| `x\\|y` |')).toBe('');
   });
+
+  test('code that is never closed is told', () => {
+    expect(problems('a\n\n````js\nb\n```\n\nc')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning markdown/unclosed-code
+      This code block is never closed, so what follows is shown as code
+      → Close it with a line of \`\`\`\`, as far from the margin as this one."
+    `);
+    expect(problems('> - ~~~\n>   a\n\nb')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:5 warning markdown/unclosed-code
+      This code block is never closed, so what follows is shown as code
+      → Close it with a line of ~~~, as far from the margin as this one."
+    `);
+    expect(problems('```')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/unclosed-code
+      This code block is never closed, so what follows is shown as code
+      → Close it with a line of \`\`\`, as far from the margin as this one."
+    `);
+    expect(problems('```\na\n`````  \n\n> - ~~~\n>   a\n>\n>   ~~~\n\n    ```\n    a\n')).toBe('');
+  });
 });

@@ -4,6 +4,7 @@ import { codeSlotFor } from '../../../model/entry.ts';
 import { readCodeComments } from '../code-comments.ts';
 import { readCodeFile } from '../code-file.ts';
 import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
+import { writtenText } from '../literal-directives.ts';
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
@@ -19,6 +20,7 @@ export function renderCode(state: RenderState, node: Code): ElementContent {
   const lineCount = code.split('\n').length;
   const title = info.title ?? (isBesideCode(node) ? info.file : undefined);
   warnOfLines(page, node, info, lineCount);
+  warnOfUnclosed(page, node);
   const marks = (mark: LineMark) =>
     expandRanges(
       [...info.lines[mark], ...commented.flatMap(([other, range]) => (other === mark ? [range] : []))],
@@ -66,5 +68,20 @@ function warnOfLines(page: PageContext, node: Code, info: CodeInfo, lineCount: n
     code: 'markdown/line-out-of-range',
     message: `Line ${beyond[1]} is marked, but the code has ${lineCount} line${lineCount === 1 ? '' : 's'}`,
     hint: 'Correct the line numbers.',
+  });
+}
+
+/** Code whose fence is never closed contains what follows, to the end of its list item, quote or page. */
+function warnOfUnclosed(page: PageContext, node: Code): void {
+  const written = writtenText(node, page.source.text).trimEnd();
+  const fence = /^(?:`{3,}|~{3,})/.exec(written)?.[0];
+  if (fence === undefined) return;
+  const lastLine = written.slice(written.lastIndexOf('\n') + 1);
+  const last = lastLine === written ? undefined : /^[ \t>]*(`{3,}|~{3,})$/.exec(lastLine)?.[1];
+  if (last?.startsWith(fence)) return;
+  reportWarning(page, node, {
+    code: 'markdown/unclosed-code',
+    message: 'This code block is never closed, so what follows is shown as code',
+    hint: `Close it with a line of ${fence}, as far from the margin as this one.`,
   });
 }
