@@ -90,4 +90,35 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
     expect(problems('```\na\n`````  \n\n> - ~~~\n>   a\n>\n>   ~~~\n\n    ```\n    a\n')).toBe('');
   });
+
+  test('an item with a space that Markdown does not know is told', () => {
+    expect(problems('- a\n-\u00a0b\n\n*\u00a0c')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 warning markdown/no-list
+      This is no item of a list, because the space after its sign is not an ordinary one
+      → Delete the space and type it again. Some editors and keyboards write a non-breaking space.
+
+      content/docs/guides/page.md:4:1 warning markdown/no-list
+      This is no item of a list, because the space after its sign is not an ordinary one
+      → Delete the space and type it again. Some editors and keyboards write a non-breaking space."
+    `);
+    expect(problems('1.\u00a0a\n2.\u00a0b')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/no-list
+      This is no item of a list, because the space after its number is not an ordinary one
+      → Delete the space and type it again. Some editors and keyboards write a non-breaking space."
+    `);
+    expect(problems('1.\u00a0Mai\n\n-\u00a05 °C\n\n\\-\u00a0a\n\n- a\u00a0-\u00a0b')).toBe('');
+  });
+
+  test('a rule of long dashes is told', () => {
+    expect(problems('a\n\n———\n\nb\n\n—-')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning markdown/no-rule
+      “———” is no horizontal rule, because its dashes are long ones
+      → Write three hyphens: ---. Some editors and keyboards turn them into dashes.
+
+      content/docs/guides/page.md:7:1 warning markdown/no-rule
+      “—-” is no horizontal rule, because its dashes are long ones
+      → Write three hyphens: ---. Some editors and keyboards turn them into dashes."
+    `);
+    expect(problems('— a\n\n- —\n\na ——\n\n\\——')).toBe('');
+  });
 });

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph } from 'mdast';
+import { warnOfAlmostBlock } from '../almost-block.ts';
 import { reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState } from '../render-state.ts';
@@ -20,13 +21,7 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
       });
     }
   }
-  if (beginsLikeHeading(state, node)) {
-    reportWarning(pageOf(state), node, {
-      code: 'markdown/no-heading',
-      message: 'This is no heading, because the space after its # signs is not an ordinary one',
-      hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
-    });
-  }
+  warnOfAlmostBlock(pageOf(state), node);
   const children = state.all(node);
   const isEmpty = node.children.some(({ type }) => type === 'html') && children.every(isBlank);
   return isEmpty ? undefined : element('p', {}, children);
@@ -34,12 +29,6 @@ export function renderParagraph(state: RenderState, node: Paragraph): ElementCon
 
 function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
-}
-
-/** A number is spared: `# 1` means the first, and such a space keeps both on a line. */
-function beginsLikeHeading(state: RenderState, { position }: Paragraph): boolean {
-  const start = position?.start.offset ?? 0;
-  return /^#{1,6}[\u00a0\u202f\u200b]+[^\d\s]/.test(pageOf(state).source.text.slice(start, start + 20));
 }
 
 function isEscaped(state: RenderState, { position }: Paragraph): boolean {

@@ -1,0 +1,45 @@
+import type { Paragraph } from 'mdast';
+import { writtenText } from './literal-directives.ts';
+import { type PageContext, reportWarning } from './page-context.ts';
+import { pointAt } from './point-at.ts';
+
+/** Warns of a paragraph that its writer meant as a heading, a list or a rule. Its signs are ones that Markdown does not know. */
+export function warnOfAlmostBlock(page: PageContext, node: Paragraph): void {
+  const written = writtenText(node, page.source.text);
+  if (/^[—–]/.test(written)) warnOfRule(page, node, written);
+  else if (/[\u00a0\u202f\u200b]/.test(written)) warnOfSpace(page, node, written);
+}
+
+function warnOfRule(page: PageContext, node: Paragraph, written: string): void {
+  if (!/^[—–-]{2,}$/.test(written)) return;
+  reportWarning(page, node, {
+    code: 'markdown/no-rule',
+    message: `“${written}” is no horizontal rule, because its dashes are long ones`,
+    hint: 'Write three hyphens: ---. Some editors and keyboards turn them into dashes.',
+  });
+}
+
+/** A number is spared: `# 1` means the first, `- 1` is less than nothing, and such a space keeps both on a line. */
+const HEADING = /^#{1,6}[\u00a0\u202f\u200b]+[^\d\s]/;
+const BULLET = /^[ \t>]*[-*+][\u00a0\u202f\u200b]+[^\d\s]/m;
+/** So may a date begin, or a sentence about the first of something. Two lines are a list. */
+const NUMBERS = /^[ \t>]*\d{1,3}[.)][\u00a0\u202f\u200b][^\n]*\n[ \t>]*\d{1,3}[.)][\u00a0\u202f\u200b]/m;
+
+function warnOfSpace(page: PageContext, node: Paragraph, written: string): void {
+  if (HEADING.test(written)) {
+    reportWarning(page, node, {
+      code: 'markdown/no-heading',
+      message: 'This is no heading, because the space after its # signs is not an ordinary one',
+      hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
+    });
+    return;
+  }
+  const item = BULLET.exec(written) ?? NUMBERS.exec(written);
+  if (item === null) return;
+  const start = item.index + item[0].search(/[^ \t>]/);
+  reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + start), {
+    code: 'markdown/no-list',
+    message: `This is no item of a list, because the space after its ${/^\d/.test(item[0].trim()) ? 'number' : 'sign'} is not an ordinary one`,
+    hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
+  });
+}
