@@ -162,3 +162,19 @@ test('a site whose configuration is broken is not mended', async () => {
   expect((await project.command('fix', '--write')).code).toBe(2);
   expect(textOf(project, 'content/docs/a.md')).toBe('|a|\n|-|\n');
 });
+
+test('puts angle brackets around addresses with spaces that lead to a file', async () => {
+  const project = site({
+    'content/docs/a.md':
+      '\uFEFF# A\r\n\r\n> See [**b**](my b.md#b) and\r\n> ![p](../img/a (1) ü.png "P").\r\n\r\n[c](no c.md) `[b](my b.md)`\r\n',
+    'content/docs/my b.md': '# B\n\n![p](/my p.png)\n',
+    'content/img/a (1) ü.png': PIXEL,
+    'content/static/my p.png': PIXEL,
+  });
+  await mend(project);
+  expect(textOf(project, 'content/docs/a.md')).toBe(
+    '\uFEFF# A\r\n\r\n> See [**b**](<my b.md#b>) and\r\n> ![p](<../img/a (1) ü.png> "P").\r\n\r\n[c](no c.md) `[b](my b.md)`\r\n',
+  );
+  expect(textOf(project, 'content/docs/my b.md')).toBe('# B\n\n![p](</my p.png>)\n');
+  expect((await project.command('check')).stderr).not.toContain('missing-image');
+});

@@ -9,7 +9,7 @@ export function addFix(program: Command, context: CommandContext, exit: Exit): v
   program
     .command('fix')
     .description(
-      'Show as a diff what can be mended for certain: links to moved files, tables, names of fields.',
+      'Show as a diff what can be mended for certain: links to moved files, addresses with spaces, tables, names of fields.',
     )
     .addOption(options.rootOption())
     .option('--write', 'mend the files')

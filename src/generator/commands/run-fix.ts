@@ -10,6 +10,7 @@ import { CONTENT_FOLDER } from '../model/paths/project-files.ts';
 import { counted } from '../model/text/counted.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import type { CommandContext } from './command-context.ts';
+import { bracketTargets } from './fix/bracket-targets.ts';
 import { applyEdits } from './fix/edits.ts';
 import { formatTables } from './fix/format-tables.ts';
 import { createMovedTo, mendLinks } from './fix/moved-links.ts';
@@ -67,6 +68,8 @@ function mendFiles(
     tree.files.filter(file => file.startsWith(`${CONTENT_FOLDER}/`)),
     broken.size === 0 ? new Map() : readRenamedFiles(root),
   );
+  const present = new Set(tree.files);
+  const spaced = diagnostics.filter(({ code }) => code === 'markdown/unlinked');
   const schemas = new Map(features.collections.map(({ name, frontMatter }) => [name, frontMatter]));
   return heads.flatMap((head): MendedFile[] => {
     const { file, collection } = head;
@@ -75,6 +78,12 @@ function mendFiles(
     if (before === undefined || schema === undefined) return [];
     const mended = applyEdits(before, [
       ...renameFields({ file, text: before, schema, product: config.product }),
+      ...bracketTargets({
+        file,
+        text: before,
+        places: spaced.flatMap(({ place }) => (place?.file === file ? [place] : [])),
+        exists: other => present.has(other),
+      }),
       ...mendLinks({ head, text: before, isBroken: isBrokenIn(head, broken), movedTo }),
     ]);
     const after = applyEdits(mended, formatTables(mended));

@@ -33,7 +33,7 @@ export function mendLinks({ head, text, isBroken, movedTo }: MovedLinksInput): r
 }
 
 /** The file that a path names: a page below `content/` or a static file if it begins with a slash, else one beside the page. */
-function fileOf(path: string, kind: string, origin: string): string {
+export function fileOf(path: string, kind: string, origin: string): string {
   const decoded = readPath(path);
   if (!decoded.startsWith('/')) return join(dirname(origin), decoded);
   return kind === 'link' && isMarkdownFile(path) ? join('content', decoded) : join(STATIC_FOLDER, decoded);

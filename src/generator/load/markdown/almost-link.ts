@@ -30,10 +30,16 @@ function warn(page: PageContext, start: Point, problem: Parameters<typeof report
 const TARGET =
   /\]\(((?:[^\s(){}<>"']|[^\S\n](?!=)|\([^\n(){}<>"']{0,100}\)){3,300}?)(?:[ \t]{1,3}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'))?\)/y;
 
+/** The address with a space behind the bracket at an offset, as in `](my file.md)`. */
+export function spacedTargetAt(text: string, offset: number): string | undefined {
+  TARGET.lastIndex = offset;
+  const [, target = ''] = TARGET.exec(text) ?? [];
+  return /\S\s+\S/.test(target) && isAddress(target) ? target : undefined;
+}
+
 function warnOfTarget(page: PageContext, point: Point): void {
-  TARGET.lastIndex = point.offset;
-  const [, target = ''] = TARGET.exec(page.source.text) ?? [];
-  if (!/\S\s+\S/.test(target) || !isAddress(target)) return;
+  const target = spacedTargetAt(page.source.text, point.offset);
+  if (target === undefined) return;
   warn(
     page,
     { ...point, column: point.column + 2 },
