@@ -73,7 +73,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     headers: () => state.view?.headers() ?? STRICT_HEADERS,
     subscribe: listener => {
       listeners.add(listener);
-      listener(diagnosticsMessageOf(state.diagnostics));
+      listener(diagnosticsMessageOf(state.diagnostics, root));
       return () => void listeners.delete(listener);
     },
     save: options.memo.save,
@@ -133,7 +133,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       await watched.close();
       watched = watch();
     }
-    tell(diagnosticsMessageOf(state.diagnostics));
+    tell(diagnosticsMessageOf(state.diagnostics, root));
     const message = changeMessage({ before, after: state, changed }, { packageRoot, shown });
     if (message !== null) tell(message);
     // The browser asks for the page meanwhile.
@@ -166,12 +166,13 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const answer = await state.view?.respond(path);
     if (!answer) return insteadOfPage(state.diagnostics);
     if (answer.kind === 'failure') {
-      tell(diagnosticsMessageOf([...state.diagnostics, answer.diagnostic]));
+      tell(diagnosticsMessageOf([...state.diagnostics, answer.diagnostic], root));
       return insteadOfPage([answer.diagnostic]);
     }
     if (answer.kind !== 'page') return answer;
     shown.add(path);
-    if (answer.warnings.length > 0) tell(diagnosticsMessageOf([...state.diagnostics, ...answer.warnings]));
+    if (answer.warnings.length > 0)
+      tell(diagnosticsMessageOf([...state.diagnostics, ...answer.warnings], root));
     return answer;
   }
 }

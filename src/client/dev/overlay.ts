@@ -55,7 +55,7 @@ function buildDialog(
 }
 
 function buildItem(document: Document, diagnostic: DevDiagnostic): HTMLElement {
-  const { severity, code, message, place, hint, frame } = diagnostic;
+  const { severity, code, message, place, hint, frame, related = [] } = diagnostic;
   const item = element(document, 'li', severity);
   const first = element(document, 'p', 'place', place ? `${formatPlace(place)}  ` : '');
   first.append(element(document, 'span', 'code', code));
@@ -64,6 +64,8 @@ function buildItem(document: Document, diagnostic: DevDiagnostic): HTMLElement {
     element(document, 'p', 'message', `${severity === 'error' ? 'Error' : 'Warning'}: ${message}`),
   );
   if (frame) item.append(element(document, 'pre', '', frame));
+  for (const other of related)
+    item.append(element(document, 'p', 'place', `also: ${formatPlace(other)}  ${other.message}`));
   if (hint) item.append(element(document, 'p', 'hint', hint));
   return item;
 }

@@ -3,9 +3,17 @@ export interface DevDiagnostic {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
-  readonly place?: { readonly file: string; readonly line?: number; readonly column?: number };
+  readonly place?: DevPlace;
+  /** Other places that the mistake is about. */
+  readonly related?: readonly (DevPlace & { readonly message: string })[];
   readonly hint?: string;
   readonly frame?: string;
+}
+
+interface DevPlace {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** A message from the development server. `paths` are decoded clean paths without the base URL. */
@@ -66,9 +74,15 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 function isDiagnostic(value: unknown): value is DevDiagnostic {
   if (!isObject(value)) return false;
-  const { severity, code, message, place } = value;
-  const hasPlace = place === undefined || (isObject(place) && isText(place.file));
-  return (severity === 'error' || severity === 'warning') && isText(code) && isText(message) && hasPlace;
+  const { severity, code, message, place, related } = value;
+  const hasPlace = place === undefined || isPlace(place);
+  const isAbout = related === undefined || isList(related, isPlace);
+  const isKnown = severity === 'error' || severity === 'warning';
+  return isKnown && isText(code) && isText(message) && hasPlace && isAbout;
+}
+
+function isPlace(value: unknown): value is DevPlace {
+  return isObject(value) && isText(value.file);
 }
 
 function areCounts(value: unknown): value is DiagnosticCounts {

@@ -6,6 +6,8 @@ import { toPlainHttp } from '../host/http/header-rules.ts';
 import { createLiveChannel } from '../host/http/live-channel.ts';
 import { safetyHeaders } from '../host/http/send-answer.ts';
 import { type RunningServer, type ServerOptions, startSiteServer } from '../host/http/site-server.ts';
+import { createSourceFrames } from '../host/terminal/source-frames.ts';
+import { createStyle } from '../host/terminal/style.ts';
 import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from '../model/diagnostic.ts';
 import { shortList } from '../model/short-list.ts';
 
@@ -44,13 +46,23 @@ export type DevMessage =
 
 interface DiagnosticsMessage {
   readonly type: 'diagnostics';
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly FramedDiagnostic[];
   readonly counts: DiagnosticCounts;
 }
 
-/** The message that lists diagnostics for open pages: as many as the terminal shows. */
-export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[]): DiagnosticsMessage {
-  return { type: 'diagnostics', diagnostics: shortList(diagnostics), counts: countDiagnostics(diagnostics) };
+interface FramedDiagnostic extends Diagnostic {
+  /** The lines of the source. */
+  readonly frame?: string;
+}
+
+/** The message that lists diagnostics for open pages: what the terminal shows, with the lines of files below `root`. */
+export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[], root: string): DiagnosticsMessage {
+  const frameOf = createSourceFrames(root, createStyle(false));
+  const framed = shortList(diagnostics).map(diagnostic => {
+    const lines = diagnostic.place === undefined ? [] : frameOf(diagnostic.place);
+    return lines.length === 0 ? diagnostic : { ...diagnostic, frame: lines.join('\n') };
+  });
+  return { type: 'diagnostics', diagnostics: framed, counts: countDiagnostics(diagnostics) };
 }
 
 /**
@@ -59,7 +71,7 @@ export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[]): Diagno
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;
-  let diagnostics: DevMessage = diagnosticsMessageOf([]);
+  let diagnostics: DevMessage = diagnosticsMessageOf([], '');
   const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), () => [diagnostics]);
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;

@@ -49,9 +49,10 @@ describe('the live-reload channel', () => {
     const tell = (message: DevMessage) => {
       for (const listener of site.listeners) listener(message);
     };
-    const told = diagnosticsMessageOf([
-      { severity: 'error', code: 'link/missing-target', message: 'a link leads nowhere' },
-    ]);
+    const told = diagnosticsMessageOf(
+      [{ severity: 'error', code: 'link/missing-target', message: 'a link leads nowhere' }],
+      '',
+    );
     tell(told);
     const page = await openPage(port);
     tell({ type: 'update', paths: ['/größe'] });
@@ -75,7 +76,7 @@ describe('the live-reload channel', () => {
       message: `field ${index}`,
       place: { file: 'content/docs/a.md', line: index + 2 },
     }));
-    for (const listener of site.listeners) listener(diagnosticsMessageOf(many));
+    for (const listener of site.listeners) listener(diagnosticsMessageOf(many, ''));
     const page = await openPage(port);
     const [message] = await page.messages(1);
     expect(message).toMatchObject({ type: 'diagnostics', counts: { errors: 0, warnings: 40_000 } });
