@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Message } from 'esbuild';
+import type { Location, Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { isInside } from './sources/list-files.ts';
 
@@ -16,23 +16,35 @@ export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root
 }
 
 function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
-  const hint = location?.suggestion ? `Did you mean "${location.suggestion}"?` : adviceOf(notes[0]?.text);
+  const hint = hintFor(text, location?.suggestion ?? '', notes[0]?.text);
+  const related = notes.flatMap(note =>
+    note.location === null ? [] : [{ ...placeOf(note.location), message: note.text.replace(/:$/, '') }],
+  );
   return {
     severity: 'error',
     code: 'code/does-not-compile',
     message: text,
-    ...(location && {
-      place: { file: showPath(location.file), line: location.line, column: location.column + 1 },
-    }),
+    ...(location && { place: placeOf(location) }),
     ...(hint && { hint }),
+    ...(related.length > 0 && { related }),
   };
+
+  function placeOf({ file, line, column }: Location) {
+    return { file: showPath(file), line, column: column + 1 };
+  }
 }
 
-/** The compiler advises an option of its own, which a site cannot set. */
-function adviceOf(note: string | undefined): string | undefined {
-  return note?.includes('built into node')
-    ? 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.'
-    : note;
+/** The compiler notices a missing sign only at the next word, and advises options of its own, which a site cannot set. */
+function hintFor(text: string, suggestion: string, note: string | undefined): string | undefined {
+  if (/^Expected ".+" but found/.test(text))
+    return 'Look at what is before it: a comma, a quote or a bracket may be missing, perhaps in the line above.';
+  if (/^Expected ".+" to go with/.test(text)) return `Write ${suggestion} where this part should end.`;
+  if (suggestion !== '') return `Did you mean "${suggestion}"?`;
+  if (note?.includes('built into node'))
+    return 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.';
+  if (note?.includes('as external'))
+    return 'There is no such file or package. The path of a file begins with ./, and a package must be installed.';
+  return note;
 }
 
 function shownPath(

@@ -167,3 +167,38 @@ export const plan: PlanPart = () => ({
     },
   ]);
 });
+
+test('a mistake in a style sheet is reported at its place', async () => {
+  const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const wrong = async (css: string) => {
+    project.write({ 'features/hello/hello.css': css });
+    const { diagnostics } = await project.build();
+    return diagnostics.map(({ code, place, hint, related }) => ({ code, place, hint, related }));
+  };
+  expect(await wrong('.hello {\n  color: red;\n')).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "code/does-not-compile",
+        "hint": "Write } where this part should end.",
+        "place": {
+          "column": 1,
+          "file": "features/hello/hello.css",
+          "line": 3,
+        },
+        "related": [
+          {
+            "column": 8,
+            "file": "features/hello/hello.css",
+            "line": 1,
+            "message": "The unbalanced "{" is here",
+          },
+        ],
+      },
+    ]
+  `);
+  expect(await wrong('.hello {\n  color red;\n}\n')).toMatchObject([{ place: { line: 2, column: 8 } }]);
+  expect(await wrong('.hello {\n  // red\n}\n')).toMatchObject([{ place: { line: 2, column: 3 } }]);
+  expect(await wrong('.hello {\n  background: url(no.png);\n}\n')).toMatchObject([
+    { place: { line: 2, column: 15 }, hint: expect.stringContaining('The path of a file begins with ./') },
+  ]);
+});

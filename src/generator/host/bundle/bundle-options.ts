@@ -38,6 +38,8 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
     metafile: true,
     write: false,
     logLevel: 'silent',
+    // Browsers would leave out rules without a word.
+    logOverride: { 'css-syntax-error': 'error', 'js-comment-in-css': 'error' },
     define: { 'process.env.NODE_ENV': '"production"' },
     // What features import by the name of this package.
     alias: {
