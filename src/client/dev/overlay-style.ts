@@ -14,7 +14,7 @@ button {
 button:focus-visible { outline: 2px solid #8ab4f8; outline-offset: 2px; }
 ol { margin: 0.75rem 0 0; padding: 0; list-style: none; }
 li { padding: 0.75rem 0; border-top: 1px solid #3a3f49; }
-p { margin: 0; }
+p { margin: 0; overflow-wrap: anywhere; }
 .place, .code { color: #a8b0bd; font-family: ui-monospace, monospace; font-size: 0.8125rem; }
 .message { font-weight: 600; }
 .error .message { color: #ff9c9c; }
