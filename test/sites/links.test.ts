@@ -55,3 +55,19 @@ test('links, anchors and images that lead somewhere are published as final URLs'
   expect(html).toContain('href="/docs/target"');
   expect(html).toMatch(/<img[^>]* width="1"[^>]*>/);
 });
+
+test('a link to a file without a page does not name the same file as the one that was meant', async () => {
+  const project = site({
+    'content/docs/_part.md': 'Text.\n',
+    'content/docs/broken.md': new Uint8Array([0xff]),
+    'content/docs/a.md': '# A\n\n[p](_part.md)\n\n[b](broken.md)\n',
+  });
+  const { diagnostics } = await project.build();
+  const messages = diagnostics.map(({ message, hint }) => `${message} → ${hint}`);
+  expect(messages).toMatchInlineSnapshot(`
+    [
+      "The link "_part.md" leads to a file that has no page → If there is another message about that file, begin with it. A file whose name begins with _ is only for others to include.",
+      "The byte at offset 0 (0xff) is not valid UTF-8 → Save the file as UTF-8.",
+    ]
+  `);
+});

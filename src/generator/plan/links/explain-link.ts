@@ -1,6 +1,13 @@
 import { dirname, relative } from 'node:path/posix';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
-import { brokenLink, hiddenTarget, type LinkProblem, outsideContent, wrongCase } from './link-problem.ts';
+import {
+  brokenLink,
+  hiddenTarget,
+  type LinkProblem,
+  noPage,
+  outsideContent,
+  wrongCase,
+} from './link-problem.ts';
 import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.ts';
 import type { SiteLinks } from './site-links.ts';
 import type { UrlParts } from './url-parts.ts';
@@ -22,6 +29,7 @@ export function explainLink(
   const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file);
   if (twin !== undefined) return wrongCase(url, twin);
   const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
+  if (isFile && nearest === file) return noPage(url);
   return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
 }
 

@@ -35,6 +35,15 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
   };
 }
 
+/** A link to a file that is there, but has no page: a part of others, or one that could not be read. */
+export function noPage(url: string): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: `The link "${url}" leads to a file that has no page`,
+    hint: 'If there is another message about that file, begin with it. A file whose name begins with _ is only for others to include.',
+  };
+}
+
 /** A name between double brackets that no page has, or several. */
 export function unknownName(
   name: string,
