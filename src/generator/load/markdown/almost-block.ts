@@ -3,11 +3,27 @@ import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 import { pointAt } from './point-at.ts';
 
-/** Warns of a paragraph that its writer meant as a heading, a list or a rule. Its signs are ones that Markdown does not know. */
+/** Warns of a paragraph that its writer meant as a heading, a list, a rule or a table. */
 export function warnOfAlmostBlock(page: PageContext, node: Paragraph): void {
   const written = writtenText(node, page.source.text);
   if (/^[—–]/.test(written)) warnOfRule(page, node, written);
   else if (/[\u00a0\u202f\u200b]/.test(written)) warnOfSpace(page, node, written);
+  else if (written.includes('|')) warnOfTable(page, node, written);
+}
+
+/** The line below the head of a table. In a paragraph, it has more or fewer cells than the head. */
+const DELIMITERS = /\n[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*(?:\n|$)/;
+
+function warnOfTable(page: PageContext, node: Paragraph, written: string): void {
+  const below = DELIMITERS.exec(written)?.index;
+  if (below === undefined) return;
+  const start = written.lastIndexOf('\n', below - 1) + 1;
+  const indent = written.slice(start).search(/[^ \t>]/);
+  reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + start + indent), {
+    code: 'markdown/no-table',
+    message: 'This is no table, because the line below it has another number of cells',
+    hint: 'Write --- for each cell of the head, with | between them.',
+  });
 }
 
 function warnOfRule(page: PageContext, node: Paragraph, written: string): void {
