@@ -94,16 +94,16 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
   test('an item with a space that Markdown does not know is told', () => {
     expect(problems('- a\n-\u00a0b\n\n*\u00a0c')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-list
-      This is no item of a list, because the space after its sign is not an ordinary one
+      This is not a list item, because the space after its sign is not an ordinary one
       → Delete the space and type it again. Some editors and keyboards write a non-breaking space.
 
       content/docs/guides/page.md:4:1 warning markdown/no-list
-      This is no item of a list, because the space after its sign is not an ordinary one
+      This is not a list item, because the space after its sign is not an ordinary one
       → Delete the space and type it again. Some editors and keyboards write a non-breaking space."
     `);
     expect(problems('1.\u00a0a\n2.\u00a0b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/no-list
-      This is no item of a list, because the space after its number is not an ordinary one
+      This is not a list item, because the space after its number is not an ordinary one
       → Delete the space and type it again. Some editors and keyboards write a non-breaking space."
     `);
     expect(problems('1.\u00a0Mai\n\n-\u00a05 °C\n\n\\-\u00a0a\n\n- a\u00a0-\u00a0b')).toBe('');
@@ -112,11 +112,11 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
   test('a rule of long dashes is told', () => {
     expect(problems('a\n\n———\n\nb\n\n—-')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning markdown/no-rule
-      “———” is no horizontal rule, because its dashes are long ones
+      “———” is not a horizontal rule, because its dashes are too long
       → Write three hyphens: ---. Some editors and keyboards turn them into dashes.
 
       content/docs/guides/page.md:7:1 warning markdown/no-rule
-      “—-” is no horizontal rule, because its dashes are long ones
+      “—-” is not a horizontal rule, because its dashes are too long
       → Write three hyphens: ---. Some editors and keyboards turn them into dashes."
     `);
     expect(problems('— a\n\n- —\n\na ——\n\n\\——')).toBe('');
@@ -125,7 +125,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
   test('a table whose head has another number of cells than the line below it is told', () => {
     expect(problems('> a\n> | a | b |\n> |---|\n> | 1 | 2 |')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:3 warning markdown/no-table
-      This is no table, because the line below it has another number of cells
+      This is not a table, because the line below has a different number of cells
       → Write --- for each cell of the head, with | between them."
     `);
     expect(problems('a|b\n---|---|---\n1|2')).toContain(':1:1 warning markdown/no-table');

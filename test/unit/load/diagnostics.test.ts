@@ -39,7 +39,7 @@ describe('the source', () => {
 test('a heading with a space that Markdown does not know is told', () => {
   expect(problemsOf('Text.\n\n##\u00a0Two\n')).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:3:1 warning markdown/no-heading
-    This is no heading, because the space after its # signs is not an ordinary one
+    This is not a heading, because the space after its # signs is not an ordinary one
     → Delete the space and type it again. Some editors and keyboards write a non-breaking space."
   `);
   expect(problemsOf('#\u00a01 of all\n\n\\#\u00a0Text\n\n# Two\u00a0words')).toBe('');

@@ -21,7 +21,7 @@ function warnOfTable(page: PageContext, node: Paragraph, written: string): void 
   const indent = written.slice(start).search(/[^ \t>]/);
   reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + start + indent), {
     code: 'markdown/no-table',
-    message: 'This is no table, because the line below it has another number of cells',
+    message: 'This is not a table, because the line below has a different number of cells',
     hint: 'Write --- for each cell of the head, with | between them.',
   });
 }
@@ -30,7 +30,7 @@ function warnOfRule(page: PageContext, node: Paragraph, written: string): void {
   if (!/^[—–-]{2,}$/.test(written)) return;
   reportWarning(page, node, {
     code: 'markdown/no-rule',
-    message: `“${written}” is no horizontal rule, because its dashes are long ones`,
+    message: `“${written}” is not a horizontal rule, because its dashes are too long`,
     hint: 'Write three hyphens: ---. Some editors and keyboards turn them into dashes.',
   });
 }
@@ -45,7 +45,7 @@ function warnOfSpace(page: PageContext, node: Paragraph, written: string): void 
   if (HEADING.test(written)) {
     reportWarning(page, node, {
       code: 'markdown/no-heading',
-      message: 'This is no heading, because the space after its # signs is not an ordinary one',
+      message: 'This is not a heading, because the space after its # signs is not an ordinary one',
       hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
     });
     return;
@@ -55,7 +55,7 @@ function warnOfSpace(page: PageContext, node: Paragraph, written: string): void 
   const start = item.index + item[0].search(/[^ \t>]/);
   reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + start), {
     code: 'markdown/no-list',
-    message: `This is no item of a list, because the space after its ${/^\d/.test(item[0].trim()) ? 'number' : 'sign'} is not an ordinary one`,
+    message: `This is not a list item, because the space after its ${/^\d/.test(item[0].trim()) ? 'number' : 'sign'} is not an ordinary one`,
     hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
   });
 }

@@ -48,7 +48,7 @@ export function renderFootnotes(state: RenderState): Element | undefined {
   ]);
 }
 
-/** Nobody sees a footnote without a number that leads to it. */
+/** A footnote that no number leads to is not shown. */
 function warnOfUnused(page: PageContext): void {
   for (const definition of page.source.footnotes.values()) {
     if (page.footnotes.has(definition)) continue;
