@@ -52,7 +52,7 @@ export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema,
   readonly collections?: (options: v.InferOutput<Schema>, words: Words) => readonly Collection[];
   /**
    * Fields that it adds to the front matter of collections, its own or those of other features: `{ docs: { plan: v.exactOptional(v.string()) } }`.
-   * Its plan reads them. Collections that a site does not have are left out.
+   * Its plan reads them. Collections that a site does not have are left out, unless the name is nearly that of one it has.
    */
   readonly frontMatter?: Readonly<Record<string, v.ObjectEntries>>;
   /** Kinds of YAML files below `content/` that its plan uses: `context.data.of(AUTHORS)`. */

@@ -30,9 +30,11 @@ test('a live part is published, and the script knows its file', async () => {
       'stylesheet:',
       "livePart: './client/hello.ts',\n  stylesheet:",
     ),
+    'features/hello/client/later.ts': 'export const later = () => {};\n',
     'features/hello/client/hello.ts': `import { focusOn, type Surroundings } from '@mapwright/site/live';
 export function start(element: HTMLElement, { announce }: Surroundings): void {
   focusOn(element);
+  import('./later.ts').then(({ later }) => later());
   announce('Hello from a feature');
 }
 `,
@@ -84,6 +86,51 @@ test('a main script without `create` is an error at its file', async () => {
   });
   const result = await project.build();
   expect(result.diagnostics[0]?.message, explain(result)).toContain('"create"');
+});
+
+test('a live part without `start` is an error at its file', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.ts': 'export const begin = () => {};\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'code/does-not-compile',
+      message: 'This live part does not export "start"',
+      place: { file: 'features/hello/client/hello.ts', line: 1, column: 1 },
+      hint: 'Export it: export function start(element, surroundings) { … }.',
+    },
+  ]);
+});
+
+test('an element with a live part that no feature has is an error where the page has the directive', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts']
+      .replace('stylesheet:', "livePart: './client/hello.ts',\n  stylesheet:")
+      .replace("className: ['hello']", "dataLive: 'helo'"),
+    'features/hello/client/hello.ts': 'export const start = () => {};\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'feature/unknown-live-part',
+      message: 'The directive “hello” gives an element the live part “helo”, which does not exist',
+      place: { file: 'content/docs/a.md', line: 3, column: 1 },
+      hint: 'Did you mean hello?',
+    },
+  ]);
 });
 
 test('a live part that imports a module of Node is told that browsers have none', async () => {

@@ -7,6 +7,7 @@ const INDEX = FEATURE['features/hello/index.ts'];
 const DIRECTIVE = FEATURE['features/hello/directive.ts'];
 const DEFINITION = 'In the definition of the feature “hello”';
 const MARKDOWN = 'In the Markdown of the feature “hello”';
+const POLICY = 'In the policy of the feature “hello”';
 const COLLECTIONS = 'In the collections of the feature “hello”';
 
 const index = (from: string, to: string) => ({ 'features/hello/index.ts': INDEX.replace(from, to) });
@@ -53,6 +54,31 @@ test.each<[object, string, string | undefined]>([
   ],
   [directive('const hello', 'const hallo'), `${MARKDOWN}: “directives[0]” is missing`, 'Add it.'],
   [
+    more("browser: { slots: { 'nav-bar': './hello.tsx' } }"),
+    `${DEFINITION}: unknown field “browser.slots.nav-bar”`,
+    'Did you mean navbar?',
+  ],
+  [
+    more("policy: () => ({ 'conect-src': ['https://a.example'] })"),
+    `${POLICY}: unknown field “conect-src”`,
+    'Did you mean connect-src?',
+  ],
+  [
+    more("policy: () => ({ 'connect-src': ['hello; script-src *'] })"),
+    `${POLICY}: “connect-src[0]” expects an origin, such as https://forms.example, got "hello; script-src *"`,
+    undefined,
+  ],
+  [
+    more("policy: () => ({ 'frame-src': ['https://a.example/b;c'] })"),
+    `${POLICY}: “frame-src[0]” expects an origin, such as https://forms.example, got "https://a.example/b;c"`,
+    undefined,
+  ],
+  [
+    more('frontMatter: { doc: { level: v.string() } }'),
+    'The feature “hello” adds fields to the front matter of “doc”, which is no collection',
+    'Did you mean docs?',
+  ],
+  [
     more('plan: async () => ({ drafts: [] })'),
     'The plan of the feature “hello” gives no function',
     'A plan gives a function that returns { drafts }.',
@@ -79,3 +105,16 @@ test.each<[object, string, string | undefined]>([
     expect(result.code).toBe(2);
   },
 );
+
+test('origins of a policy may have a port, any subdomain, and the scheme of a socket', async () => {
+  const origins = ['https://a.example', 'http://localhost:8080', 'https://*.b.example', 'wss://c.example'];
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'site.config.ts': config('[hello()]'),
+    ...more(`policy: () => ({ 'connect-src': ${JSON.stringify(origins)} })`),
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(project.file('_headers')).toContain(`connect-src 'self' ${origins.join(' ')};`);
+});

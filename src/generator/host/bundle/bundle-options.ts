@@ -10,7 +10,7 @@ import {
   stylesheetSources,
   THEME,
 } from './bundle-entries.ts';
-import { listLiveParts, nameShell } from './compiled-imports.ts';
+import { demandStart, listLiveParts, nameShell } from './compiled-imports.ts';
 import { listFeatureTemplates } from './feature-templates.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';
@@ -60,8 +60,10 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
 /** The live parts, fetched when their elements are near. They are compiled apart from the script and share nothing with it. */
 export function livePartsOptions(task: BundleTask) {
   const { folder } = task;
+  const shared = sharedOptions(task);
   return {
-    ...sharedOptions(task),
+    ...shared,
+    plugins: [...(shared.plugins ?? []), demandStart(task)],
     entryPoints: livePartSources(task).map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',

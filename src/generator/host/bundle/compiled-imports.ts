@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile, PartialMessage, Plugin } from 'esbuild';
 import { type BundleTask, livePartSources, SHELL } from './bundle-entries.ts';
 import { onPackageFile } from './on-package-file.ts';
 
@@ -37,5 +37,31 @@ export function listLiveParts(task: BundleTask, { outputs }: Metafile): Plugin {
         importer.endsWith('live-parts.ts') ? { path, external: true } : undefined,
       );
     },
+  };
+}
+
+/** Reports live parts that export nothing for the script to call. What they import later is an entry point too. */
+export function demandStart(task: BundleTask): Plugin {
+  const files = new Set(livePartSources(task).map(([, file]) => file));
+  const isPart = (file: string) => files.has(join(task.packageRoot, file));
+  return {
+    name: 'demand-start',
+    setup(build) {
+      build.onEnd(({ metafile }) => ({
+        errors: Object.values(metafile?.outputs ?? {}).flatMap(({ entryPoint, exports }) =>
+          entryPoint === undefined || !isPart(entryPoint) || exports.includes('start')
+            ? []
+            : [withoutStart(entryPoint)],
+        ),
+      }));
+    },
+  };
+}
+
+function withoutStart(file: string): PartialMessage {
+  return {
+    text: 'This live part does not export "start"',
+    location: { file, line: 1 },
+    notes: [{ text: 'Export it: export function start(element, surroundings) { … }.' }],
   };
 }

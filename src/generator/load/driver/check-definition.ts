@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { SLOTS } from '../../../templates/shared/slots.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import { validateFields } from '../../model/validate-fields.ts';
 
 type ObjectSchema = v.GenericSchema<unknown, object>;
@@ -49,7 +51,7 @@ export const definitionSchema = v.object({
       stylesheets: paths,
       mainStylesheet: path,
       otherMediaStylesheet: path,
-      slots: paths,
+      slots: v.optional(v.object(Object.fromEntries(Object.keys(SLOTS).map(slot => [slot, path])))),
       inlineScripts: paths,
       liveParts: paths,
     }),
@@ -95,3 +97,16 @@ const directive = v.object({
 });
 
 export const markdownSchema = v.object({ directives: v.array(directive), extend: callable });
+
+/** Anything else could end the directive of the policy and begin another one. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/i,
+    'an origin, such as https://forms.example',
+  ),
+);
+
+export const policySchema = v.object(
+  Object.fromEntries(ORIGIN_DIRECTIVES.map(name => [name, v.optional(v.array(origin))])),
+);

@@ -3,6 +3,7 @@ import type { Words } from '../../../templates/shared/words/words.ts';
 import type { Collection } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { WHOLE_SITE } from '../../model/entry-starter.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import { pagesIn } from '../../pages.ts';
 import { equalName, type ListedFeature } from './read-features.ts';
 
@@ -30,7 +31,11 @@ export function foldCollections(features: readonly ListedFeature[], words: Words
   const extended = collections.map(collection => withFields(collection, features));
   return {
     collections: extended.map(({ collection }) => collection),
-    diagnostics: [...diagnostics, ...extended.flatMap(({ taken }) => taken)],
+    diagnostics: [
+      ...diagnostics,
+      ...extended.flatMap(({ taken }) => taken),
+      ...features.flatMap(feature => misspeltCollections(feature, collections)),
+    ],
   };
 }
 
@@ -81,6 +86,32 @@ function takenFolders(
     place: placeOf([]),
     hint: 'Choose another folder for them.',
   }));
+}
+
+/** A feature may add fields to collections that a site does not have, but not to one whose name is nearly that of another. */
+function misspeltCollections(
+  { definition, placeOf }: ListedFeature,
+  collections: readonly Collection[],
+): readonly Diagnostic[] {
+  const known = collections.map(({ name }) => name);
+  return Object.keys(definition.frontMatter ?? {}).flatMap(name => {
+    const nearest = known.includes(name) ? undefined : nearestName(name, known);
+    return nearest === undefined ? [] : [misspeltCollection(definition.name, name, { nearest, placeOf })];
+  });
+}
+
+function misspeltCollection(
+  feature: string,
+  name: string,
+  { nearest, placeOf }: { readonly nearest: string } & Pick<ListedFeature, 'placeOf'>,
+): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'feature/definition',
+    message: `The feature “${feature}” adds fields to the front matter of “${name}”, which is no collection`,
+    place: placeOf([]),
+    hint: `Did you mean ${nearest}?`,
+  };
 }
 
 function takenFields(

@@ -3,9 +3,11 @@ import type { MarkdownPart } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/paths/part-name.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
+import { withCheckedHtml } from '../directives/with-checked-html.ts';
 import { withOptions } from '../directives/with-options.ts';
 import { dependencyOf } from './feature-dependency.ts';
 import { runFeature } from './feature-error.ts';
+import { isOfProgram } from './feature-origin.ts';
 import { equalName, type ListedFeature } from './read-features.ts';
 
 /** What features add to Markdown. */
@@ -24,6 +26,10 @@ export async function foldMarkdown(
   const diagnostics: Diagnostic[] = [];
   const extensions: FoldedMarkdown['extend'][] = [];
   const isTaken = createPartNames(features);
+  const liveParts = new Set<string>([
+    ...LIVE_PARTS,
+    ...features.flatMap(({ definition }) => Object.keys(definition.browser?.liveParts ?? {})),
+  ]);
   for (const feature of features) {
     const part = await runFeature(feature, () => feature.definition.markdown?.());
     const dependency = dependencyOf(feature);
@@ -32,7 +38,12 @@ export async function foldMarkdown(
       diagnostics.push(
         ...(isKnown ? [equalDirectives(feature, directive)] : equalParts(feature, directive, isTaken)),
       );
-      directives.set(directive.name, { ...withOptions(directive, feature.options), dependency });
+      if (directive.livePart !== undefined) liveParts.add(partNameOf(directive.livePart));
+      const bound = { ...withOptions(directive, feature.options), dependency };
+      directives.set(
+        directive.name,
+        isOfProgram(feature.definition) ? bound : withCheckedHtml(bound, liveParts),
+      );
     }
     if (part?.extend !== undefined) extensions.push(part.extend);
   }

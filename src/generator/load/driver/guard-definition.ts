@@ -1,11 +1,11 @@
 import type { FeatureDefinition, PlanPart } from '../../feature.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import { checkDefinition, collectionsSchema, markdownSchema } from './check-definition.ts';
+import { checkDefinition, collectionsSchema, markdownSchema, policySchema } from './check-definition.ts';
 import { FeatureError } from './feature-error.ts';
 
 /** The definition of a site's own feature, whose functions check what they give before anything else works with it. */
 export function guardDefinition(definition: FeatureDefinition, place: Place): FeatureDefinition {
-  const { name, collections, markdown, plan } = definition;
+  const { name, collections, markdown, plan, policy } = definition;
   const check = <Value>(schema: Parameters<typeof checkDefinition>[0], value: Value, part: string): Value => {
     const what = `In the ${part} of the feature “${name}”`;
     const [wrong] = checkDefinition(schema, value, { what, place });
@@ -19,6 +19,7 @@ export function guardDefinition(definition: FeatureDefinition, place: Place): Fe
         check(collectionsSchema, { collections: collections(...given) }, 'collections').collections,
     }),
     ...(markdown && { markdown: async () => check(markdownSchema, await markdown(), 'Markdown') }),
+    ...(policy && { policy: (...given) => check(policySchema, policy(...given), 'policy') }),
     ...(plan && {
       plan: async (...given) => guardPlan(await plan(...given), what => wrongPlan(name, what, place)),
     }),
