@@ -30,6 +30,9 @@ export interface Contents<Content> {
   readonly showsPicture?: true;
 }
 
+/** For a plan of a site's own that returns nothing: the missing layout is reported then. */
+const NOTHING = {};
+
 /** The basic data of a page that the site makes by itself. */
 export function baseOfGenerated(path: string, title: string, description = ''): RouteBase {
   return { path, output: outputOf(path), title, description, bodies: [], visibility: SEEN };
@@ -46,7 +49,7 @@ export function entryDraft<Content>(
   const names = head.frontMatter.keywords;
   const output = outputOf(path);
   const compose = (site: Site) => {
-    const { layout, content, showsPicture } = contents(site);
+    const { layout, content, showsPicture } = contents(site) ?? NOTHING;
     const body = { file: head.file, references: site.referencesOf(entry) };
     // Field by field rather than spread, because this runs for every page.
     const route = {
@@ -82,7 +85,7 @@ export function generatedDraft<Content>(
 ): PageDraft {
   const { path, output } = base;
   const compose = (site: Site) => {
-    const { layout, content, bodies = base.bodies } = contents(site);
+    const { layout, content, bodies = base.bodies } = contents(site) ?? NOTHING;
     return { ...base, kind: name, isArticle, layout, content, bodies };
   };
   return { path, output, compose, ...(place && { place }) };

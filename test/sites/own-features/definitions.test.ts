@@ -8,6 +8,8 @@ const DIRECTIVE = FEATURE['features/hello/directive.ts'];
 const DEFINITION = 'In the definition of the feature “hello”';
 const MARKDOWN = 'In the Markdown of the feature “hello”';
 const POLICY = 'In the policy of the feature “hello”';
+const PLAN = 'In the plan of the feature “hello”';
+const SOURCE = 'In the source of the feature “hello”';
 const COLLECTIONS = 'In the collections of the feature “hello”';
 
 const index = (from: string, to: string) => ({ 'features/hello/index.ts': INDEX.replace(from, to) });
@@ -17,6 +19,14 @@ const directive = (from: string, to: string) => ({
 const more = (field: string) => index('markdown:', `${field},\n  markdown:`);
 const collection = (fields: string) =>
   more(`collections: () => [{ name: 'notes', baseOf: () => '/', segmentsOf: () => [], ${fields} }]`);
+const page = (contents: string) => ({
+  ...more("plan: async () => (await import('./plan.ts')).plan"),
+  'features/hello/plan.ts': `import { baseOfGenerated, generatedDraft, pageKind } from '@mapwright/site/plan';
+export const plan = () => ({
+  drafts: [generatedDraft(pageKind('greetings'), baseOfGenerated('/hello', 'Hello'), () => (${contents}))],
+});
+`,
+});
 
 test.each<[object, string, string | undefined]>([
   [index('markdown', 'markdwn'), `${DEFINITION}: unknown field “markdwn”`, 'Did you mean markdown?'],
@@ -80,13 +90,60 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     more('plan: async () => ({ drafts: [] })'),
-    'The plan of the feature “hello” gives no function',
-    'A plan gives a function that returns { drafts }.',
+    `${PLAN}: this expects a function that returns { drafts }, got a group of fields`,
+    undefined,
+  ],
+  [more('plan: async () => async () => ({ drafts: [] })'), `${PLAN}: “drafts” is missing`, 'Add it.'],
+  [
+    more('plan: async () => () => undefined'),
+    `${PLAN}: this expects a group of fields, got nothing`,
+    undefined,
   ],
   [
-    more('plan: async () => async () => ({ drafts: [] })'),
-    'The plan of the feature “hello” returns no list of `drafts`',
-    'A plan gives a function that returns { drafts }.',
+    more('plan: async () => () => ({ drafts: [], feed: [] })'),
+    `${PLAN}: unknown field “feed”`,
+    'Did you mean feeds?',
+  ],
+  [more('plan: async () => () => ({ drafts: [undefined] })'), `${PLAN}: “drafts[0]” is missing`, 'Add it.'],
+  [
+    more(
+      "plan: async () => () => ({ drafts: [], feeds: [{ output: 'a.xml', description: '', path: '/', items: [] }] })",
+    ),
+    `${PLAN}: “feeds[0].title” is missing`,
+    'Add it.',
+  ],
+  [page('undefined'), 'In the page “/hello” of the feature “hello”: “layout” is missing', 'Add it.'],
+  [
+    page("{ layout: 'plain', content: {} }"),
+    'In the page “/hello” of the feature “hello”: “layout” expects a layout, such as PLAIN, got "plain"',
+    undefined,
+  ],
+  [
+    more('check: async () => undefined'),
+    'In the check of the feature “hello”: this expects a list, got nothing',
+    undefined,
+  ],
+  [
+    more("check: async () => [{ severity: 'fatal', code: 'a/b', message: 'c' }]"),
+    'In the check of the feature “hello”: “[0].severity” expects "error" or "warning", got "fatal"',
+    undefined,
+  ],
+  [
+    more("source: { folders: ['hellos'], open: async () => 3 }"),
+    `${SOURCE}: this expects a function that returns { source, diagnostics }, got 3`,
+    undefined,
+  ],
+  [
+    more("source: { folders: ['hellos'], open: async () => async () => ({ diagnostics: [] }) }"),
+    `${SOURCE}: “source” is missing`,
+    'Add it.',
+  ],
+  [
+    more(
+      "source: { folders: ['hellos'], open: async () => async () => ({ diagnostics: [], source: { key: '', load: async () => ({ data: 3 }) } }) }",
+    ),
+    `${SOURCE}: “diagnostics” is missing`,
+    'Add it.',
   ],
 ])(
   'what is wrong in a definition is reported where the site lists the feature: %#',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { SLOTS } from '../../../templates/shared/slots.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import { validateFields } from '../../model/validate-fields.ts';
 
 type ObjectSchema = v.GenericSchema<unknown, object>;
@@ -13,15 +12,15 @@ export function checkDefinition(
   { what, place }: { readonly what: string; readonly place: Place },
 ): readonly Diagnostic[] {
   const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf: () => place } as const;
-  return validateFields(schema, value, rules).diagnostics.map(diagnostic => ({
+  return validateFields(schema, value ?? null, rules).diagnostics.map(diagnostic => ({
     ...diagnostic,
     code: 'feature/definition',
     message: `${what}: ${diagnostic.message.charAt(0).toLowerCase()}${diagnostic.message.slice(1)}`,
   }));
 }
 
-const callable = v.optional(v.custom<unknown>(value => typeof value === 'function', 'a function'));
-const needed = v.custom<unknown>(value => typeof value === 'function', 'a function');
+export const callable = v.optional(v.custom<unknown>(value => typeof value === 'function', 'a function'));
+export const needed = v.custom<unknown>(value => typeof value === 'function', 'a function');
 const schema = v.custom<object>(
   value => typeof value === 'object' && value !== null && '~run' in value,
   'a schema of valibot, such as v.object({})',
@@ -97,16 +96,3 @@ const directive = v.object({
 });
 
 export const markdownSchema = v.object({ directives: v.array(directive), extend: callable });
-
-/** Anything else could end the directive of the policy and begin another one. */
-const origin = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:https?|wss?):\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/i,
-    'an origin, such as https://forms.example',
-  ),
-);
-
-export const policySchema = v.object(
-  Object.fromEntries(ORIGIN_DIRECTIVES.map(name => [name, v.optional(v.array(origin))])),
-);

@@ -1,12 +1,26 @@
 import type { FeatureDefinition, PlanPart } from '../../feature.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import { checkDefinition, collectionsSchema, markdownSchema, policySchema } from './check-definition.ts';
+import type { FeatureSource } from '../feature-source.ts';
+import { checkDefinition, collectionsSchema, markdownSchema } from './check-definition.ts';
 import { FeatureError } from './feature-error.ts';
+import {
+  diagnosticsSchema,
+  loadedSchema,
+  openedSchema,
+  openSchema,
+  pageSchema,
+  planPartSchema,
+  planSchema,
+  policySchema,
+} from './result-schemas.ts';
+
+/** Gives a value on if it fits the schema; `part` says what of the feature it is. */
+type Check = <Value>(schema: Parameters<typeof checkDefinition>[0], value: Value, part: string) => Value;
 
 /** The definition of a site's own feature, whose functions check what they give before anything else works with it. */
 export function guardDefinition(definition: FeatureDefinition, place: Place): FeatureDefinition {
-  const { name, collections, markdown, plan, policy } = definition;
-  const check = <Value>(schema: Parameters<typeof checkDefinition>[0], value: Value, part: string): Value => {
+  const { name, collections, markdown, plan, source, check: checkData, policy } = definition;
+  const check: Check = (schema, value, part) => {
     const what = `In the ${part} of the feature “${name}”`;
     const [wrong] = checkDefinition(schema, value, { what, place });
     if (wrong !== undefined) throw new FeatureError(wrong);
@@ -19,28 +33,47 @@ export function guardDefinition(definition: FeatureDefinition, place: Place): Fe
         check(collectionsSchema, { collections: collections(...given) }, 'collections').collections,
     }),
     ...(markdown && { markdown: async () => check(markdownSchema, await markdown(), 'Markdown') }),
-    ...(policy && { policy: (...given) => check(policySchema, policy(...given), 'policy') }),
     ...(plan && {
-      plan: async (...given) => guardPlan(await plan(...given), what => wrongPlan(name, what, place)),
+      plan: async (...given) => guardPlan(check(planSchema, await plan(...given), 'plan'), check),
     }),
+    ...(source && { source: guardSource(source, check) }),
+    ...(checkData && {
+      check: async (...given) => check(diagnosticsSchema, await checkData(...given), 'check'),
+    }),
+    ...(policy && { policy: (...given) => check(policySchema, policy(...given), 'policy') }),
   };
 }
 
-function guardPlan(plan: PlanPart, wrong: (what: string) => FeatureError): PlanPart {
-  if (typeof plan !== 'function') throw wrong('gives no function');
+function guardPlan(plan: PlanPart, check: Check): PlanPart {
   return (...given) => {
-    const part = plan(...given);
-    if (!Array.isArray(part?.drafts)) throw wrong('returns no list of `drafts`');
-    return part;
+    const part = check(planPartSchema, plan(...given), 'plan');
+    const drafts = part.drafts.map(draft => ({
+      ...draft,
+      compose: (...given: Parameters<typeof draft.compose>) => {
+        const route = draft.compose(...given);
+        check(pageSchema, { layout: route.layout }, `page “${draft.path}”`);
+        return route;
+      },
+    }));
+    return { ...part, drafts };
   };
 }
 
-function wrongPlan(name: string, what: string, place: Place): FeatureError {
-  return new FeatureError({
-    severity: 'error',
-    code: 'feature/definition',
-    message: `The plan of the feature “${name}” ${what}`,
-    place,
-    hint: 'A plan gives a function that returns { drafts }.',
-  });
+function guardSource<Options>(
+  source: FeatureSource<Options, unknown>,
+  check: Check,
+): FeatureSource<Options, unknown> {
+  return {
+    ...source,
+    open: async options => {
+      const open = check(openSchema, await source.open(options), 'source');
+      return async input => {
+        const opened = check(openedSchema, await open(input), 'source');
+        if (opened.source === null) return opened;
+        const inner = opened.source;
+        const load: typeof inner.load = async tools => check(loadedSchema, await inner.load(tools), 'source');
+        return { ...opened, source: { key: inner.key, load } };
+      };
+    },
+  };
 }
