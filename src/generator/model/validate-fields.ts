@@ -91,9 +91,11 @@ function hintFor(issue: v.BaseIssue<unknown>): { hint?: string } {
   return near === undefined ? {} : { hint: `Did you mean ${near}?` };
 }
 
-function describeValue(value: unknown): string {
+/** A value in a message: `"text"`, `3`, `a list`. */
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(shown(value));
   if (Array.isArray(value)) return 'a list';
+  if (value instanceof Promise) return 'a promise';
   if (value === null || value === undefined) return 'nothing';
   return typeof value === 'object'
     ? 'a group of fields'

@@ -126,7 +126,8 @@ test('an element with a live part that no feature has is an error where the page
     {
       severity: 'error',
       code: 'feature/unknown-live-part',
-      message: 'The directive “hello” gives an element the live part “helo”, which does not exist',
+      message:
+        'The directive “hello” of the feature “hello” gives an element the live part “helo”, which does not exist',
       place: { file: 'content/docs/a.md', line: 3, column: 1 },
       hint: 'Did you mean hello?',
     },

@@ -53,6 +53,14 @@ test.each<[object, string, string | undefined]>([
     'Add it.',
   ],
   [
+    {
+      ...collection("folders: ['content/notes/'], frontMatter: v.object({}), titleOf: () => undefined"),
+      'content/notes/one.md': 'One.',
+    },
+    'In the collection “notes” of the feature “hello”: “titleOf” expects text, got nothing',
+    undefined,
+  ],
+  [
     directive("form: 'leaf'", "form: 'block'"),
     `${MARKDOWN}: “directives[0].form” expects "text" or "leaf" or "container", got "block"`,
     undefined,
@@ -174,4 +182,32 @@ test('origins of a policy may have a port, any subdomain, and the scheme of a so
   const result = await project.build();
   expect(result.code, explain(result)).toBe(0);
   expect(project.file('_headers')).toContain(`connect-src 'self' ${origins.join(' ')};`);
+});
+
+test.each([
+  ["'<b>x</b>'", '"<b>x</b>" instead of HTML'],
+  ['undefined', 'nothing instead of HTML'],
+  ["Promise.resolve(text(''))", 'a promise instead of HTML'],
+  ["[text('Hi'), { tagName: 'p' }]", 'a group of fields instead of HTML'],
+  ['text(undefined)', 'a text of nothing'],
+  ["element('p', {}, [text('Hi'), element('b', {}, [text(3)])])", 'a text of 3'],
+])('a directive that returns no HTML is reported where the page has it: %s', async (html, what) => {
+  const project = site({
+    ...FEATURE,
+    'content/docs/a.md': '# A\n\n:::note\n::hello{to="you"}\n:::\n',
+    'content/docs/b.md': '# B\n\n[Lost](lost.md)\n',
+    'site.config.ts': config('[hello()]'),
+    'features/hello/directive.ts': DIRECTIVE.replace(/element\('p'.*(?=,\n)/, html),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toMatchObject([
+    {
+      severity: 'error',
+      code: 'feature/definition',
+      message: `The directive “hello” of the feature “hello” returns ${what}`,
+      place: { file: 'content/docs/a.md', line: 4, column: 1 },
+      hint: 'Return what element() and text() give, or a list of it. A directive cannot wait for anything.',
+    },
+    { code: 'link/missing-target', place: { file: 'content/docs/b.md' } },
+  ]);
 });

@@ -62,6 +62,17 @@ describe('a feature whose code throws is reported at the line that throws', () =
     ['its check', brokenPart(`check: ${PART}`), IN_PART],
     ['its source', brokenPart(`source: { folders: ['hellos'], open: ${PART} }`), IN_PART],
     ['its collections', ...calledLater(`collections: () => ${BREAKS}`)],
+    [
+      'the titles of its collection',
+      {
+        ...brokenPart(
+          `collections: () => [{ name: 'notes', folders: ['content/notes/'], frontMatter: v.object({}), baseOf: () => '/', segmentsOf: () => [], titleOf: () => ${BREAKS} }]`,
+        ),
+        'content/notes/one.md': 'One.',
+        'content/notes/two.md': 'Two.',
+      },
+      outOfOrder('features/hello/index.ts', 7, 160),
+    ],
     ['its policy', ...calledLater(`policy: () => ${BREAKS}`)],
     ['what its plan returns', ...calledLater(`plan: async () => () => ${BREAKS}`)],
     ['what its source loads', ...calledLater(`source: { folders: [], open: async () => () => ${BREAKS} }`)],

@@ -1,37 +1,59 @@
 import type { ElementContent } from 'hast';
 import { nearestName } from '../../model/text/nearest-name.ts';
+import type { PageContext } from '../markdown/page-context.ts';
 import { reportError } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import type { SiteDirective } from './directive.ts';
+import { mistakesInHtml } from './mistakes-in-html.ts';
 
-/** A directive of a site's own feature that reports what is wrong in its HTML, at the line of the page. `liveParts` are the names of all live parts. */
-export function withCheckedHtml(directive: SiteDirective, liveParts: ReadonlySet<string>): SiteDirective {
+/** What the HTML of a directive is checked with. */
+export interface HtmlRules {
+  /** The name of the feature. */
+  readonly feature: string;
+  /** The names of all live parts. */
+  readonly liveParts: ReadonlySet<string>;
+}
+
+/** A directive of a site's own feature that reports what is wrong in its HTML, at the line of the page. What is no HTML is left out. */
+export function withCheckedHtml(directive: SiteDirective, { feature, liveParts }: HtmlRules): SiteDirective {
   const { name, render } = directive;
+  const who = `The directive “${name}” of the feature “${feature}”`;
   return {
     ...directive,
     render(state, checked) {
       const html = render(state, checked);
-      for (const part of livePartsIn([html].flat()))
-        if (!liveParts.has(part))
-          reportError(pageOf(state), checked.node, unknownLivePart(name, part, liveParts));
-      return html;
+      const page = pageOf(state);
+      const { wrong, named } = mistakesInHtml(html, checkedIn(page));
+      for (const what of wrong) reportError(page, checked.node, noHtml(who, what));
+      for (const part of named)
+        if (!liveParts.has(part)) reportError(page, checked.node, unknownLivePart(who, part, liveParts));
+      return wrong.length > 0 ? [] : html;
     },
   };
 }
 
-function livePartsIn(nodes: readonly ElementContent[]): readonly string[] {
-  return nodes.flatMap(node => {
-    if (node.type !== 'element') return [];
-    const { dataLive } = node.properties;
-    return [...(typeof dataLive === 'string' ? [dataLive] : []), ...livePartsIn(node.children)];
-  });
+/** What directives inside have given is in the HTML of those around them, and has been reported. */
+function checkedIn(page: PageContext): WeakSet<ElementContent> {
+  const known = CHECKED.get(page) ?? new WeakSet();
+  CHECKED.set(page, known);
+  return known;
 }
 
-function unknownLivePart(directive: string, part: string, known: ReadonlySet<string>) {
+const CHECKED = new WeakMap<PageContext, WeakSet<ElementContent>>();
+
+function noHtml(who: string, what: string) {
+  return {
+    code: 'feature/definition',
+    message: `${who} returns ${what}`,
+    hint: 'Return what element() and text() give, or a list of it. A directive cannot wait for anything.',
+  };
+}
+
+function unknownLivePart(who: string, part: string, known: ReadonlySet<string>) {
   const nearest = nearestName(part, known);
   return {
     code: 'feature/unknown-live-part',
-    message: `The directive “${directive}” gives an element the live part “${part}”, which does not exist`,
+    message: `${who} gives an element the live part “${part}”, which does not exist`,
     hint:
       nearest === undefined
         ? 'Name its module in livePart of the directive, or in browser.liveParts of the feature.'

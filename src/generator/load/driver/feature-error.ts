@@ -25,8 +25,13 @@ export async function runFeature<Result>(
     return await run();
   } catch (error) {
     if (isOfProgram(definition) || error instanceof FeatureError) throw error;
-    throw new FeatureError(throws(`The feature “${definition.name}”`, error, placeOf([])), error);
+    throw thrownBy(definition.name, error, placeOf([]));
   }
+}
+
+/** The error for what the code of a feature throws. */
+export function thrownBy(name: string, error: unknown, place: Place): FeatureError {
+  return new FeatureError(throws(`The feature “${name}”`, error, place), error);
 }
 
 /**

@@ -42,7 +42,9 @@ export async function foldMarkdown(
       const bound = { ...withOptions(directive, feature.options), dependency };
       directives.set(
         directive.name,
-        isOfProgram(feature.definition) ? bound : withCheckedHtml(bound, liveParts),
+        isOfProgram(feature.definition)
+          ? bound
+          : withCheckedHtml(bound, { feature: feature.definition.name, liveParts }),
       );
     }
     if (part?.extend !== undefined) extensions.push(part.extend);

@@ -1,8 +1,9 @@
 import type { FeatureDefinition, PlanPart } from '../../feature.ts';
+import type { Collection } from '../../model/collection.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { FeatureSource } from '../feature-source.ts';
 import { checkDefinition, collectionsSchema, markdownSchema } from './check-definition.ts';
-import { FeatureError } from './feature-error.ts';
+import { FeatureError, thrownBy } from './feature-error.ts';
 import {
   diagnosticsSchema,
   loadedSchema,
@@ -12,6 +13,7 @@ import {
   planPartSchema,
   planSchema,
   policySchema,
+  titleSchema,
 } from './result-schemas.ts';
 
 /** Gives a value on if it fits the schema; `part` says what of the feature it is. */
@@ -26,11 +28,21 @@ export function guardDefinition(definition: FeatureDefinition, place: Place): Fe
     if (wrong !== undefined) throw new FeatureError(wrong);
     return value;
   };
+  const titleOf = (collection: Collection, path: string) => {
+    try {
+      const given = collection.titleOf(path);
+      return check(titleSchema, { titleOf: given ?? null }, `collection “${collection.name}”`).titleOf;
+    } catch (error) {
+      throw error instanceof FeatureError ? error : thrownBy(name, error, place);
+    }
+  };
   return {
     ...definition,
     ...(collections && {
       collections: (...given) =>
-        check(collectionsSchema, { collections: collections(...given) }, 'collections').collections,
+        check(collectionsSchema, { collections: collections(...given) }, 'collections').collections.map(
+          collection => ({ ...collection, titleOf: path => titleOf(collection, path) }),
+        ),
     }),
     ...(markdown && { markdown: async () => check(markdownSchema, await markdown(), 'Markdown') }),
     ...(plan && {

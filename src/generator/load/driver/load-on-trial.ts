@@ -8,6 +8,7 @@ import { messageOf } from '../../model/text/message-of.ts';
 import { DirectiveFailure } from '../directives/directive-failure.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { UntriedText } from '../markdown/untried-text.ts';
+import { FeatureError } from './feature-error.ts';
 import type { TrialRequest } from './trial-worker.ts';
 
 export interface TrialContext<Item, Value> {
@@ -32,7 +33,8 @@ const TRIAL_MEMORY = 500_000_000;
 
 /**
  * Loads items, each within the time limit. If an item contains an untried text, a separate process parses that text, beside the other
- * items, and then the item is loaded again with its tree. If that process does not succeed, the item is refused.
+ * items, and then the item is loaded again with its tree. If that process does not succeed, the item is refused. An error of a feature is
+ * not the item's: it is thrown on.
  */
 export async function* loadOnTrial<Item extends { readonly file: string }, Value>(
   items: Iterable<Item>,
@@ -58,7 +60,8 @@ export async function* loadOnTrial<Item extends { readonly file: string }, Value
           if (diagnostic === undefined) again.push(item);
           else refused.push({ item, diagnostic });
         });
-      } else yield { item, diagnostic: failureOf(result, timeout) };
+      } else if (result.outcome === 'thrown' && result.error instanceof FeatureError) throw result.error;
+      else yield { item, diagnostic: failureOf(result, timeout) };
       if (++done % PAUSE === 0) await breathe();
     }
     await trials;

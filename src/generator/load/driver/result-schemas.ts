@@ -22,6 +22,8 @@ const origin = v.pipe(
 
 export const policySchema = v.object(v.entriesFromList(ORIGIN_DIRECTIVES, v.optional(v.array(origin))));
 
+export const titleSchema = v.object({ titleOf: v.string() });
+
 export const diagnosticsSchema = v.array(
   v.object({
     severity: v.picklist(['error', 'warning']),
