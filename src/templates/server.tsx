@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import type { DocumentInput, RenderedDocument } from './contract/document.ts';
+import type { DocumentInput, RenderedDocument, Templates } from './contract/document.ts';
 import type { PageData } from './contract/page.ts';
 import type { ShellData } from './contract/shell.ts';
 import { hydrationData, writeDocument } from './document.ts';
@@ -18,6 +18,10 @@ import { DocsLayout } from './shell/docs-layout.tsx';
 import { PlainLayout } from './shell/plain-layout.tsx';
 import { SidebarWriter } from './shell/sidebar.tsx';
 import { Footer } from './slots/footer.ts';
+import { Navbar } from './slots/navbar.ts';
+import { NavbarTools } from './slots/navbar-tools.ts';
+import { PageHead } from './slots/page-head.ts';
+import { PageTools } from './slots/page-tools.ts';
 import { writeSidebar } from './write-sidebar.tsx';
 
 /** A whole HTML document. Throws whatever a component throws. */
@@ -88,6 +92,15 @@ export function inlineScripts(
   const own = [themeScript(shell), baseUrlScript(shell), ...Object.values(features.inlineScripts)];
   return hasTagManager ? [...own, TAG_MANAGER_SCRIPT] : own;
 }
+
+/** The names of the components in the slots, for errors that they throw. */
+export const slotComponents: Templates['slotComponents'] = {
+  navbar: Navbar.name,
+  'navbar-tools': NavbarTools.name,
+  footer: Footer.name,
+  'page-head': PageHead.name,
+  'page-tools': PageTools.name,
+};
 
 /** A page's content in its layout. The browser hydrates the layout; the content fills its frozen part. */
 function inLayout(

@@ -1,5 +1,6 @@
 import { posix, relative } from 'node:path';
 import { KINDS } from '../../templates/contract/core-kinds.ts';
+import type { Templates } from '../../templates/contract/document.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Route } from '../model/route.ts';
@@ -11,13 +12,48 @@ export function templateOf(kind: string, features: readonly BrowserFeature[]): s
   const file = owner?.pages[kind];
   if (owner === undefined || file === undefined)
     return KINDS.some(core => core === kind) ? `src/templates/content/${kind}.tsx` : undefined;
-  return posix.join(owner.place, relative(owner.folder, file).replaceAll('\\', '/'));
+  return shownFile(owner, file);
+}
+
+function shownFile({ place, folder }: BrowserFeature, file: string): string {
+  return posix.join(place, relative(folder, file).replaceAll('\\', '/'));
+}
+
+/** A slot that a feature or the theme fills. */
+interface FilledSlot {
+  readonly slot: string;
+  /** The file of its component, as people read it. */
+  readonly file: string;
+}
+
+/** The slots that features and the theme fill, by the names of their components. */
+export function filledSlots(
+  components: Templates['slotComponents'],
+  features: readonly BrowserFeature[],
+): ReadonlyMap<string, FilledSlot> {
+  return new Map(
+    Object.entries(components).flatMap(([slot, component]) => {
+      const owner = features.findLast(({ slots }) => Object.hasOwn(slots, slot));
+      const file = owner?.slots[slot];
+      return owner === undefined || file === undefined
+        ? []
+        : [[component, { slot, file: shownFile(owner, file) }] as const];
+    }),
+  );
+}
+
+/** Where the components of pages come from. */
+export interface ComponentFiles {
+  readonly template: string | undefined;
+  readonly slots: ReadonlyMap<string, FilledSlot>;
 }
 
 /** A component threw, or the page's text could not be read. */
-export function crashed(route: Route, template: string | undefined, error: unknown): Diagnostic {
+export function crashed(route: Route, { template, slots }: ComponentFiles, error: unknown): Diagnostic {
   const component =
     error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*) /m.exec(error.stack ?? '')?.[1] : undefined;
+  const filled = slots.get(component ?? '');
+  if (filled !== undefined) return slotCrashed(filled, messageOf(error));
   return {
     severity: 'error',
     code: 'template/crashed',
@@ -27,6 +63,17 @@ export function crashed(route: Route, template: string | undefined, error: unkno
       template === undefined
         ? `Name the component in browser.pages of the feature: { '${route.kind}': './${route.kind}.tsx' }.`
         : `Check ${template} and the content of this page.`,
+  };
+}
+
+/** The same for every page, so that it is told once. */
+function slotCrashed({ slot, file }: FilledSlot, reason: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'template/crashed',
+    message: `The component of the slot “${slot}” throws: ${reason}`,
+    place: { file },
+    hint: 'Fix it in this file. No page that has the slot can be rendered.',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SlotName } from '../shared/slots.ts';
 import type { PageAssets } from './assets.ts';
 import type { HeadData } from './head.ts';
 import type { PageData } from './page.ts';
@@ -57,4 +58,6 @@ export interface Templates {
   readonly renderDocument: (input: DocumentInput) => RenderedDocument;
   /** Every inline script that a page may contain, exactly as written, for the hashes in the Content-Security-Policy. */
   readonly inlineScripts: (shell: ShellData, hasTagManager: boolean) => readonly string[];
+  /** The name that the component of each slot has in its own code. */
+  readonly slotComponents: Readonly<Record<SlotName, string>>;
 }

@@ -127,4 +127,18 @@ describe('a theme in a folder of the site', () => {
     expect(result.code).not.toBe(0);
     expect(lines(result)).toEqual([`error ${told}`]);
   });
+
+  test('reports a component that throws once, at its file', async () => {
+    const throwing = "export default function OurFooter(): null {\n  throw new Error('out of order');\n}\n";
+    const result = await site({ ...FILES, 'theme/slots/footer.tsx': throwing }).build();
+    expect(result.diagnostics, explain(result)).toEqual([
+      {
+        severity: 'error',
+        code: 'template/crashed',
+        message: 'The component of the slot “footer” throws: out of order',
+        place: { file: 'theme/slots/footer.tsx' },
+        hint: 'Fix it in this file. No page that has the slot can be rendered.',
+      },
+    ]);
+  });
 });

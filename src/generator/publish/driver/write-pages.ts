@@ -60,22 +60,22 @@ export async function renderPages(
   targets: PageTargets,
 ): Promise<WrittenPages> {
   const { output, record, readings, sharedPages } = targets;
-  const diagnostics: Diagnostic[] = [];
-  // An entry is shown on several pages.
-  const lacking = new Map<string, Diagnostic>();
+  // An entry is shown on several pages, and a component of the theme on all.
+  const told = new Map<string, Diagnostic>();
+  const tell = (diagnostic: Diagnostic) => told.set(JSON.stringify(diagnostic), diagnostic);
   const heaviest = new Map<string, HeavyPage>();
   const reading: Promise<void>[] = [];
   let done = 0;
   for await (const result of renderer.render(routes)) {
     if ('diagnostic' in result) {
-      diagnostics.push(result.diagnostic);
+      tell(result.diagnostic);
       continue;
     }
     const { route, document, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
     const read = readings.read(route, renderer.keyOf(route), document.html);
     if (warnings.length === 0) record.set(route.output, renderer.keyOf(route), hash);
-    for (const warning of warnings) lacking.set(JSON.stringify(warning), warning);
+    for (const warning of warnings) tell(warning);
     const page = {
       path: route.path,
       layout: route.layout.type,
@@ -97,7 +97,7 @@ export async function renderPages(
   await Promise.all(reading);
   return {
     rendered: done,
-    diagnostics: [...diagnostics, ...lacking.values()],
+    diagnostics: [...told.values()],
     weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
   };
 

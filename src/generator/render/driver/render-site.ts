@@ -11,7 +11,7 @@ import { assetsOfLayouts, documentInput, type RenderContext } from '../document-
 import { fillBody } from '../fill-body.ts';
 import { siteHeadOf } from '../head.ts';
 import { headConfigOf } from '../head-config.ts';
-import { crashed, templateOf, tooSlow } from '../page-problems.ts';
+import { crashed, filledSlots, templateOf, tooSlow } from '../page-problems.ts';
 import type { CodeStore, HighlightedCode } from './code-store.ts';
 
 /** Renders the routes of a project on request. */
@@ -87,7 +87,16 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   );
   const fingerprint = createFingerprint();
   const keys = new WeakMap<Route, string>();
-  const templateFor = ({ kind }: Route) => templateOf(kind, project.features.browser);
+  const { browser } = project.features;
+  const templateFor = ({ kind }: Route) => templateOf(kind, browser);
+  const failed = (route: Route, error: unknown): FailedRoute => ({
+    route,
+    diagnostic: crashed(
+      route,
+      { template: templateFor(route), slots: filledSlots(bundle.templates.slotComponents, browser) },
+      error,
+    ),
+  });
 
   return {
     keyOf: route => {
@@ -103,8 +112,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
         for (const result of withTimeLimit(config.markdown.timeout, pages, render)) {
           const { route } = result.item;
           if (result.outcome === 'done') yield result.value;
-          else if (result.outcome === 'thrown')
-            yield { route, diagnostic: crashed(route, templateFor(route), result.error) };
+          else if (result.outcome === 'thrown') yield failed(route, result.error);
           else yield { route, diagnostic: tooSlow(route, templateFor(route), config.markdown.timeout) };
         }
       }
@@ -157,7 +165,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       for (const { file } of route.bodies) bodies.push(await body(file));
       return { route, bodies };
     } catch (error) {
-      return { route, diagnostic: crashed(route, templateFor(route), error) };
+      return failed(route, error);
     }
   }
 
