@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain, finish, lines } from './command-result.ts';
+import { startDev } from './dev-server.ts';
 import { builtOnce, site } from './harness.ts';
 
 const page = { 'content/docs/a.md': '# A\n' };
@@ -16,6 +17,8 @@ test.each([
   ['await 0; throw new Error("no");', 'throws', ':1:16'],
   ['\n\nconst title: string = null;\ntitle.trim();', 'throws', ':4:7'],
   ['throw "no";', 'throws', ''],
+  ['Promise.reject(new Error("no"));', 'throws', ':1:16'],
+  ['await 0; Promise.reject(new Error("no"));', 'throws', ':1:25'],
   ['for (;;);', 'endless', ''],
   ['await 0; for (;;);', 'endless', ''],
   ['await new Promise(() => setInterval(() => {}, 1000));', 'endless', ''],
@@ -51,6 +54,30 @@ test('a configuration that ends the process later is no silent success', async (
   expect(result.code).toBe(2);
   expect(result.stderr).toContain('process.exit');
   expect(project.tree()).toEqual({});
+});
+
+/** Throws long after the configuration has run. */
+const LATE = "setTimeout(() => { throw new Error('too late'); }, 100);\nexport default {};\n";
+const TOLD =
+  /^site\.config\.ts:1:26 {2}error {2}feature\/throws {2}The code of the site throws an error: too late$/m;
+
+test('a timer of the configuration that throws ends a build with 2, and says where', async () => {
+  const project = site({ ...page, 'site.config.ts': LATE });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.stderr).toMatch(TOLD);
+  expect(result.stderr).not.toContain('node:internal');
+});
+
+test('a timer of the configuration that throws is told by dev, which goes on', async () => {
+  const project = site({ ...page, 'site.config.ts': LATE });
+  const server = await startDev(project.root);
+  try {
+    await expect.poll(server.output).toMatch(TOLD);
+    expect(await server.text('/docs/a')).toContain('<h1 id="a">A</h1>');
+  } finally {
+    await server.stop();
+  }
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends a build whose configuration never ends', async signal => {

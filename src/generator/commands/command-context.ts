@@ -4,6 +4,7 @@ import type { Feature } from '../feature.ts';
 import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
+import { hearLateErrors } from './hear-late-errors.ts';
 
 /** How the command was started; `bin/site.js` and `src/site.ts` know. */
 export interface Start {
@@ -30,16 +31,28 @@ export interface CommandContext extends Omit<Start, 'argv'> {
 /** Sets the exit code of the process. */
 export type Exit = (code: number) => void;
 
+/** How a command runs at a root. */
+export interface Running {
+  readonly context: CommandContext;
+  readonly exit: Exit;
+  /** After an error of the site's code that nobody could catch. A command that serves goes on; by default the process ends. */
+  readonly afterLateError?: () => void;
+}
+
 /** Runs a command in the folder of a site (`flags.root` made absolute) and exits with its code; 2 if the folder or the build's instant is invalid. */
 export async function runAtRoot<Flags extends { readonly root: string }>(
   flags: Flags,
-  { context, exit }: { readonly context: CommandContext; readonly exit: Exit },
+  { context, exit, afterLateError = () => process.exit(2) }: Running,
   run: (flags: Flags) => Promise<number>,
 ): Promise<void> {
   const { environment, terminal } = context;
   const found =
     buildInstant(environment) === null ? { diagnostic: noInstant(environment) } : findRoot(flags.root);
-  if ('root' in found) return exit(await run({ ...flags, root: found.root }));
+  if ('root' in found) {
+    const { root } = found;
+    hearLateErrors({ root, cacheFolder: cacheFolderOf(root), terminal, afterwards: afterLateError });
+    return exit(await run({ ...flags, root }));
+  }
   terminal.diagnostics([found.diagnostic], '.');
   exit(2);
 }

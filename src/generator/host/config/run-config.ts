@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { hearSignals, withoutInterruptListeners } from '../on-interrupt.ts';
 import { errorCode } from '../system-error.js';
+import { breathe } from '../work/breathe.ts';
 import { runFor } from '../work/run-for.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
 import { tryConfig } from './config-thread.ts';
@@ -12,6 +13,19 @@ import { tryConfig } from './config-thread.ts';
  */
 export async function runConfig(file: string): Promise<ConfigRun> {
   await hearSignals();
+  const late: unknown[] = [];
+  process.setUncaughtExceptionCaptureCallback(error => late.push(error));
+  try {
+    const run = await settledRun(file);
+    // A rejected promise that nobody awaits is told only after the code that made it.
+    await breathe();
+    return late.length === 0 ? run : { failure: thrown(late[0]) };
+  } finally {
+    process.setUncaughtExceptionCaptureCallback(null);
+  }
+}
+
+async function settledRun(file: string): Promise<ConfigRun> {
   const run = runHere(file);
   if (run !== null) return run;
   const failure = await tryConfig(file);

@@ -1,0 +1,37 @@
+import type { Terminal } from '../host/terminal/terminal.ts';
+import { diagnosticOf } from '../load/driver/feature-error.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+export interface LateErrors {
+  /** Absolute. */
+  readonly root: string;
+  readonly cacheFolder: string;
+  readonly terminal: Pick<Terminal, 'diagnostics'>;
+  /** What to do once such an error is told. */
+  readonly afterwards: () => void;
+}
+
+/** Tells errors of the site's code that nobody can catch, such as those of a timer. Any other error ends the process as usual. */
+export function hearLateErrors({ root, cacheFolder, terminal, afterwards }: LateErrors): void {
+  const hear = (error: unknown) => {
+    const diagnostic = ofSite(error, cacheFolder);
+    if (diagnostic === undefined) return endAsUsual(error);
+    terminal.diagnostics([diagnostic], root);
+    afterwards();
+  };
+  const endAsUsual = (error: unknown) => {
+    process.off('uncaughtException', hear);
+    setImmediate(() => {
+      throw error;
+    });
+  };
+  process.on('uncaughtException', hear);
+}
+
+function ofSite(error: unknown, cacheFolder: string): Diagnostic | undefined {
+  try {
+    return diagnosticOf(error, { cacheFolder });
+  } catch {
+    return undefined;
+  }
+}
