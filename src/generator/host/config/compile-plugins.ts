@@ -1,21 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
+import type { PartialMessage, Plugin } from 'esbuild';
 import { contentHash } from '../../model/content-hash.ts';
-import { PACKAGE_NAME } from '../package-name.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
+import { PACKAGE_MODULES, PACKAGE_NAME } from '../package-name.ts';
+import { runsInProgram } from '../program/runs-in-program.js';
+
+/** What a configuration and features may import, without what is for browsers. */
+const MODULES = Object.entries(PACKAGE_MODULES)
+  .filter(([, source]) => runsInProgram(source))
+  .map(([path]) => path.slice('./'.length));
 
 /** Links what a site imports by the name of this package to the running program. It bundles the parts of the schema library that are used. */
 export function linkProgram(program: URL): Plugin {
   return {
     name: 'link-program',
     setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => ({
-        path: new URL(`${path.slice(PACKAGE_NAME.length + 1)}.mjs`, program).href,
-        external: true,
-      }));
+      onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => {
+        const name = path.slice(PACKAGE_NAME.length + 1);
+        if (!MODULES.includes(name)) return { errors: [noModule(name)] };
+        return { path: new URL(`${name}.mjs`, program).href, external: true };
+      });
       onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));
     },
+  };
+}
+
+function noModule(name: string): PartialMessage {
+  const isForBrowsers = Object.hasOwn(PACKAGE_MODULES, `./${name}`);
+  const nearest = nearestName(name, MODULES);
+  const modules = MODULES.map(module => `${PACKAGE_NAME}/${module}`).join(', ');
+  return {
+    text: isForBrowsers
+      ? `${PACKAGE_NAME}/${name} is for browsers, and this code runs when the site is built`
+      : `There is no module ${PACKAGE_NAME}/${name}`,
+    notes: [
+      {
+        text:
+          isForBrowsers || nearest === undefined
+            ? `The modules for this code are ${modules}.`
+            : `Did you mean ${PACKAGE_NAME}/${nearest}?`,
+      },
+    ],
   };
 }
 

@@ -9,7 +9,7 @@ import { findCode } from '../cache/code-cache.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import { isOfPackage, linkProgram, noteImports, readSources } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
-import { codeShelfIn, placeOfStack } from './place-of-stack.ts';
+import { codeShelfIn, inNamesOfModules, placeOfStack } from './place-of-stack.ts';
 import { runConfig } from './run-config.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
@@ -75,7 +75,9 @@ async function loadModule(options: ConfigModuleOptions, files: Set<string>): Pro
     if ('failure' in run) {
       const stack = 'stack' in run.failure ? run.failure.stack : undefined;
       const place = placeOfStack(stack ?? '', compiled.folder) ?? { file: CONFIG_FILE };
-      return { isLoaded: false, diagnostics: [configFailure(run.failure, place)] };
+      const failure = configFailure(run.failure, place);
+      const message = inNamesOfModules(failure.message);
+      return { isLoaded: false, diagnostics: [{ ...failure, message }] };
     }
     if (run.exported === undefined) return { isLoaded: false, diagnostics: [noDefaultExport()] };
     const code = [...compiled.inputs].filter(([input]) => input !== CONFIG_FILE);

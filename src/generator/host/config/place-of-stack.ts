@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../model/diagnostic.ts';
+import { PACKAGE_NAME } from '../package-name.ts';
 
 /** Where the compiled code of a site is kept: its configuration and its features, a folder for each state. */
 export function codeShelfIn(cacheFolder: string): string {
@@ -27,9 +28,11 @@ interface Frame {
   readonly column: number;
 }
 
-/** Frames name a file by its path or its URL. */
+/** Frames name a file by its path or its URL. An import of a name that its module does not export has none: Node shows its line instead. */
 function framesIn(stack: string, folder: string): readonly Frame[] {
-  return [...stack.matchAll(/\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/gm)]
+  const [, shown, line = '', before] = /^(file:\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
+  const frames = shown === undefined ? stack : `${shown}:${line}:${(before?.length ?? 0) + 1}`;
+  return [...frames.matchAll(/\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/gm)]
     .map(([, path = '', line, column]) => ({
       file: path.startsWith('file:') ? fileURLToPath(path) : path,
       line: Number(line),
@@ -44,4 +47,16 @@ function sourceOf({ file, line, column }: Frame): Place | undefined {
   const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1);
   if (!('originalSource' in found)) return undefined;
   return { file: found.originalSource, line: found.originalLine + 1, column: found.originalColumn + 1 };
+}
+
+/** The compiled modules of this program, which sites import. */
+const PROGRAM = new URL('./', import.meta.url).href;
+
+/** What Node says of an import, with the names by which sites import modules of the program and without the paths of compiled files. */
+export function inNamesOfModules(message: string): string {
+  return message
+    .replace(/'(file:[^']*\/)([\w-]+)\.mjs'/g, (file, folder: string, name: string) =>
+      folder === PROGRAM ? `'${PACKAGE_NAME}/${name}'` : file,
+    )
+    .replace(/(Cannot find (?:package|module) '.*') imported from .*$/, '$1');
 }

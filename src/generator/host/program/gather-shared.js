@@ -52,7 +52,7 @@ function smallShared(metafile, entries) {
   const isSmall = (/** @type {string} */ file) => {
     const files = [...filesOf(file, metafile)];
     const size = files.reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
-    return size <= SMALL && files.every(file => file.startsWith('src/'));
+    return size <= SMALL && files.every(file => !file.includes('node_modules/'));
   };
   const shared = [...bytes.keys()].filter(file => sharing.get(file) > 1 && !entries.has(file));
   return shared.filter(isSmall).sort();

@@ -1,5 +1,5 @@
 import type { FeatureDefinition } from '../../feature.ts';
-import { codeShelfIn, placeOfStack } from '../../host/config/place-of-stack.ts';
+import { codeShelfIn, inNamesOfModules, placeOfStack } from '../../host/config/place-of-stack.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { messageOf } from '../../model/text/message-of.ts';
@@ -51,7 +51,7 @@ function throws(what: string, error: unknown, place: Place | undefined): Diagnos
   return {
     severity: 'error',
     code: 'feature/throws',
-    message: `${what} throws an error: ${messageOf(error)}`,
+    message: `${what} throws an error: ${inNamesOfModules(messageOf(error))}`,
     ...(place && { place }),
     hint: 'Fix the code of the feature, or leave the feature out.',
   };
