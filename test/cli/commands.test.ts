@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../machine.ts';
 import { explain, finish } from '../sites/command-result.ts';
 import { Site, site } from '../sites/harness.ts';
 
@@ -177,6 +181,22 @@ describe('SOURCE_DATE_EPOCH', () => {
     expect(project.has('docs/b.html')).toBe(false);
   });
 });
+
+test.skipIf(!existsSync('/dev/full'))(
+  'an output that cannot be written is told, and is no success',
+  async () => {
+    const stdout = openSync('/dev/full', 'w');
+    const project = site(PAGE);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(projectRoot, 'bin', 'site.js'), 'check', '--json', '--root', project.root],
+      { stdio: ['ignore', stdout, 'pipe'], encoding: 'utf8' },
+    );
+    closeSync(stdout);
+    expect(stderr).toBe('The output could not be written: ENOSPC: no space left on device, write\n');
+    expect(status).toBe(1);
+  },
+);
 
 describe('a reader of the output that goes away', () => {
   const warning = { ...PAGE, 'content/docs/b.md': '---\ntitel: B\n---\n\n# B\n' };

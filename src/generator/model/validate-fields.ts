@@ -34,7 +34,8 @@ export function validateFields<Schema extends AnySchema>(
   const unknown = unknownFields(schema, value, [], rules);
   const result = v.safeParse(schema, value);
   if (result.success) return { output: result.output, diagnostics: unknown };
-  const diagnostics = [...unknown, ...result.issues.map(issue => invalidField(issue, rules))];
+  const wrong = result.issues.flatMap(ofItems).map(issue => invalidField(issue, rules));
+  const diagnostics = [...unknown, ...wrong];
   const rest = v.safeParse(schema, withoutFields(value, result.issues));
   return rest.success ? { output: rest.output, diagnostics } : { diagnostics };
 }
@@ -45,6 +46,16 @@ export function describePath(path: FieldPath): string {
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
     '',
   );
+}
+
+/** The issues of the items, if a schema takes a list among other things and got one. */
+function ofItems(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
+  const items = (issue.issues ?? []).filter(({ path }) => typeof path?.[0].key === 'number');
+  if (items.length === 0) return [issue];
+  return items.map(item => {
+    const [first, ...rest] = [...(issue.path ?? []), ...(item.path ?? [])];
+    return first === undefined ? item : { ...item, path: [first, ...rest] };
+  });
 }
 
 function invalidField(issue: v.BaseIssue<unknown>, rules: FieldRules): Diagnostic {
@@ -147,8 +158,12 @@ function unknownField(path: FieldPath, known: readonly string[], rules: FieldRul
     code: `${rules.prefix}/unknown-field`,
     message: `Unknown field “${describePath(path)}”`,
     ...(place && { place }),
-    hint: near === undefined ? `The fields are ${known.join(', ')}.` : `Did you mean ${near}?`,
+    hint: near === undefined ? hintOfKnown(known) : `Did you mean ${near}?`,
   };
+}
+
+function hintOfKnown(known: readonly string[]): string {
+  return known.length === 0 ? 'Leave it out: there are no fields.' : `The fields are ${known.join(', ')}.`;
 }
 
 /** The schema inside `optional` and the like. */

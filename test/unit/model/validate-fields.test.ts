@@ -69,6 +69,27 @@ describe('fields', () => {
     expect(validate({ count: 1 }).output).toBeUndefined();
   });
 
+  test('that are one value or a list tell which items are wrong', () => {
+    const item = v.union([v.string(), v.object({ id: v.string() })], 'an id or an item');
+    const list = v.object({ all: v.union([v.literal('all'), v.array(item)], '"all" or a list of items') });
+    const rules = { prefix: 'config', unknownSeverity: 'error', placeOf: () => undefined } as const;
+    const said = (all: unknown) =>
+      validateFields(list, { all }, rules).diagnostics.map(({ message }) => message);
+    expect(said(['a', ['b'], { id: 'c' }, { id: 3 }])).toEqual([
+      '“all[1]” expects an id or an item, got a list',
+      '“all[3]” expects an id or an item, got a group of fields',
+    ]);
+    expect(said('some')).toEqual(['“all” expects "all" or a list of items, got "some"']);
+    expect(said({ id: 'c' })).toEqual(['“all” expects "all" or a list of items, got a group of fields']);
+  });
+
+  test('that no field of the schema could be say so', () => {
+    const rules = { prefix: 'config', unknownSeverity: 'error', placeOf: () => undefined } as const;
+    expect(validateFields(v.object({}), { size: 3 }, rules).diagnostics[0]?.hint).toBe(
+      'Leave it out: there are no fields.',
+    );
+  });
+
   test('that are missing say so', () => {
     expect(messagesOf({})).toEqual(['config/invalid-field | “title” is missing | Add it.']);
   });

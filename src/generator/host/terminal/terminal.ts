@@ -33,7 +33,7 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   const style = createStyle(isTerminal && environment.NO_COLOR === undefined);
   const startedAt = performance.now();
   let shownAt = 0;
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', failToWrite);
 
   const clearProgress = () => {
     if (shownAt > 0) process.stderr.write('\r\x1b[2K');
@@ -77,9 +77,13 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
 }
 
 /**
- * The reader may stop at any time (`site build
- * head -1`); the work goes on and ends with its own exit code.
+ * The reader may stop at any time (`site build | head -1`); the work goes on and ends with its own exit code. What cannot be written for
+ * another reason, such as a full disk, is a failure.
  */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function failToWrite({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') return;
+  process.once('exit', exitCode => {
+    process.stderr.write(`The output could not be written: ${printable(message)}\n`);
+    if (exitCode === 0) process.exitCode = 1;
+  });
 }
