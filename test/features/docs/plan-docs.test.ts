@@ -325,3 +325,22 @@ test('the folder of a generated index is checked too', () => {
   const index = head({ file: 'content/docs/index.md' });
   expect(mistakeIn([entry, index])?.message).toBe('The path "/docs/a#b" contains "#"');
 });
+
+test('a version whose folder does not exist is a warning at its folder', () => {
+  const versions = [version('docs'), version('docs-8', { path: '8' })];
+  const { plan: planVersions } = planning(docsOf({ versions }));
+  expect(planVersions(['content/docs/a.md']).diagnostics).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'docs/missing-folder',
+      message: 'The docs version “docs-8” has no pages: there is no folder content/docs-8',
+    }),
+  ]);
+  // Pages that are all drafts are not on the site either, but the folder is there.
+  const draft = head({ file: 'content/docs-8/a.md', frontMatter: { draft: true } });
+  expect(planVersions(['content/docs/a.md', draft]).diagnostics).toEqual([]);
+});
+
+test('a site that names no version may have no docs', () => {
+  expect(planning(docsOf()).plan([]).diagnostics).toEqual([]);
+});

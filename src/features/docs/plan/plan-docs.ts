@@ -40,6 +40,7 @@ export function planDocsOf(options: DocsOptions, field: string): PlanPart {
     const members = entries.of('docs');
     const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
     const own = { ...context, docs, field, ownCollection: 'docs' };
+    checkFolders(own);
     const { areas, ...part } = planDocs(members, entries, own);
     return {
       ...part,
@@ -50,6 +51,21 @@ export function planDocsOf(options: DocsOptions, field: string): PlanPart {
       ...(areas.length > 1 && { versions: versionsOf(areas) }),
     };
   };
+}
+
+/** A version without a folder is nowhere on the site. Only a site that names no version may have no docs. */
+function checkFolders({ docs: { versions }, field, input, placeInConfig, report }: DocsContext): void {
+  for (const [index, { name, folder }] of versions.entries()) {
+    if (folder === 'docs' && versions.length === 1) continue;
+    if (input.contentFiles.some(file => file.startsWith(`content/${folder}/`))) continue;
+    report({
+      severity: 'warning',
+      code: 'docs/missing-folder',
+      message: `The docs version “${name}” has no pages: there is no folder content/${folder}`,
+      place: placeInConfig(`${field}.versions[${index}].folder`),
+      hint: 'Write the name of a folder below content/, or leave the version out until it has pages.',
+    });
+  }
 }
 
 function versionsOf(areas: readonly DocsArea[]): Versions {
