@@ -1,8 +1,11 @@
+import { decodePath } from '../../../templates/shared/site-path.ts';
 import { compareText, type Place } from '../../model/diagnostic.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { Redirect } from '../../model/route.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
+import { likeId } from '../links/like-id.ts';
 import { createNearestPath } from '../links/nearest-path.ts';
-import { isOutsideUrl } from '../links/url-parts.ts';
+import { isOutsideUrl, splitUrl } from '../links/url-parts.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';
 import { outputOf } from '../urls.ts';
@@ -29,9 +32,10 @@ export function planRedirects(
   for (const request of byFrom.values()) {
     const last = followTo(request, byFrom, ends, context);
     if (last === undefined) continue;
-    if (isTarget(last.to, published, context))
+    if (isTarget(last.to, published, context)) {
       redirects.push({ from: request.from, to: last.to + last.suffix });
-    else if (last === request) reportMissing(last, nearest(last.to), context);
+      if (last === request) checkAnchor(last, published, context);
+    } else if (last === request) reportMissing(last, nearest(last.to), context);
   }
   if (redirects.length > MOST_REDIRECTS) reportNumber(redirects.length, context);
   return redirects.sort((a, b) => compareText(a.from, b.from));
@@ -173,5 +177,24 @@ function reportMissing(
     message: `"${from}" leads to "${to}", which does not exist`,
     place,
     hint: `${inField(field, 'to')}${nearest === undefined ? 'Make it lead to a page of this site.' : `Did you mean "${nearest}"?`}`,
+  });
+}
+
+/** Reports an anchor that the page of an entry does not have. The redirect still leads to the page. */
+function checkAnchor(
+  { from, to, suffix, place, field }: RequestedRedirect,
+  { table }: Published,
+  { report }: PlanContext,
+): void {
+  const head = table.byPath.get(to)?.entry?.head;
+  const id = decodePath(splitUrl(suffix).hash.slice(1));
+  if (head === undefined || id === '' || id === 'top' || head.ids.includes(id)) return;
+  const meant = likeId(head.ids, id) ?? nearestName(id, head.ids);
+  report({
+    severity: 'warning',
+    code: 'redirect/missing-anchor',
+    message: `"${from}" leads to an anchor that ${to} does not have: "#${id}"`,
+    place,
+    hint: `${inField(field, 'to')}${meant === undefined ? 'Leave the anchor out, or write one that the page has.' : `Did you mean "#${meant}"?`}`,
   });
 }

@@ -326,3 +326,34 @@ describe('a redirect is refused', () => {
     `);
   });
 });
+
+describe('a redirect to an anchor', () => {
+  const page = head({ file: 'content/pages/a.md', ids: ['set-up', 'use'] });
+  const toldOf = (to: string) => {
+    const redirects = [{ from: '/old', to }];
+    const site = plan({ entries: ['content/pages/index.md', page], config: config({ redirects }) });
+    return [site.redirects, site.diagnostics];
+  };
+
+  test.each(['/a#use', '/a#top', '/a?b=1#set-up', '/a#', 'https://example.com/#x'])('%s is there', to => {
+    expect(toldOf(to)).toEqual([[{ from: '/old', to }], []]);
+  });
+
+  test.each([
+    ['/a#setup', '#setup', 'Did you mean "#set-up"?'],
+    ['/a#%C3%A9', '#é', 'Leave the anchor out, or write one that the page has.'],
+  ])('%s that its page does not have is a warning, and leads to the page', (to, anchor, hint) => {
+    expect(toldOf(to)).toEqual([
+      [{ from: '/old', to }],
+      [
+        {
+          severity: 'warning',
+          code: 'redirect/missing-anchor',
+          message: `"/old" leads to an anchor that /a does not have: "${anchor}"`,
+          place: expect.objectContaining({ file: 'site.config.ts' }),
+          hint: `The field is \`redirects[0].to\`. ${hint}`,
+        },
+      ],
+    ]);
+  });
+});
