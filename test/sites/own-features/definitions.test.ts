@@ -127,6 +127,11 @@ test.each<[object, string, string | undefined]>([
     undefined,
   ],
   [
+    more('plan: async () => () => ({ drafts: [], sidebars: {} })'),
+    `${PLAN}: “sidebars” expects a list, got a group of fields`,
+    undefined,
+  ],
+  [
     more('check: async () => undefined'),
     'In the check of the feature “hello”: this expects a list, got nothing',
     undefined,

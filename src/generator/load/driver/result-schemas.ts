@@ -10,6 +10,7 @@ const fieldOf = (value: unknown, field: string): unknown =>
     ? (value as Record<string, unknown>)[field]
     : undefined;
 const anything = v.optional(v.unknown());
+const list = v.optional(v.array(v.unknown()));
 
 /** Anything else could end the directive of the policy and begin another one. */
 const origin = v.pipe(
@@ -76,21 +77,21 @@ const feed = v.object({
 export const planPartSchema = v.object({
   drafts: v.array(draft),
   feeds: v.optional(v.array(feed)),
-  redirects: anything,
-  files: anything,
+  redirects: list,
+  files: list,
   pageFiles: anything,
   markdownPathOf: callable,
   socialPictureOf: callable,
   titlesAbove: callable,
-  openFolders: anything,
+  openFolders: list,
   search: anything,
   jsonFiles: callable,
-  sidebars: anything,
+  sidebars: list,
   versions: anything,
   section: anything,
-  sitemapAreas: anything,
+  sitemapAreas: list,
   badges: callable,
-  navbarButtons: anything,
+  navbarButtons: list,
   schemes: anything,
   references: anything,
   links: anything,
