@@ -54,6 +54,16 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     {
+      'features/hello/index.ts': collection(
+        "folders: ['content/notes/'], frontMatter: v.object({}), titleOf: () => ''",
+      )['features/hello/index.ts'].replace("baseOf: () => '/'", 'baseOf: () => undefined'),
+      'content/notes/one.md': 'One.',
+    },
+    'In the collection “notes” of the feature “hello”: “baseOf” expects text, got nothing',
+    undefined,
+  ],
+  [
+    {
       ...collection("folders: ['content/notes/'], frontMatter: v.object({}), titleOf: () => undefined"),
       'content/notes/one.md': 'One.',
     },

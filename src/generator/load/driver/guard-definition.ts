@@ -5,6 +5,7 @@ import type { FeatureSource } from '../feature-source.ts';
 import { checkDefinition, collectionsSchema, markdownSchema } from './check-definition.ts';
 import { FeatureError, thrownBy } from './feature-error.ts';
 import {
+  baseSchema,
   diagnosticsSchema,
   loadedSchema,
   openedSchema,
@@ -41,7 +42,14 @@ export function guardDefinition(definition: FeatureDefinition, place: Place): Fe
     ...(collections && {
       collections: (...given) =>
         check(collectionsSchema, { collections: collections(...given) }, 'collections').collections.map(
-          collection => ({ ...collection, titleOf: path => titleOf(collection, path) }),
+          collection => ({
+            ...collection,
+            titleOf: path => titleOf(collection, path),
+            baseOf: file => {
+              const baseOf = collection.baseOf(file) ?? null;
+              return check(baseSchema, { baseOf }, `collection “${collection.name}”`).baseOf;
+            },
+          }),
         ),
     }),
     ...(markdown && { markdown: async () => check(markdownSchema, await markdown(), 'Markdown') }),

@@ -24,6 +24,7 @@ const origin = v.pipe(
 export const policySchema = v.object(v.entriesFromList(ORIGIN_DIRECTIVES, v.optional(v.array(origin))));
 
 export const titleSchema = v.object({ titleOf: v.string() });
+export const baseSchema = v.object({ baseOf: v.string() });
 
 export const diagnosticsSchema = v.array(
   v.object({
