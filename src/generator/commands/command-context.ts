@@ -35,7 +35,7 @@ export type Exit = (code: number) => void;
 export interface Running {
   readonly context: CommandContext;
   readonly exit: Exit;
-  /** After an error of the site's code that nobody could catch. A command that serves goes on; by default the process ends. */
+  /** After an error of the site's code that could not be caught. A command that serves goes on; by default the process ends. */
   readonly afterLateError?: () => void;
 }
 

@@ -7,11 +7,11 @@ export interface LateErrors {
   readonly root: string;
   readonly cacheFolder: string;
   readonly terminal: Pick<Terminal, 'diagnostics'>;
-  /** What to do once such an error is told. */
+  /** What to do once such an error is reported. */
   readonly afterwards: () => void;
 }
 
-/** Tells errors of the site's code that nobody can catch, such as those of a timer. Any other error ends the process as usual. */
+/** Reports errors of the site's code that cannot be caught, such as those of a timer. Any other error ends the process as usual. */
 export function hearLateErrors({ root, cacheFolder, terminal, afterwards }: LateErrors): void {
   const hear = (error: unknown) => {
     const diagnostic = ofSite(error, cacheFolder);

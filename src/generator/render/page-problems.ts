@@ -66,7 +66,7 @@ export function crashed(route: Route, { template, slots }: ComponentFiles, error
   };
 }
 
-/** The same for every page, so that it is told once. */
+/** The same for every page, so that it is reported once. */
 function slotCrashed({ slot, file }: FilledSlot, reason: string): Diagnostic {
   return {
     severity: 'error',

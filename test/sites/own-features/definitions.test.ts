@@ -103,7 +103,7 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     more('frontMatter: { doc: { level: v.string() } }'),
-    'The feature “hello” adds fields to the front matter of “doc”, which is no collection',
+    'The feature “hello” adds fields to the front matter of “doc”, which is not a collection',
     'Did you mean docs?',
   ],
   [

@@ -17,7 +17,7 @@ export async function runConfig(file: string): Promise<ConfigRun> {
   process.setUncaughtExceptionCaptureCallback(error => late.push(error));
   try {
     const run = await settledRun(file);
-    // A rejected promise that nobody awaits is told only after the code that made it.
+    // Node reports a rejected promise that no code awaits only after the code that made it.
     await breathe();
     return late.length === 0 ? run : { failure: thrown(late[0]) };
   } finally {

@@ -35,7 +35,7 @@ export function thrownBy(name: string, error: unknown, place: Place): FeatureErr
 }
 
 /**
- * The diagnostic of an error that passed through a site's own code, at the line of that code where the error tells it. Any other error is
+ * The diagnostic of an error that passed through a site's own code, at the line of that code if its stack names one. Any other error is
  * thrown on.
  */
 export function diagnosticOf(error: unknown, { cacheFolder }: { readonly cacheFolder: string }): Diagnostic {

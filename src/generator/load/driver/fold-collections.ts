@@ -108,7 +108,7 @@ function misspeltCollection(
   return {
     severity: 'error',
     code: 'feature/definition',
-    message: `The feature “${feature}” adds fields to the front matter of “${name}”, which is no collection`,
+    message: `The feature “${feature}” adds fields to the front matter of “${name}”, which is not a collection`,
     place: placeOf([]),
     hint: `Did you mean ${nearest}?`,
   };
