@@ -35,14 +35,14 @@ export type Exit = (code: number) => void;
 export interface Running {
   readonly context: CommandContext;
   readonly exit: Exit;
-  /** After an error of the site's code that could not be caught. A command that serves goes on; by default the process ends. */
-  readonly afterLateError?: () => void;
+  /** It serves until a signal ends it, and goes on after an error of the site's code that could not be caught. Other commands end. */
+  readonly serves?: boolean;
 }
 
 /** Runs a command in the folder of a site (`flags.root` made absolute) and exits with its code; 2 if the folder or the build's instant is invalid. */
 export async function runAtRoot<Flags extends { readonly root: string }>(
   flags: Flags,
-  { context, exit, afterLateError = () => process.exit(2) }: Running,
+  { context, exit, serves = false }: Running,
   run: (flags: Flags) => Promise<number>,
 ): Promise<void> {
   const { environment, terminal } = context;
@@ -50,8 +50,15 @@ export async function runAtRoot<Flags extends { readonly root: string }>(
     buildInstant(environment) === null ? { diagnostic: noInstant(environment) } : findRoot(flags.root);
   if ('root' in found) {
     const { root } = found;
-    hearLateErrors({ root, cacheFolder: cacheFolderOf(root), terminal, afterwards: afterLateError });
-    return exit(await run({ ...flags, root }));
+    const stop = hearLateErrors({
+      root,
+      cacheFolder: cacheFolderOf(root),
+      terminal,
+      afterwards: serves ? () => {} : () => process.exit(2),
+    });
+    exit(await run({ ...flags, root }));
+    if (!serves) stop();
+    return;
   }
   terminal.diagnostics([found.diagnostic], '.');
   exit(2);

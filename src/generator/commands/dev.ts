@@ -17,7 +17,7 @@ export function addDev(program: Command, context: CommandContext, exit: Exit): v
     .addOption(options.strictPortOption())
     .addOption(options.openOption())
     .action(async (flags: DevFlags) => {
-      await runAtRoot(flags, { context, exit, afterLateError: () => {} }, async found => {
+      await runAtRoot(flags, { context, exit, serves: true }, async found => {
         const { runDev } = await import('./run-dev.ts');
         return runDev(found, context);
       });

@@ -11,21 +11,26 @@ export interface LateErrors {
   readonly afterwards: () => void;
 }
 
-/** Reports errors of the site's code that cannot be caught, such as those of a timer. Any other error ends the process as usual. */
-export function hearLateErrors({ root, cacheFolder, terminal, afterwards }: LateErrors): void {
+/**
+ * Reports errors of the site's code that cannot be caught, such as those of a timer, until the function that it returns is called. Any other
+ * error ends the process as usual.
+ */
+export function hearLateErrors({ root, cacheFolder, terminal, afterwards }: LateErrors): () => void {
   const hear = (error: unknown) => {
     const diagnostic = ofSite(error, cacheFolder);
     if (diagnostic === undefined) return endAsUsual(error);
     terminal.diagnostics([diagnostic], root);
     afterwards();
   };
+  const stop = () => void process.off('uncaughtException', hear);
   const endAsUsual = (error: unknown) => {
-    process.off('uncaughtException', hear);
+    stop();
     setImmediate(() => {
       throw error;
     });
   };
   process.on('uncaughtException', hear);
+  return stop;
 }
 
 function ofSite(error: unknown, cacheFolder: string): Diagnostic | undefined {
