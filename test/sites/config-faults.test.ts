@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain, finish, lines } from './command-result.ts';
 import { startDev } from './dev-server.ts';
@@ -58,24 +62,40 @@ test('a configuration that ends the process later is no silent success', async (
 
 /** Throws long after the configuration has run. */
 const LATE = "setTimeout(() => { throw new Error('too late'); }, 100);\nexport default {};\n";
-const TOLD =
+const REPORTED =
   /^site\.config\.ts:1:26 {2}error {2}feature\/throws {2}The code of the site throws an error: too late$/m;
 
 test('a timer of the configuration that throws ends a build with 2, and says where', async () => {
   const project = site({ ...page, 'site.config.ts': LATE });
   const result = await project.build();
   expect(result.code, explain(result)).toBe(2);
-  expect(result.stderr).toMatch(TOLD);
+  expect(result.stderr).toMatch(REPORTED);
   expect(result.stderr).not.toContain('node:internal');
 });
 
-test('a timer of the configuration that throws is told by dev, which goes on', async () => {
-  const project = site({ ...page, 'site.config.ts': LATE });
+test('a timer of the configuration that throws is reported by dev, which goes on', async () => {
+  const sign = join(tmpdir(), `late-${randomUUID()}`);
+  const project = site({
+    ...page,
+    'site.config.ts': `import { existsSync } from 'node:fs';
+const timer = setInterval(() => {
+  if (!existsSync(${JSON.stringify(sign)})) return;
+  clearInterval(timer);
+  throw new Error('too late');
+}, 20);
+export default {};
+`,
+  });
   const server = await startDev(project.root);
   try {
-    await expect.poll(server.output).toMatch(TOLD);
+    expect(await server.text('/docs/a')).toContain('<h1 id="a">A</h1>');
+    writeFileSync(sign, '');
+    await expect
+      .poll(server.output)
+      .toMatch(/^site\.config\.ts:5:9 {2}error {2}feature\/throws {2}.*: too late$/m);
     expect(await server.text('/docs/a')).toContain('<h1 id="a">A</h1>');
   } finally {
+    rmSync(sign, { force: true });
     await server.stop();
   }
 });
