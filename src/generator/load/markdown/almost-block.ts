@@ -41,12 +41,14 @@ const BULLET = /^[ \t>]*[-*+][\u00a0\u202f\u200b]+[^\d\s]/m;
 /** So may a date begin, or a sentence about the first of something. Two lines are a list. */
 const NUMBERS = /^[ \t>]*\d{1,3}[.)][\u00a0\u202f\u200b][^\n]*\n[ \t>]*\d{1,3}[.)][\u00a0\u202f\u200b]/m;
 
+const RETYPE = 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.';
+
 function warnOfSpace(page: PageContext, node: Paragraph, written: string): void {
   if (HEADING.test(written)) {
     reportWarning(page, node, {
       code: 'markdown/no-heading',
       message: 'This is not a heading, because the space after its # signs is not an ordinary one',
-      hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
+      hint: RETYPE,
     });
     return;
   }
@@ -56,6 +58,6 @@ function warnOfSpace(page: PageContext, node: Paragraph, written: string): void 
   reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + start), {
     code: 'markdown/no-list',
     message: `This is not a list item, because the space after its ${/^\d/.test(item[0].trim()) ? 'number' : 'sign'} is not an ordinary one`,
-    hint: 'Delete the space and type it again. Some editors and keyboards write a non-breaking space.',
+    hint: RETYPE,
   });
 }

@@ -55,7 +55,7 @@ function bodyAfter(text: string, fence: Fence | undefined): string {
   return '\n'.repeat(lines) + text.slice(fence.end);
 }
 
-/** A thematic break, and a heading of fields: nobody writes that on purpose below empty lines, or behind characters that a paste brings and nobody sees. */
+/** A thematic break and a heading of fields, below empty lines or behind invisible characters that a paste brings: few writers mean that. */
 const BELOW_THE_TOP =
   /^(?:[ \t]*\n)*[\u00a0\u200b\u200e\u200f\u2060\ufeff]*(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
 
