@@ -64,7 +64,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   await helpEditors(NOTHING_YET);
   let work = Promise.resolve();
   // Saving the memo can wait until the browser has its page.
-  const saveLater = setTimeout(options.memo.save, SAVE_DELAY);
+  const saveLater = setTimeout(save, SAVE_DELAY);
   // Only now, because it would slow down the first load.
   let watched = watch();
   return {
@@ -76,15 +76,20 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       listener(diagnosticsMessageOf(state.diagnostics, root));
       return () => void listeners.delete(listener);
     },
-    save: options.memo.save,
+    save,
     close: async () => {
       await watched.close();
       clearTimeout(saveLater);
-      options.memo.save();
+      save();
       pictures.close();
       await highlighter.close();
     },
   };
+
+  function save(): void {
+    options.memo.save();
+    if (state.project !== null) options.cache.attempt(state.project.tree.save);
+  }
 
   /** When the watcher is ready, checks everything again, to find what was saved in the meantime. */
   function watch() {

@@ -33,21 +33,21 @@ export function readFingerprints(record: string): Map<string, Fingerprint> {
 }
 
 export interface FingerprintsOfRun {
-  /** Those of the last run. */
-  readonly known: ReadonlyMap<string, Fingerprint>;
+  /** Those that the record has. */
+  readonly recorded: ReadonlyMap<string, Fingerprint>;
   readonly current: ReadonlyMap<string, Fingerprint>;
   /** When this run began to look at the files, in milliseconds since the epoch. */
   readonly started: number;
 }
 
 /** Keeps the fingerprints of this run for the next, except those of files that were changed a moment before. */
-export function saveFingerprints(record: string, { known, current, started }: FingerprintsOfRun): void {
+export function saveFingerprints(record: string, { recorded, current, started }: FingerprintsOfRun): void {
   const trustedBefore = started - UNTRUSTED_AGE;
   const trusted = [...current].filter(
     ([, [, modified, changed]]) => modified < trustedBefore && changed < trustedBefore,
   );
   const isUnchanged =
-    trusted.length === known.size &&
-    trusted.every(([file, row]) => known.get(file)?.every((value, index) => value === row[index]));
+    trusted.length === recorded.size &&
+    trusted.every(([file, row]) => recorded.get(file)?.every((value, index) => value === row[index]));
   if (!isUnchanged) writeCheckedJson(record, trusted);
 }

@@ -53,10 +53,10 @@ const MOST_AT_HAND = 5_000;
 
 /** Lists the files of the folders. For files that have not changed it uses the hashes of the last run. */
 export async function readSourceTree(options: SourceTreeOptions): Promise<SourceTree> {
-  const known =
+  const recorded =
     options.recordFile === null ? new Map<string, Fingerprint>() : readFingerprints(options.recordFile);
   const list = await listSources(options, options.ignored ?? listIgnoredByGit(options.root));
-  return createTree(options, { ...list, known, isCurrent: () => false });
+  return createTree(options, { ...list, recorded, known: recorded, isCurrent: () => false });
 }
 
 async function listSources({ root, folders }: SourceTreeOptions, asked: Promise<IgnoredFiles>) {
@@ -69,6 +69,9 @@ interface TreeState {
   readonly files: readonly string[];
   readonly ignored: IgnoredFiles;
   readonly diagnostics: readonly Diagnostic[];
+  /** The fingerprints that the record has. */
+  readonly recorded: ReadonlyMap<string, Fingerprint>;
+  /** These, and what trees before this one have added. */
   readonly known: ReadonlyMap<string, Fingerprint>;
   /** Whether the known fingerprint is still true without a look at the file. */
   readonly isCurrent: (file: string) => boolean;
@@ -104,7 +107,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     },
     diagnostics,
     save: () => {
-      if (recordFile !== null) saveFingerprints(recordFile, { known, current, started });
+      if (recordFile !== null) saveFingerprints(recordFile, { recorded: state.recorded, current, started });
     },
     after: async changed => {
       const touched = new Set(changed);
@@ -112,7 +115,12 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
       const isSameList = below.every(file => listed.has(file) && isRegularFile(join(root, file)));
       const list = isSameList ? state : await listSources(options, listIgnoredByGit(root));
       const isCurrent = (file: string) => !touched.has(file) && current.has(file);
-      return createTree(options, { ...list, known: new Map([...known, ...current]), isCurrent });
+      return createTree(options, {
+        ...list,
+        recorded: state.recorded,
+        known: new Map([...known, ...current]),
+        isCurrent,
+      });
     },
   };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,19 @@ describe('readSourceTree', () => {
     writeFileSync(file, 'two');
     utimesSync(file, mtime, mtime);
     expect((await treeOf(place)).hashOf('content/a.md')).not.toBe(hash);
+  });
+
+  it('remembers hashes for the next run, those of the trees before it too', async () => {
+    const place = root('record', { 'content/a.md': 'a', 'content/b.md': 'b' });
+    // The hash of a file that was written a moment ago is not trusted.
+    await new Promise(resolve => setTimeout(resolve, 300));
+    const tree = await treeOf(place);
+    tree.files.map(tree.hashOf);
+    const next = await tree.after(['content/b.md']);
+    next.files.map(next.hashOf);
+    next.save();
+    const record = readFileSync(join(place, 'record.json'), 'utf8');
+    for (const file of next.files) expect(record).toContain(file);
   });
 
   it('follows links inside the root and refuses every other kind', async () => {
