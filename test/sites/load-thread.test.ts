@@ -47,6 +47,22 @@ describe('a site of several hundred pages', () => {
     expect(Math.min(...counts)).toBeLessThan(Math.max(...counts));
   });
 
+  test('keeps every page at its address if a share waits for a library that later ones do not need', async () => {
+    // The thread takes the shortest pages first: sixteen in each share.
+    const mixed = site({
+      ...Object.fromEntries(
+        Array.from({ length: COUNT }, (_, index) => [
+          `content/docs/page-${String(index).padStart(3, '0')}.md`,
+          `# Page ${index}\n\nText of page ${index}.\n\n${index < 60 ? 'More. '.repeat(index) : PROSE}\n`,
+        ]),
+      ),
+      'content/docs/page-003.md': '<b>Text</b> of page 3. :bug:\n',
+    });
+    expect(await mixed.cleanTree({ parameters: ['--workers', '2'] })).toEqual(
+      await mixed.cleanTree({ parameters: ['--workers', '1'] }),
+    );
+  });
+
   test('is remembered, whichever thread has loaded it', async () => {
     expect((await project.build()).summary?.rendered).toBeGreaterThan(COUNT);
     // The next build reads heads in the order of their files: then it reads many at once.

@@ -49,8 +49,12 @@ export function answerInThread<Answer>(answer: Answer, moved: readonly ArrayBuff
   parentPort?.postMessage(answer, moved as readonly Transferable[]);
 }
 
-export function hearInThread<Request>(onRequest: (request: Request) => void): void {
-  parentPort?.on('message', onRequest);
+/** Handles one request after the other, even if one waits for something: whoever asks tells the answers apart by their order. */
+export function hearInThread<Request>(onRequest: (request: Request) => void | Promise<void>): void {
+  let turn = Promise.resolve();
+  parentPort?.on('message', (request: Request) => {
+    turn = turn.then(() => onRequest(request));
+  });
 }
 
 /** The other side of `createAnsweringThread`. */
