@@ -137,3 +137,28 @@ test('dev notices when something missing comes: a file of the configuration, of 
   project.write({ 'notes/one.md': 'A note.\n' });
   await expect.poll(() => server.text('/docs/a')).toContain('A note.');
 });
+
+test('a page that can no longer be read is shown as it was, at its address, until it is mended', async () => {
+  const good = '---\ntitle: Good\nslug: elsewhere\n---\n\nThe text.\n';
+  const project = site({
+    'content/docs/a.md': good,
+    'content/docs/b.md': '---\ntitle: "Never\n---\n\nOne.\n',
+  });
+  const server = await dev(project);
+  const page = () => server.text('/docs/elsewhere');
+  expect(await page()).toContain('The text.');
+  const told = (code: string) => expect.poll(server.output).toContain(`content/docs/a.md:${code}`);
+  project.write({ 'content/docs/a.md': good.replace('Good', '"Bad').replace('text', 'new text') });
+  await told('2:8  error  frontmatter/yaml');
+  expect(await page()).toContain('The text.');
+  project.write({ 'content/docs/a.md': '---\ntitle: Half' });
+  await told('1:1  error  frontmatter/never-closed');
+  expect(await page()).toContain('The text.');
+  // A page that was never good has nothing better to show than what can be read.
+  project.write({ 'content/docs/b.md': '---\ntitle: "Never\n---\n\nTwo.\n' });
+  await expect.poll(() => server.text('/docs/b')).toContain('Two.');
+  project.write({ 'content/docs/a.md': good.replace('text', 'mended text') });
+  await expect.poll(page).toContain('The mended text.');
+  project.remove('content/docs/a.md');
+  await expect.poll(async () => (await server.fetch('/docs/elsewhere')).status).toBe(404);
+});

@@ -13,6 +13,7 @@ import { type ProjectOptions, readSources, readTree, type Sources } from '../loa
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
+import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
 import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
@@ -31,6 +32,8 @@ export interface WatchedState {
   readonly sourceFiles: readonly string[];
   /** The keys of what features read elsewhere. */
   readonly sourceKeys: readonly (string | null)[];
+  /** The pages whose files cannot be read go on being shown as they were. */
+  readonly unread: UnreadEntries;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -45,6 +48,7 @@ export const NOTHING_YET: WatchedState = {
   origins: [],
   sourceFiles: [],
   sourceKeys: [],
+  unread: new Map(),
   diagnostics: [],
 };
 
@@ -72,7 +76,12 @@ async function loadState(
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   if (changed === 'everything' && areSameSources(before, sources) && isSameBundle(before.bundled, bundled))
     return before;
-  const loaded = sources && (await loadProject(sources, present));
+  const read = sources && (await loadProject(sources, present));
+  const unread =
+    read === null
+      ? before.unread
+      : await findUnread(read.diagnostics, { entries: before.project, unread: before.unread });
+  const loaded = read && { ...read, entries: keepEntries(read.entries, unread) };
   const planned =
     loaded && ((before.project && keepPlan(before.project, loaded)) ?? (await planProject(loaded, present)));
   const project = planned?.project ?? before.project;
@@ -84,6 +93,7 @@ async function loadState(
     view: project && bundle && createSiteView(project, bundle, options),
     sourceFiles: [...new Set([...before.sourceFiles, ...(loaded?.sourceFiles ?? [])])],
     sourceKeys: loaded === null ? before.sourceKeys : keysOf(loaded.sources),
+    unread,
     origins: sources === null ? [...new Set([...before.origins, ...origins])] : origins,
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };

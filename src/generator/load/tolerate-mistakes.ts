@@ -26,3 +26,8 @@ export function tolerateMistakes(
     isTolerable(diagnostic) ? { ...diagnostic, severity: 'warning' } : diagnostic,
   );
 }
+
+/** Whether a source, or its front matter, could not be read, so that its page lacks more than the passage that the mistake is about. */
+export function isUnread({ severity, code }: Diagnostic): boolean {
+  return severity === 'error' && (/^(?:frontmatter|source)\//.test(code) || UNREAD.has(code));
+}
