@@ -63,6 +63,36 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
   });
 
+  test('a second footnote or address of the same name is told, with the place of the first', () => {
+    expect(
+      problems('[A] b[^n]\n\n[a]: ./one.md\n[^n]: c\n\n> [A]: ./two.md\n>\n> [^N]: d'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:6:3 warning markdown/repeated-name
+      This address of [A] is left out, because [A] already has one
+      → Give it another name, or remove it.
+        content/docs/guides/page.md:3:1 this one counts
+
+      content/docs/guides/page.md:8:3 warning markdown/repeated-name
+      This footnote is left out, because [^N] is already the name of another
+      → Give it another name, or remove it.
+        content/docs/guides/page.md:4:1 this one counts"
+    `);
+  });
+
+  test('one that says the same, code, comments and the like are not', () => {
+    const texts = [
+      '[a]\n\n[a]: ./one.md\n[a]: <./one.md> "T"',
+      'a[^n]\n\n[^n]: b\n\n[^n]: b\n',
+      '[a]\n\n[a]: ./one.md\n\n```\n[a]: ./two.md\n```',
+      '[//]: # (one)\n[//]: # (two)\n[//]: <> (three)\n[//]: x',
+      'a[^n] [n]\n\n[^n]: b\n\n[n]: ./one.md',
+    ];
+    expect(texts.map(problems)).toEqual(texts.map(() => ''));
+    const files = { 'notes/part.md': 'c[^n]\n\n[^n]: d' };
+    const page = 'a[^n]\n\n[^n]: b\n\n::include{file="/notes/part.md"}';
+    expect(problemsOf(page, { parser, files })).toBe('');
+  });
+
   test('a cell beyond the head of a table is told, once a table', () => {
     expect(problems('| a | b |\n|-|-|\n| 1 | 2 | |\n| `x|y` | 2 |\n| 1 | 2 | 3 |')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:4:9 warning markdown/extra-cell

@@ -1,17 +1,16 @@
-import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DirectiveNode } from '../directives/directive.ts';
 import { endTagsIn, isPlaceholder } from '../html/placeholder.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { createHtmlDepth } from './html-depth.ts';
 import { withLiteralDirectives } from './literal-directives.ts';
+import { collectNamedParts, type NamedParts } from './named-parts.ts';
 
 /** Deepest nesting of a page, in Markdown nodes or in HTML tags. */
 const MAX_DEPTH = 100;
 
-export interface InspectedTree {
-  readonly definitions: ReadonlyMap<string, Definition>;
-  readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+export interface InspectedTree extends NamedParts {
   readonly depths: ReadonlyMap<Nodes, number>;
   readonly endTags: ReadonlySet<string>;
   /** The place where the text is nested too deeply; such a tree must not be rendered. */
@@ -32,8 +31,7 @@ interface Inspected {
  * collects definitions, and measures the nesting.
  */
 export function inspectTree(tree: Root, source: Inspected): InspectedTree {
-  const definitions = new Map<string, Definition>();
-  const footnotes = new Map<string, FootnoteDefinition>();
+  const { parts, addAddress, addFootnote } = collectNamedParts(source);
   const depths = new Map<Nodes, number>();
   const htmlDepth = createHtmlDepth(MAX_DEPTH);
   const endTags = endTagsIn(source.text);
@@ -42,14 +40,13 @@ export function inspectTree(tree: Root, source: Inspected): InspectedTree {
     if (depth > MAX_DEPTH) return node.position?.start ?? { line: 1, column: 1 };
     if (hasProduct) fillNode(node, source.product);
     if (node.type === 'html') return htmlDepth(node);
-    if (node.type === 'definition') setFirst(definitions, node.identifier, node);
-    else if (node.type === 'footnoteDefinition') setFirst(footnotes, node.identifier, node);
+    if (node.type === 'definition') addAddress(node);
+    else if (node.type === 'footnoteDefinition') addFootnote(node);
     else if (node.type === 'leafDirective' && node.name === 'include') depths.set(node, depth);
     return undefined;
   });
   return {
-    definitions,
-    footnotes,
+    ...parts,
     depths,
     endTags,
     ...(deepPoint && { tooDeep: tooDeep(source.file, deepPoint) }),
@@ -103,11 +100,6 @@ const PHRASES: ReadonlySet<string> = new Set([
   'textDirective',
   'leafDirective',
 ]);
-
-function setFirst<Value>(map: Map<string, Value>, identifier: string, value: Value): void {
-  const key = identifier.toUpperCase();
-  if (!map.has(key)) map.set(key, value);
-}
 
 function fillNode(node: Nodes, product: Product): void {
   if ('value' in node) node.value = fillProductInText(node.value, product);

@@ -61,7 +61,7 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     return [];
   }
   const { tree, text: parsedText } = surroundings.parse(text, { file });
-  const { tooDeep, ...inspected } = inspectTree(tree, {
+  const { tooDeep, repeated, ...inspected } = inspectTree(tree, {
     file,
     text: parsedText,
     product: surroundings.product,
@@ -72,6 +72,7 @@ function renderText(state: RenderState, node: LeafDirective, file: string, text:
     page.diagnostics.push(tooDeep);
     return [];
   }
+  page.diagnostics.push(...repeated);
   const source: MarkdownSource = {
     file,
     text: parsedText,

@@ -34,7 +34,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   const { processor } = options;
   const parsed = processor.parse(costly === undefined ? text : '', { file });
   const { tree } = parsed;
-  const { tooDeep, ...inspected } = inspectTree(tree, {
+  const { tooDeep, repeated, ...inspected } = inspectTree(tree, {
     file,
     text: parsed.text,
     product: options.product,
@@ -44,7 +44,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
   const problem = costly ?? tooDeep;
   const shown: Root = problem === undefined ? tree : { type: 'root', children: [] };
   const page = createPage(shown, { file, text: parsed.text, chain: [file], ...inspected }, options);
-  if (problem !== undefined) page.diagnostics.push(problem);
+  page.diagnostics.push(...(problem === undefined ? repeated : [problem]));
   page.opening = openingBlock(shown);
   const html = withContents(page, balanced(page, processor.toHtml(page)));
   return {
