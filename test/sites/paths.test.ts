@@ -50,6 +50,11 @@ describe('paths that cannot be published', () => {
 
   test('twins in NFC and NFD are told with both files', () => {
     expect(collision('content/docs/caf\u00e9.md')).toContain('content/docs/cafe\u0301.md');
+    const [twin] = about(result, 'content/docs/caf\u00e9.md');
+    expect(twin?.hint).toContain(
+      'in this one “é” is 1 character (U+00E9), in the other 2 characters (U+0065 U+0301)',
+    );
+    expect(twin?.related?.[0]?.message).toBe('the other source, with the title “NFD”');
   });
 
   test.each(['content/docs/con.md', 'content/docs/dot./inside.md'])(

@@ -1,4 +1,5 @@
 import { compareText } from '../model/diagnostic.ts';
+import { explainTwinNames } from '../model/text/twin-names.ts';
 import { checkPath } from './checks/check-path.ts';
 import type { PageDraft } from './page-draft.ts';
 import { foldCase } from './pictures/asset-index.ts';
@@ -59,12 +60,18 @@ function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContex
     path === first.path
       ? `the path "${path}"`
       : `paths that differ only in case: "${first.path}" and "${path}"`;
+  const difference = explainTwinNames(place?.file ?? '', other?.file ?? '');
   report({
     severity: 'error',
     code: 'route/duplicate-path',
     message: `${owners} have ${paths}`,
     ...(place && { place }),
-    hint: 'Rename one of them, or give it another `slug`.',
-    ...(other && { related: [{ ...other, message: 'the other source' }] }),
+    hint: `${difference ? `${difference} ` : ''}Rename one of them, or give it another \`slug\`.`,
+    ...(other && { related: [{ ...other, message: `the other source${difference ? titleOf(first) : ''}` }] }),
   });
+}
+
+/** What tells a page from another whose name looks the same. */
+function titleOf({ entry }: PageDraft): string {
+  return entry === undefined ? '' : `, with the title “${entry.head.title}”`;
 }

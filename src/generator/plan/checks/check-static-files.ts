@@ -1,4 +1,5 @@
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
+import { explainTwinNames } from '../../model/text/twin-names.ts';
 import { foldCase } from '../pictures/asset-index.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';
@@ -54,12 +55,13 @@ function reportBadName(file: string, output: string, { report }: PlanContext): v
 }
 
 function reportTwins(file: string, twin: string, { report }: PlanContext): void {
+  const difference = explainTwinNames(file, twin);
   report({
     severity: 'error',
     code: 'route/duplicate-file',
-    message: 'The names of two static files differ only in case',
+    message: `The names of two static files ${difference ? 'look the same' : 'differ only in case'}`,
     place: { file },
-    hint: 'Rename one of them: some systems cannot store both.',
+    hint: `${difference ? `${difference} ` : ''}Rename one of them: some systems cannot store both.`,
     related: [{ file: twin, message: 'the other file' }],
   });
 }
