@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hearSignals, withoutInterruptListeners } from '../on-interrupt.ts';
 import { errorCode } from '../system-error.js';
@@ -35,14 +36,14 @@ async function settledRun(file: string): Promise<ConfigRun> {
   return { exported: module.default };
 }
 
-/** `null` if the module awaits: then nothing of it has run. */
+/** `null` if the module awaits, or imports a name that there is not: then nothing of it has run, and only \`import()\` says where. */
 function runHere(file: string): ConfigRun | null {
   const require = createRequire(import.meta.url);
   let run: ConfigRun | null = { failure: { kind: 'endless' } };
   const { exits, printed } = watched(() =>
     withoutInterruptListeners(() =>
       runFor(SETTLING_TIME, () => {
-        run = attempt(() => require(file) as { default?: unknown });
+        run = attempt(file, () => require(file) as { default?: unknown });
       }),
     ),
   );
@@ -51,13 +52,18 @@ function runHere(file: string): ConfigRun | null {
   return printed === '' ? run : { failure: { kind: 'prints', text: printed } };
 }
 
-function attempt(load: () => { default?: unknown }): ConfigRun | null {
+function attempt(file: string, load: () => { default?: unknown }): ConfigRun | null {
   try {
     return { exported: load().default };
   } catch (error) {
-    if (errorCode(error) === 'ERR_REQUIRE_ASYNC_MODULE') return null;
+    if (errorCode(error) === 'ERR_REQUIRE_ASYNC_MODULE' || isOfImport(error, file)) return null;
     return { failure: thrown(error) };
   }
+}
+
+/** Whether the imports of a module do not fit, so that no line of it is in the stack. */
+function isOfImport(error: unknown, file: string): boolean {
+  return error instanceof SyntaxError && error.stack?.includes(basename(file)) === false;
 }
 
 /** Notes what the work prints and where it would end the process, and prevents both. */
