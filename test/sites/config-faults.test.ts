@@ -68,12 +68,16 @@ const LATE = "setTimeout(() => { throw new Error('too late'); }, 100);\nexport d
 const REPORTED =
   /^site\.config\.ts:1:26 {2}error {2}feature\/throws {2}The code of the site throws an error: too late$/m;
 
-test('a timer of the configuration that throws ends a build with 2, and says where', async () => {
+test('a timer of the configuration that throws ends a build with 2, and says where, to people and to machines', async () => {
   const project = site({ ...page, 'site.config.ts': LATE });
-  const result = await project.build();
-  expect(result.code, explain(result)).toBe(2);
-  expect(result.stderr).toMatch(REPORTED);
-  expect(result.stderr).not.toContain('node:internal');
+  const plain = await project.build({ isPlain: true });
+  expect(plain.code, explain(plain)).toBe(2);
+  expect(plain.stderr).toMatch(REPORTED);
+  expect(plain.stderr).not.toContain('node:internal');
+  const json = await project.build();
+  expect(json.code, explain(json)).toBe(2);
+  expect(lines(json)).toEqual(['error feature/throws site.config.ts:1:26']);
+  expect(json.stderr).toBe('');
 });
 
 test('a timer of the configuration that throws is reported by dev, which goes on', async () => {

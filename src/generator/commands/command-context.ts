@@ -5,6 +5,7 @@ import type { Terminal } from '../host/terminal/terminal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
 import { hearLateErrors } from './hear-late-errors.ts';
+import { type RefusedFlags, refuse } from './refuse.ts';
 
 /** How the command was started; `bin/site.js` and `src/site.ts` know. */
 export interface Start {
@@ -40,7 +41,7 @@ export interface Running {
 }
 
 /** Runs a command in the folder of a site (`flags.root` made absolute) and exits with its code; 2 if the folder or the build's instant is invalid. */
-export async function runAtRoot<Flags extends { readonly root: string }>(
+export async function runAtRoot<Flags extends RefusedFlags>(
   flags: Flags,
   { context, exit, serves = false }: Running,
   run: (flags: Flags) => Promise<number>,
@@ -51,16 +52,17 @@ export async function runAtRoot<Flags extends { readonly root: string }>(
   if ('root' in found) {
     const { root } = found;
     const stop = hearLateErrors({
-      root,
       cacheFolder: cacheFolderOf(root),
-      terminal,
-      afterwards: serves ? () => {} : () => process.exit(2),
+      onError: diagnostic => {
+        refuse(diagnostic, { ...flags, root }, terminal);
+        if (!serves) process.exit(2);
+      },
     });
     exit(await run({ ...flags, root }));
     if (!serves) stop();
     return;
   }
-  terminal.diagnostics([found.diagnostic], '.');
+  refuse(found.diagnostic, { ...flags, root: '.' }, terminal);
   exit(2);
 }
 

@@ -1,26 +1,22 @@
-import type { Terminal } from '../host/terminal/terminal.ts';
 import { diagnosticOf } from '../load/driver/feature-error.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 export interface LateErrors {
   /** Absolute. */
-  readonly root: string;
   readonly cacheFolder: string;
-  readonly terminal: Pick<Terminal, 'diagnostics'>;
-  /** What to do once such an error is reported. */
-  readonly afterwards: () => void;
+  /** Reports such an error. */
+  readonly onError: (diagnostic: Diagnostic) => void;
 }
 
 /**
  * Reports errors of the site's code that cannot be caught, such as those of a timer, until the function that it returns is called. Any other
  * error ends the process as usual.
  */
-export function hearLateErrors({ root, cacheFolder, terminal, afterwards }: LateErrors): () => void {
+export function hearLateErrors({ cacheFolder, onError }: LateErrors): () => void {
   const hear = (error: unknown) => {
     const diagnostic = ofSite(error, cacheFolder);
     if (diagnostic === undefined) return endAsUsual(error);
-    terminal.diagnostics([diagnostic], root);
-    afterwards();
+    onError(diagnostic);
   };
   const stop = () => void process.off('uncaughtException', hear);
   const endAsUsual = (error: unknown) => {

@@ -14,6 +14,7 @@ import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
 import { countText } from './count-text.ts';
 import { type ProjectFlags, projectOptions } from './project-options.ts';
+import { refuse } from './refuse.ts';
 
 export interface CheckFlags extends ProjectFlags, ReportFlags {
   /** A revision of git: only what has changed since then counts. */
@@ -32,7 +33,10 @@ export async function runCheck(
 ): Promise<number> {
   const { terminal } = context;
   const since = flags.changed === undefined ? undefined : readChangedFiles(flags.root, flags.changed);
-  if (since !== undefined && 'diagnostic' in since) return refuse(since.diagnostic, flags, context);
+  if (since !== undefined && 'diagnostic' in since) {
+    refuse(since.diagnostic, flags, terminal);
+    return 2;
+  }
   const aboutCache: Diagnostic[] = [];
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const options = projectOptions(flags.root, flags, { context, timings, onCacheWarning });
@@ -61,12 +65,6 @@ export async function runCheck(
   terminal.line(`${pages}${countText(diagnostics)}`);
   if (counting.length < all.length) terminal.line(restText(all.length - counting.length));
   return exitCode;
-}
-
-function refuse(diagnostic: Diagnostic, { root, json }: CheckFlags, { terminal }: CommandContext): number {
-  if (json) terminal.json({ diagnostics: [diagnostic], summary: null });
-  else terminal.diagnostics([diagnostic], root);
-  return 2;
 }
 
 function restText(number: number): string {
