@@ -63,6 +63,23 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
   });
 
+  test('a conflict that git left in the text or in the front matter is told once, but not in code', () => {
+    const conflict = (before: string, after: string) =>
+      `<<<<<<< HEAD\n${before}\n=======\n${after}\n>>>>>>> theirs\n`;
+    expect(
+      problems(`---\n${conflict('title: A', 'title: B')}---\n\nText\n${conflict('Ours.', '- Theirs.')}`),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 error frontmatter/yaml
+      Invalid YAML: git could not merge two states of these fields, and both are here
+      → Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.
+
+      content/docs/guides/page.md:10:1 warning markdown/conflict
+      Git could not merge two states of this text, and both are here
+      → Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
+    `);
+    expect(problems(`\`\`\`\n${conflict('a', 'b')}\`\`\`\n\nWrite \`<<<<<<< HEAD\`, a <<<<<<< b`)).toBe('');
+  });
+
   test('a second footnote or address of the same name is told, with the place of the first', () => {
     expect(
       problems('[A] b[^n]\n\n[a]: ./one.md\n[^n]: c\n\n> [A]: ./two.md\n>\n> [^N]: d'),

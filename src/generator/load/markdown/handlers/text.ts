@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import { warnOfAlmostLinks } from '../almost-link.ts';
+import { warnOfConflict } from '../merge-conflict.ts';
 import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
@@ -11,6 +12,7 @@ export function renderText(state: RenderState, node: Text): ElementContent {
   const page = pageOf(state);
   page.wordCount += countWords(node.value);
   warnOfAlmostLinks(page, node);
+  warnOfConflict(page, node);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
 
