@@ -133,6 +133,43 @@ describe.each(PARSERS)('with the %s parser', parser => {
       expect(problemsOf('```\n!!! note\n    x\n::: tip Title\n```', { parser })).toBe('');
     });
   });
+
+  describe('a block between slashes', () => {
+    test('is a remark', () => {
+      expect(html('/// tip\n\nx\n\n///\nz')).toBe(`${remark('tip', 'Tip', '<p>x</p>')}\n<p>z</p>`);
+      expect(html('/// note | Do *not* ride\nx\n///')).toContain('Do <em>not</em> ride</p>');
+      expect(html('/// admonition | Stop\n    type: danger\nx\n///')).toBe(
+        remark('danger', 'Stop', '<p>x</p>'),
+      );
+    });
+    test('opens on a click', () => {
+      expect(html('/// details | More\n    type: tip\n    open: true\n\nx\n///')).toContain(
+        '<details class="details" open><summary>More</summary>',
+      );
+    });
+    test('may be a tab, and hold others of fewer slashes', () => {
+      const tabs = html('//// tab | npm\n\n/// tip\n\na\n\n///\n\n////\n\n//// tab | pnpm\n\nb\n\n////\n\nc');
+      expect(tabs).toContain(remark('tip', 'Tip', '<p>a</p>'));
+      expect(tabs.match(/data-label="p?npm"/g)).toHaveLength(2);
+      expect(tabs.match(/class="tabs"/g)).toHaveLength(1);
+      expect(tabs.endsWith('</div>\n<p>c</p>')).toBe(true);
+    });
+    test('of HTML leaves its content', () => {
+      expect(html('/// html | div.wide\n\n*x*\n\n///')).toBe('<p><em>x</em></p>');
+    });
+    test('is text without its last line, and in code', () => {
+      expect(html('/// tip\nx')).toBe('<p>/// tip\nx</p>');
+      expect(loadText('/// tip\n\n```\n///\n```\n\n///', { parser }).body.codeBlocks[0]?.code).toBe('///');
+    });
+    test('keeps the places of what it holds', () => {
+      expect(
+        loadText('a\n\n/// note\n\nb [c](d)\n\n///\n\n[e](f)', { parser }).head.references,
+      ).toMatchObject([
+        { line: 5, column: 3 },
+        { line: 9, column: 1 },
+      ]);
+    });
+  });
 });
 
 describe.each(PARSERS)('inside blocks, with the %s parser', parser => {

@@ -1,9 +1,7 @@
-import { createFenceTracker } from '@mapwright/site/source';
 import { directiveOfKind, titleOf } from './kinds.ts';
-import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
+import { type PythonBlock, titled } from './python-block.ts';
+import { LONGEST_LINE, type SourceLine } from './source-line.ts';
 
-/** Deepest nesting of such blocks; deeper ones stay text. */
-const MAX_DEPTH = 20;
 const INDENT = 4;
 
 /** `!!! note "Title"`, `??? note`, `???+ note`, `=== "Tab"`. */
@@ -11,86 +9,34 @@ const OPENING = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(.*)$/;
 const REMARK = /^([A-Za-z][\w-]*)((?:[ \t]+[\w-]+)*)(?:[ \t]+"(.*)")?$/;
 const TAB = /^"(.*)"$/;
 
-/** Whether a text may have a block that is indented under its opening line. */
-export function mayHaveIndentedBlocks(text: string): boolean {
-  return /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+["A-Za-z]/m.test(text);
-}
+/** A line that may open a block whose content is indented under it. */
+export const MAY_BE_INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+["A-Za-z]/m;
 
 /**
- * Turns the blocks of Python-Markdown's extensions into directives: remarks (`!!! note "Title"`), remarks that open on a click (`??? note`),
- * and tabs (`=== "Title"`). Their content is indented by four spaces.
+ * The block that opens in a line and whose content is indented under it by four spaces: a remark (`!!! note "Title"`), a remark that opens on a
+ * click (`??? note`), or a tab (`=== "Title"`).
  */
-export function rewriteIndentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
-  const result: SourceLine[] = [];
-  const isCode = createFenceTracker();
-  let tabsIndent: string | undefined;
-  const closeTabs = (line: SourceLine) => {
-    result.push(rewritten(line, `${tabsIndent}${fence(depth, 1)}`));
-    tabsIndent = undefined;
-  };
-  let index = 0;
-  for (let line = lines[index]; line !== undefined; line = lines[index]) {
-    const opening = isCode(line.text) || depth === MAX_DEPTH ? undefined : readOpening(line.text);
-    if (opening === undefined) {
-      if (tabsIndent !== undefined && line.text.trim() !== '') {
-        closeTabs(line);
-        result.push(rewritten(line, ''));
-      }
-      result.push(line);
-      index++;
-      continue;
-    }
-    const { indent, isTab } = opening;
-    if (tabsIndent !== undefined && (!isTab || indent !== tabsIndent)) {
-      closeTabs(line);
-      result.push(rewritten(line, ''));
-    }
-    if (isTab && tabsIndent === undefined) {
-      result.push(rewritten(line, ''), rewritten(line, `${indent}${fence(depth, 1)}tabs`));
-      tabsIndent = indent;
-    } else if (!isTab) result.push(rewritten(line, ''));
-    const end = endOfBlock(lines, index + 1, indent);
-    const body = rewriteIndentedBlocks(lines.slice(index + 1, end).map(dedent), depth + 1);
-    const last = lines[end - 1] ?? line;
-    result.push(rewritten(line, `${indent}${fence(depth)}${opening.directive}`), ...body);
-    result.push(rewritten(last, `${indent}${fence(depth)}`));
-    if (!isTab) result.push(rewritten(last, ''));
-    index = end;
-  }
-  const last = lines.at(-1);
-  if (tabsIndent !== undefined && last !== undefined) closeTabs(last);
-  return result;
+export function readIndentedBlock(lines: readonly SourceLine[], index: number): PythonBlock | undefined {
+  const opening = readOpening(lines[index]?.text ?? '');
+  if (opening === undefined) return undefined;
+  const end = endOfBlock(lines, index + 1, opening.indent);
+  return { ...opening, body: lines.slice(index + 1, end).map(dedent), end };
 }
 
-interface Opening {
-  readonly indent: string;
-  readonly isTab: boolean;
-  readonly directive: string;
-}
-
-function readOpening(text: string): Opening | undefined {
+function readOpening(text: string): Pick<PythonBlock, 'indent' | 'isTab' | 'directive'> | undefined {
   if (text.length > LONGEST_LINE) return undefined;
   const [, indent = '', mark = '', rest = ''] = OPENING.exec(text.trimEnd()) ?? [];
   if (mark.startsWith('===')) {
     const title = TAB.exec(rest)?.[1];
-    return title === undefined ? undefined : { indent, isTab: true, directive: `tab${label(title)}` };
+    return title === undefined ? undefined : { indent, isTab: true, directive: titled('tab', title) };
   }
   const [, written = '', , title] = REMARK.exec(rest) ?? [];
   if (written === '') return undefined;
   const { name, title: otherwise } = directiveOfKind(written);
   const shown = title || otherwise;
-  if (!mark.startsWith('?')) return { indent, isTab: false, directive: `${name}${label(shown)}` };
+  if (!mark.startsWith('?')) return { indent, isTab: false, directive: titled(name, shown) };
   const open = mark.endsWith('+') ? '{open}' : '';
-  return { indent, isTab: false, directive: `details${label(shown || titleOf(written))}${open}` };
-}
-
-function label(title: string): string {
-  return title === '' ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
-}
-
-/** The directive around others needs more colons than those. */
-function fence(depth: number, wider = 0): string {
-  return ':'.repeat(3 + 2 * (MAX_DEPTH - depth) + wider);
+  return { indent, isTab: false, directive: `${titled('details', shown || titleOf(written))}${open}` };
 }
 
 /** The index after the last line of a block; empty lines at its end do not belong to it. */

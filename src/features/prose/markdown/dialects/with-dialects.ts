@@ -3,14 +3,14 @@ import type { MarkdownProcessor, ParsedText } from '@mapwright/site/source';
 import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
-import { mayHaveIndentedBlocks, rewriteIndentedBlocks } from './indented-blocks.ts';
 import { withoutModuleCode } from './module-code.ts';
 import { linkPages } from './page-links.ts';
+import { mayHavePythonBlocks, rewritePythonBlocks } from './python-blocks.ts';
 import { restorePlaces } from './restore-places.ts';
 import { type SourceLine, sourceLines } from './source-line.ts';
 
 /**
- * The Markdown pipeline with what other programs have added to Markdown: GitHub's alerts, titles behind `:::name`, the indented blocks of
+ * The Markdown pipeline with what other programs have added to Markdown: GitHub's alerts, titles behind `:::name`, the blocks of
  * MkDocs. Each becomes the directive that a writer of this program would have written.
  */
 export function withDialects(
@@ -47,12 +47,12 @@ function rewrite(
   names: ReadonlySet<string>,
   isModule: boolean,
 ): readonly SourceLine[] | undefined {
-  const hasBlocks = mayHaveIndentedBlocks(text);
+  const hasBlocks = mayHavePythonBlocks(text);
   const hasFences = text.includes(':::');
   if (!hasBlocks && !hasFences && !isModule) return undefined;
   const written = sourceLines(text);
   const prose = isModule ? withoutModuleCode(written) : written;
-  const lines = hasBlocks ? rewriteIndentedBlocks(prose) : prose;
+  const lines = hasBlocks ? rewritePythonBlocks(prose) : prose;
   const fenced = rewriteContainerFences(lines, names);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
