@@ -39,7 +39,7 @@ function scriptNames(...stems: readonly string[]): readonly string[] {
 /** Where projects keep their documentation, if not at the top. */
 const HOMES = [
   '',
-  ...['docs', 'website', 'doc', 'documentation', 'guide', 'book', 'site'],
+  ...['docs', 'website', 'doc', 'documentation', 'guide', 'book', 'site', 'docs/en'],
   ...['packages', 'apps'].flatMap(name => [`${name}/docs`, `${name}/website`]),
 ];
 

@@ -16,6 +16,7 @@ additional-css = ["own.css"]
 
 [output.html.redirect]
 "/tyres/old.html" = "../spokes.html#true"
+"/tyres/tubes.html#valves" = "../spokes.html#true"
 
 [preprocessor.diagrams]
 `,
@@ -134,6 +135,8 @@ test('the report names what was left behind, with its place', async () => {
     - The preprocessor “diagrams” does not run any more: look at what it wrote:
       - \`book.toml\`
     - Style sheets and scripts of the book were left behind: looks are a matter of the theme:
+      - \`book.toml\`
+    - Redirects from an anchor were left behind, because only a script can see it: the address still leads to its page:
       - \`book.toml\`
     - An included file is not in the project: write its text here:
       - \`src/tyres/README.md:1\`

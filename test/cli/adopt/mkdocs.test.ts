@@ -242,3 +242,50 @@ test('a section without a name has that of its index, or is no section', async (
     "
   `);
 });
+
+test('included files are filled in as text and as code, and keys are keys', async () => {
+  const project = {
+    'docs/en/mkdocs.yml':
+      'site_name: Wheels\nmarkdown_extensions:\n  mdx_include: null\n  markdown_include_variants: null\n  pymdownx.keys: null\nplugins: [macros]\n',
+    'docs/en/docs/index.md':
+      '# Wheels\n\n```py\n{!../../code/turn.py!}\n```\n\n{* ../../code/turn.py ln[2:4,1] hl[4] title["turn.py"] *}\n\n{* ../../code/gone.py *}\n\n{!../../../far.md!}\n\nPress ++ctrl+arrow-up++, not `++a++`.\n\n{% raw %}\n\nx\n\n{% endraw %}\n',
+    'code/turn.py': 'a\nb\nc\nd\n',
+  };
+  const { text, result } = await adoptProject(project);
+  expect(text('content/docs/index.md')).toMatchInlineSnapshot(`
+    "# Wheels
+
+    \`\`\`py
+    a
+    b
+    c
+    d
+    \`\`\`
+
+    \`\`\`py title="turn.py" {4}
+    a
+    b
+    c
+    d
+    \`\`\`
+
+    {* ../../code/gone.py *}
+
+    {!../../../far.md!}
+
+    Press <kbd>Ctrl</kbd>+<kbd>Arrow Up</kbd>, not \`++a++\`.
+
+
+
+    x
+
+
+    "
+  `);
+  expect(result.stdout).toContain(
+    'An included file is not in the project: write its text here (docs/en/docs/index.md:9)',
+  );
+  expect(result.stdout).toContain(
+    'An included file is outside the folder: adopt the folder that holds both (docs/en/docs/index.md:11)',
+  );
+});

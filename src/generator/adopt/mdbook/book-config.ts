@@ -45,13 +45,18 @@ export function bookConfigOf(config: Fields, file: string): BookConfig {
 function redirectsOf(html: Fields): AdoptedSite['redirects'] {
   const written = Object.entries(fieldsOf(html.redirect)).flatMap(([from, to]) => {
     const target = textOf(to);
-    if (target === undefined) return [];
+    if (target === undefined || isFromAnchor(from)) return [];
     const source = join('/', from);
     const isOutside = /^[a-z][\w+.-]*:/i.test(target);
     return [{ from: source, to: isOutside ? target : keptPath(join(dirname(source), target)) }];
   });
   const hasPrint = fieldsOf(html.print).enable !== false;
   return hasPrint ? [...written, { from: '/print.html', to: '/' }] : written;
+}
+
+/** A host never sees the anchor: the script of the old page followed it. */
+function isFromAnchor(from: string): boolean {
+  return from.includes('#');
 }
 
 function keptPath(target: string): string {
@@ -68,6 +73,11 @@ function notesOn(config: Fields, html: Fields): readonly string[] {
     ...preprocessors.map(name => `The preprocessor “${name}” does not run any more: look at what it wrote`),
     ...(own.length > 0 || html.theme !== undefined
       ? ['Style sheets and scripts of the book were left behind: looks are a matter of the theme']
+      : []),
+    ...(Object.keys(fieldsOf(html.redirect)).some(isFromAnchor)
+      ? [
+          'Redirects from an anchor were left behind, because only a script can see it: the address still leads to its page',
+        ]
       : []),
     ...(html['mathjax-support'] === true
       ? ['Formulas are written `$x$` and `$$x$$`, with `markdown: { math: true }` in site.config.ts']

@@ -4,9 +4,10 @@ import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { listOf, textOf } from '../values.ts';
+import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
 
-/** Fills in snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the icons of a theme. */
+/** Fills in other files and snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the icons of a theme. */
 export function turnMkdocsText(
   written: string,
   file: string,
@@ -23,22 +24,59 @@ export function turnMkdocsText(
     notes.push({ message: 'A snippet is not in the project: write its text here', place: { file, line } });
     return '';
   };
-  const filled = options === undefined ? written : fillSnippets(written, snippet);
+  const included = INCLUDES.map(name => config.extensions.get(name)).find(found => found !== undefined);
+  const withFiles =
+    included === undefined
+      ? written
+      : fillIncludedFiles(written, (name, offset) => {
+          const path = join(dirname(config.file), textOf(included.base_path) ?? '.', name);
+          const found = project.read(path);
+          const line = written.slice(0, offset).split('\n').length;
+          if (found === undefined) notes.push({ message: lostFile(path), place: { file, line } });
+          return found;
+        });
+  const filled = options === undefined ? withFiles : fillSnippets(withFiles, snippet);
+  const hasKeys = config.extensions.has('pymdownx.keys');
   const text = mapText(filled, (line, index) =>
     mapOutsideSpans(line, part =>
-      part.replaceAll(ANCHOR, '<a id="$1"></a>').replaceAll(ICON, (_, name: string) => {
-        const sign = SIGNS.get(name);
-        if (sign === undefined)
-          notes.push({ message: 'Icons of the theme were left out', place: { file, line: index + 1 } });
-        return sign ?? '';
-      }),
+      (hasKeys ? part.replaceAll(KEYS, keysOf) : part)
+        .replaceAll(RAW, '')
+        .replaceAll(ANCHOR, '<a id="$1"></a>')
+        .replaceAll(ICON, (_, name: string) => {
+          const sign = SIGNS.get(name);
+          if (sign === undefined)
+            notes.push({ message: 'Icons of the theme were left out', place: { file, line: index + 1 } });
+          return sign ?? '';
+        }),
     ),
   );
   return { text, notes };
 }
 
+function lostFile(path: string): string {
+  return path.startsWith('../')
+    ? 'An included file is outside the folder: adopt the folder that holds both'
+    : 'An included file is not in the project: write its text here';
+}
+
 /** A place in a text, as the plugin autorefs has it (https://mkdocstrings.github.io/autorefs). */
 const ANCHOR = /\[\]\(\)\{:?\s*#([\w.:-]+)\s*\}/g;
+
+/** What the plugin macros leaves alone; only these tags went. */
+const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
+
+/** `++ctrl+arrow-up++` (https://facelessuser.github.io/pymdown-extensions/extensions/keys/). */
+const KEYS = /\+\+((?:"[^"+]+"|[\w-]+)(?:\+(?:"[^"+]+"|[\w-]+))*)\+\+/g;
+
+function keysOf(_: string, written: string): string {
+  const names = written.split('+').map(name => name.replace(/^"(.*)"$/, '$1'));
+  return names
+    .map(
+      name =>
+        `<kbd>${name.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())}</kbd>`,
+    )
+    .join('+');
+}
 
 const ICON = /:(?:material|octicons|fontawesome|simple)-([\w-]+):(?:\{[^}\n]*\})?/g;
 
