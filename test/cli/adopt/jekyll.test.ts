@@ -41,7 +41,7 @@ defaults:
   '_docs/index.md':
     '---\ntitle: Docs\npermalink: /docs/\n---\n\nSee [the chain]({% link _docs/parts/chain.md %}#links).\n',
   '_docs/parts/chain.md':
-    '---\ntitle: The chain\n---\n\n* TOC\n{:toc}\n\n## All links\n{: #links}\n\n{% highlight ruby linenos %}\nputs 1\n{% endhighlight %}\n',
+    '---\ntitle: The chain\n---\n\n{::options toc_levels="2" /}\n\n* TOC\n{:toc}\n\n## All links\n{: #links}\n\n{% highlight ruby linenos %}\nputs 1\n{% endhighlight %}\n',
   '_recipes/oil.md': '---\ntitle: Oil\n---\n\n{% raw %}{{ oil }}{% endraw %} {% include oil.html %}\n',
   '_hidden/a.md': '---\n---\n# A\n',
   '_drafts/later.md': '---\n---\n# Later\n',

@@ -184,9 +184,52 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('a\n\n{: .wide}')).toBe('<p>a</p>');
   });
 
+  test('a line of a block may be a list of attributes', () => {
+    expect(html('a\n*b*\n{: .wide}')).toBe('<p>a\n<em>b</em></p>');
+    expect(html('{: .wide #x }\na')).toBe('<p>a</p>');
+    expect(html('a\n{ .annotate }')).toBe('<p>a</p>');
+    expect(html('*a*\n{:.x}\n\nb')).toBe('<p><em>a</em></p>\n<p>b</p>');
+    expect(html('a **b**{: .label } `c`{.x} d')).toBe('<p>a <strong>b</strong> <code>c</code> d</p>');
+    expect(html('| a | b |\n|---|---|\n| c | d |\n{: .wide}')).toContain('<td>d</td>\n</tr>\n</tbody>');
+    expect(html('a\n{b=c}\n\n{d}')).toBe('<p>a\n{b=c}</p>\n<p>{d}</p>');
+    expect(html('<kbd>a</kbd>{: .warning } b')).toContain('b</p>');
+    expect(html('{: .warning } *b*')).toBe('<p> <em>b</em></p>');
+    expect(html('[a][b]{: .btn } c{:.x} {:y}\n\n[b]: d')).toBe('<p><a href="‹0›">a</a> c {:y}</p>');
+    expect(html('`{: .x }` {: .y }z\n{: .y }\na')).toBe('<p><code>{: .x }</code> z\n\na</p>');
+    expect(html('a `b`{c=d}')).toBe('<p>a <code>b</code>{c=d}</p>');
+  });
+
+  test('a class of a block may make a remark of it', () => {
+    const warning = (body: string) => remark('warning', 'Warning', body);
+    expect(html('{: .warning }\na *b*')).toBe(warning('<p>a <em>b</em></p>'));
+    expect(html('a\n{: .note .warning}\n\nb')).toBe(`${warning('<p>a</p>')}\n<p>b</p>`);
+    expect(html('{: .warning }\n> a\n>\n> b')).toBe(warning('<p>a</p>\n<p>b</p>'));
+    expect(html('{: .warning }\n- a')).toBe(warning('<ul>\n<li>a</li>\n</ul>'));
+    expect(html('{: .note-title }\n> My *title*\n>\n> b')).toContain(
+      '<p class="admonition-title">My <em>title</em></p>\n<div class="admonition-body">\n<p>b</p>',
+    );
+    expect(html('## a\n{: .warning }\n\nb')).toContain('</h2>\n<p>b</p>');
+  });
+
+  test('HTML with the attribute “markdown” holds Markdown without empty lines', () => {
+    expect(html('<div class="a" markdown="1">\n*a*\n</div>\nb *c*')).toBe(
+      '<div>\n<p><em>a</em></p>\n</div>\n<p>b <em>c</em></p>',
+    );
+    expect(html('<details markdown>\n<summary>\nx\n</summary>\n*a*\n</details>')).toContain(
+      '<p><em>a</em></p>',
+    );
+    expect(html('<div>\n*a*\n</div>\nb')).toBe('<div>\n*a*\n</div>\nb');
+  });
+
+  test('code right below HTML is code', () => {
+    const { body } = loadText('<div>\na\n</div>\n```js\n</div>\n```\n\nb', { parser });
+    expect(body.codeBlocks.map(({ code }) => code)).toEqual(['</div>']);
+  });
+
   test('headings may have a list of attributes with an id', () => {
     const ids = (text: string) => loadText(text, { parser }).head.ids;
     expect(ids('## A {: #b .c }')).toEqual(['b']);
+    expect(ids('## A `c`{: #b }')).toEqual(['b']);
     expect(ids('## A { #b data-x="y z" }')).toEqual(['b']);
     expect(loadText('## A {.c}', { parser }).head.headings[0]).toMatchObject({ id: 'a', text: 'A' });
     expect(ids('## Set {x}')).toEqual(['set-x']);

@@ -18,6 +18,7 @@ export function turnLiquid(written: string, file: string, { site, linkTo }: Liqu
   const text = written
     .replaceAll(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, inner: string) => kept(inner))
     .replaceAll(/^(#{1,6}[ \t].*)\n\{:[^}\n]*?(#[\w-]+)[^}\n]*\}[ \t]*$/gm, '$1 {$2}')
+    .replaceAll(/^[ \t]*\{::options\b[^}\n]*\}[ \t]*\n?/gm, '')
     .replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}\n?/g, '')
     .replaceAll(HIGHLIGHT, (_, language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``)
     .replaceAll(

@@ -1,26 +1,34 @@
 import type { Image, Nodes, Parents } from 'mdast';
 import { readAttributeList } from './attribute-list.ts';
 
-/** Takes the lists of attributes away that follow images and links (`![](a.png){width=300}`), and paragraphs of their own (`{: .wide}`). */
+const LINKS: ReadonlySet<string> = new Set(['image', 'link', 'imageReference', 'linkReference']);
+const MARKS: ReadonlySet<string> = new Set(['emphasis', 'strong', 'delete', 'inlineCode']);
+
+/** Takes the lists of attributes away that follow images and links (`![](a.png){width=300}`), and lists of classes behind other marks (`*new*{: .label}`). */
 export function applyAttributeLists(parent: Parents): void {
   const children: Nodes[] = parent.children;
+  // The list of a heading has its id.
+  const isHeading = parent.type === 'heading';
   for (const [index, child] of children.entries()) {
     const before = children[index - 1];
     if (child.type !== 'text' || !child.value.startsWith('{') || before === undefined) continue;
-    if (before.type !== 'image' && before.type !== 'link') continue;
+    const isLink = LINKS.has(before.type);
+    if (!isLink && (isHeading || !MARKS.has(before.type) || !/^\{:?[ \t]*[.#]/.test(child.value))) continue;
     const list = readAttributeList(child.value);
     if (list === undefined) continue;
     child.value = child.value.slice(list.length);
     if (before.type === 'image') giveSize(before, list.attributes);
   }
-  const isOwnParagraph = (child: Nodes) =>
-    child.type === 'paragraph' &&
-    child.children.length === 1 &&
-    child.children[0]?.type === 'text' &&
-    readAttributeList(child.children[0].value)?.length === child.children[0].value.length &&
-    child.children[0].value.startsWith('{:');
-  if (children.some(isOwnParagraph))
-    children.splice(0, children.length, ...children.filter(child => !isOwnParagraph(child)));
+  if (isHeading) return;
+  for (const child of children)
+    if (child.type === 'text' && child.value.includes('{:')) child.value = withoutLists(child.value);
+}
+
+/** Only kramdown begins a list with `{:`. It leaves one out that follows nothing which takes it. */
+function withoutLists(text: string): string {
+  return text.replaceAll(/\{:[^{}\n]*\}/g, list =>
+    readAttributeList(list)?.length === list.length ? '' : list,
+  );
 }
 
 /** The attributes that the handler of images knows. */

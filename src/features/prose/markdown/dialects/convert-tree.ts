@@ -2,6 +2,7 @@ import type { MarkdownSurroundings } from '@mapwright/site/feature';
 import type { ParsedText } from '@mapwright/site/source';
 import type { Nodes } from 'mdast';
 import { applyAttributeLists } from './apply-attribute-lists.ts';
+import { applyAttributeLines } from './attribute-lines.ts';
 import { convertCodeGroups } from './code-groups.ts';
 import { convertDefinitionLists } from './definition-lists.ts';
 import { convertEmoji, mayHaveEmoji } from './emoji.ts';
@@ -26,7 +27,10 @@ export function convertTree(
   const stack: Nodes[] = [tree];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (!('children' in node)) continue;
-    if (hasLists) applyAttributeLists(node);
+    if (hasLists) {
+      applyAttributeLines(node);
+      applyAttributeLists(node);
+    }
     if (hasDefinitions) convertDefinitionLists(node);
     if (hasGroups) convertCodeGroups(node);
     if (hasEmoji) convertEmoji(node);

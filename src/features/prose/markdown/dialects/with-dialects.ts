@@ -3,6 +3,7 @@ import type { MarkdownProcessor, ParsedText } from '@mapwright/site/source';
 import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
+import { mayHaveMarkdownInHtml, separateHtml } from './markdown-in-html.ts';
 import { withoutModuleCode } from './module-code.ts';
 import { linkPages } from './page-links.ts';
 import { mayHavePythonBlocks, rewritePythonBlocks } from './python-blocks.ts';
@@ -49,10 +50,12 @@ function rewrite(
 ): readonly SourceLine[] | undefined {
   const hasBlocks = mayHavePythonBlocks(text);
   const hasFences = text.includes(':::');
-  if (!hasBlocks && !hasFences && !isModule) return undefined;
+  const hasHtml = mayHaveMarkdownInHtml(text);
+  if (!hasBlocks && !hasFences && !hasHtml && !isModule) return undefined;
   const written = sourceLines(text);
   const prose = isModule ? withoutModuleCode(written) : written;
-  const lines = hasBlocks ? rewritePythonBlocks(prose) : prose;
+  const separated = hasHtml ? separateHtml(prose) : prose;
+  const lines = hasBlocks ? rewritePythonBlocks(separated) : separated;
   const fenced = rewriteContainerFences(lines, names);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
