@@ -6,6 +6,16 @@ const notesOf = (text: string) =>
   turnComponents(text, 'a.mdx').notes.map(({ message, place }) => `${place?.line}: ${message}`);
 
 describe('components become directives', () => {
+  test('badges, and a heading keeps its id', () => {
+    expect(
+      turned(
+        '## `use()` <Badge type="info" text="new" />\n\n## `use()` <Badge text="old" />\n\n## A <Badge text="x" /> {#b}\n',
+      ),
+    ).toBe('## `use()` **new** {#use}\n\n## `use()` **old**\n\n## A **x** {#b}\n');
+    expect(turned('## A <Badge>x</Badge>\n')).toBe('## A **x**\n');
+    expect(turned('<Badge\n  text="x"\n  style={{ color: "red" }}\n/>\n')).toBe('**x**\n');
+  });
+
   test('tabs, with the column of their tags', () => {
     expect(
       turned(`import Tabs from '@theme/Tabs';
@@ -140,7 +150,7 @@ import logo from './logo.png';
       title: A
       ---
 
-      ## Wheels **new**
+      ## Wheels **new** {#wheels}
 
       <img src="./logo.png" alt="Logo" class="big" /> and [a](/a), \`<Badge text="x" />\`.
 

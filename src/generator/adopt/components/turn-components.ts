@@ -1,6 +1,7 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
+import { createAnchorKeeper } from './anchor-keeper.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
 import { turnInline } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
@@ -19,9 +20,13 @@ export function turnComponents(text: string, file: string): TurnedText {
   const turned = render(readComponents(lines, start + 1), { note }).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
+  const keepAnchor = createAnchorKeeper();
   return {
     text: mapText(whole.replace(/\n{2,}$/, '\n'), line =>
-      mapOutsideSpans(line, part => turnInline(part, imports)),
+      keepAnchor(
+        line,
+        mapOutsideSpans(line, part => turnInline(part, imports)),
+      ),
     ),
     notes,
   };
@@ -59,7 +64,7 @@ function block(
   const known = BLOCKS.get(name)?.(attributes, inner, parent);
   if (known !== undefined)
     return known.map(text => (text === '' || text.startsWith(indent) ? text : indent + text));
-  if (INLINE.test(name) && kind === 'single') return [indent + source];
+  if (INLINE.test(name) && kind === 'single') return [indent + source.replaceAll(/\s*\n\s*/g, ' ')];
   if (name === 'Fragment') return inner;
   note(`The component <${name}> is no part of the new site: write what it showed`, line);
   if (inner.some(text => text.trim() !== '')) return inner;
