@@ -16,6 +16,13 @@ describe('components become directives', () => {
     expect(turned('<Badge\n  text="x"\n  style={{ color: "red" }}\n/>\n')).toBe('**x**\n');
   });
 
+  test('one without an equal leaves its title and its text', () => {
+    expect(turned('<Explanation title="In detail: folders">\na\n</Explanation>\n')).toBe(
+      '**In detail: folders**\n\na\n',
+    );
+    expect(turned('<Explanation title={words}>\na\n</Explanation>\n')).toBe('a\n');
+  });
+
   test('tabs, with the column of their tags', () => {
     expect(
       turned(`import Tabs from '@theme/Tabs';

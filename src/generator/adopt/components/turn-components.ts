@@ -67,7 +67,9 @@ function block(
   if (INLINE.test(name) && kind === 'single') return [indent + source.replaceAll(/\s*\n\s*/g, ' ')];
   if (name === 'Fragment') return inner;
   note(`The component <${name}> is no part of the new site: write what it showed`, line);
-  if (inner.some(text => text.trim() !== '')) return inner;
+  const title = attributes.title ?? '';
+  if (inner.some(text => text.trim() !== ''))
+    return /^[^{}\s]/.test(title) ? [`${indent}**${title.trim()}**`, '', ...inner] : inner;
   const code = source.split('\n').map(text => indent + text.trim());
   return [`${indent}\`\`\`jsx`, ...code, `${indent}\`\`\``];
 }
