@@ -9,9 +9,10 @@ test('the program keeps its own architecture', () => {
 
 test('the program holds no word of the product that its first site is about', () => {
   const core = [...readTree('src', 'features')].filter(([file]) => file.startsWith('src/'));
-  const named = core.filter(([, text]) =>
-    /wordpress|mapwright|shortcode/i.test(text.replaceAll(manifest.name, '')),
-  );
+  // Hugo has shortcodes too.
+  const wordsIn = (file: string) =>
+    file.startsWith('src/generator/adopt/hugo/') ? /wordpress|mapwright/i : /wordpress|mapwright|shortcode/i;
+  const named = core.filter(([file, text]) => wordsIn(file).test(text.replaceAll(manifest.name, '')));
   expect(named.map(([file]) => file)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Adoption } from './adopted-site.ts';
 import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
+import { readHugo } from './hugo/read-hugo.ts';
 import { readJekyll } from './jekyll/read-jekyll.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
@@ -28,12 +29,23 @@ const FAMILIES: readonly Family[] = [
   { name: 'Starlight', configFiles: scriptNames('astro.config'), mentions: 'starlight', read: readStarlight },
   { name: 'mdBook', configFiles: ['book.toml'], read: readBook },
   { name: 'MkDocs', configFiles: ['mkdocs.yml', 'mkdocs.yaml'], read: readMkdocs },
+  { name: 'Hugo', configFiles: dataNames('hugo', 'config/_default/hugo'), read: readHugo },
+  {
+    name: 'Hugo',
+    configFiles: dataNames('config', 'config/_default/config'),
+    mentions: 'baseURL',
+    read: readHugo,
+  },
   { name: 'Jekyll', configFiles: ['_config.yml', '_config.yaml'], read: readJekyll },
 ];
 
 /** A configuration may be written in JavaScript or TypeScript. */
 function scriptNames(...stems: readonly string[]): readonly string[] {
   return stems.flatMap(stem => ['.js', '.ts', '.mjs', '.mts', '.cjs'].map(ending => stem + ending));
+}
+
+function dataNames(...stems: readonly string[]): readonly string[] {
+  return stems.flatMap(stem => ['.toml', '.yaml', '.yml', '.json'].map(ending => stem + ending));
 }
 
 /** Where projects keep their documentation, if not at the top. */

@@ -1,3 +1,5 @@
+import { directive, inGrid } from './directive-text.ts';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** Writes a component as lines of Markdown. `parent` is the name of the component around it. */
@@ -21,7 +23,10 @@ export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBloc
   ['Admonition', ({ type = 'note', title }, inner) => directive(type, { label: title, inner })],
   ['Steps', (_, inner) => directive('steps', { inner })],
   ['CardGrid', (_, inner) => directive('cards', { inner })],
-  ['Card', ({ title }, inner, parent) => inGrid(directive('card', { label: title, inner }), parent)],
+  [
+    'Card',
+    ({ title }, inner, parent) => inGrid(directive('card', { label: title, inner }), parent === 'CardGrid'),
+  ],
   ['LinkCard', linkCard],
   ['LinkButton', ({ href }, inner) => [`:button[${inner.join(' ').trim()}]{href="${href}"}`]],
   ['FileTree', (_, inner) => inner],
@@ -31,33 +36,5 @@ export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBloc
 
 function linkCard({ title, href, description }: Attributes, _: unknown, parent: string | undefined) {
   const inner = description === undefined ? [] : [description];
-  return inGrid(directive('card', { label: title, options: { href }, inner }), parent);
-}
-
-/** A card is always in a grid. */
-function inGrid(card: readonly string[], parent: string | undefined): readonly string[] {
-  return parent === 'CardGrid' ? card : directive('cards', { inner: card });
-}
-
-interface DirectiveParts {
-  readonly label?: string | undefined;
-  readonly options?: Readonly<Record<string, string | undefined>>;
-  readonly inner: readonly string[];
-}
-
-/** A directive has one colon more than those inside it. */
-function directive(name: string, { label, options = {}, inner }: DirectiveParts): readonly string[] {
-  const inside = inner.map(line => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0);
-  const colons = ':'.repeat(Math.max(2, ...inside) + 1);
-  const written = Object.entries(options).flatMap(([option, value]) =>
-    value === undefined || /[{}"]/.test(value) ? [] : [`${option}="${value}"`],
-  );
-  const head = label === undefined || label.startsWith('{') ? '' : `[${label.replaceAll(/[[\]]/g, '\\$&')}]`;
-  const tail = written.length === 0 ? '' : `{${written.join(' ')}}`;
-  return [`${colons}${name}${head}${tail}`, ...trimmed(inner), colons];
-}
-
-function trimmed(lines: readonly string[]): readonly string[] {
-  const start = lines.findIndex(line => line.trim() !== '');
-  return start < 0 ? [] : lines.slice(start, lines.findLastIndex(line => line.trim() !== '') + 1);
+  return inGrid(directive('card', { label: title, options: { href }, inner }), parent === 'CardGrid');
 }

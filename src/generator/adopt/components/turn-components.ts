@@ -3,6 +3,7 @@ import type { Note } from '../adopted-site.ts';
 import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { createAnchorKeeper } from './anchor-keeper.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
+import { shifted } from './directive-text.ts';
 import { turnInline } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
 import { withoutCode } from './mdx-code.ts';
@@ -76,12 +77,3 @@ function block(
 
 /** Components that are also used inline. */
 const INLINE = /^(?:Badge|Icon|Image|ThemedImage|LinkButton|Link)$/;
-
-/** Lines between two tags, moved to the column of the tags: in MDX, further indentation means nothing. */
-function shifted(lines: readonly string[], indent: string): readonly string[] {
-  const widths = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
-  const extra = Math.min(...widths) - indent.length;
-  return widths.length > 0 && extra > 0
-    ? lines.map(line => line.slice(Math.min(extra, line.length - line.trimStart().length)))
-    : lines;
-}

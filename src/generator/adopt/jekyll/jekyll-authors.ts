@@ -1,11 +1,12 @@
 import type { AdoptedSite } from '../adopted-site.ts';
+import { authorsText } from '../authors-text.ts';
 import type { OldProject } from '../old-project.ts';
+import { slugOf } from '../slug.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { JekyllConfig } from './jekyll-config.ts';
 import { dataIn } from './jekyll-data.ts';
 import type { JekyllEntry } from './jekyll-entries.ts';
 import { authorNames } from './jekyll-fields.ts';
-import { slugOf } from './permalinks.ts';
 
 /** Names of authors, from a data file if it has them. */
 export function authorsFile(
@@ -16,7 +17,5 @@ export function authorsFile(
   const known = fieldsOf(dataIn(project, `${prefix}_data/authors.yml`));
   const names = entries.flatMap(({ type, fields }) => (type === 'posts' ? authorNames(fields) : []));
   const byId = new Map(names.map(name => [slugOf(name), textOf(fieldsOf(known[name]).name) ?? name]));
-  if (byId.size === 0) return [];
-  const lines = [...byId].sort().map(([id, name]) => `${id}:\n  name: ${JSON.stringify(name)}\n`);
-  return [{ file: 'content/authors.yml', text: lines.join('') }];
+  return authorsText(byId);
 }

@@ -1,10 +1,11 @@
 import { basename } from 'node:path/posix';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import type { OldProject } from '../old-project.ts';
+import { slugOf } from '../slug.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { type Fields, listOf, textOf } from '../values.ts';
 import { type JekyllConfig, publishedFiles } from './jekyll-config.ts';
-import { entryAddressOf, type PermalinkParts, pageAddressOf, postAddressOf, slugOf } from './permalinks.ts';
+import { entryAddressOf, type PermalinkParts, pageAddressOf, postAddressOf } from './permalinks.ts';
 
 /** A file that became a page, by its path below the sources. */
 export interface JekyllEntry {

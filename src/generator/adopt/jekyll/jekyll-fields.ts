@@ -1,6 +1,6 @@
+import { slugOf } from '../slug.ts';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
 import { type JekyllEntry, wordsOf } from './jekyll-entries.ts';
-import { slugOf } from './permalinks.ts';
 
 /** Fields of front matter that mean something else here, or have another form. */
 export function turnedFields(

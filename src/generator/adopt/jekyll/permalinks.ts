@@ -1,3 +1,4 @@
+import { slugOf } from '../slug.ts';
 import type { Fields } from '../values.ts';
 
 /** What the address of a page or a post is made from (https://jekyllrb.com/docs/permalinks/). */
@@ -71,14 +72,6 @@ function filled(template: string, parts: PermalinkParts): string {
     String(values[name] ?? mark),
   );
   return `/${whole}`.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
-}
-
-/** As a category or a title is written in an address. */
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 function dayOfYear(date: string): string {

@@ -1,12 +1,10 @@
 import { join } from 'node:path/posix';
-import { parse, TomlError } from 'smol-toml';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
-import { unreadableConfig } from '../unreadable-config.ts';
-import { fieldsOf } from '../values.ts';
+import { readTomlConfig } from '../toml-config.ts';
 import { type BookConfig, bookConfigOf } from './book-config.ts';
 import { sidebarOfBook } from './book-sidebar.ts';
 import { fillBookText } from './book-text.ts';
@@ -14,16 +12,8 @@ import { chaptersIn, readSummary } from './summary.ts';
 
 /** Reads a book: `book.toml`, `SUMMARY.md` and the chapters in it. */
 export function readBook(project: OldProject, configFile: string): Adoption {
-  try {
-    return adoptBook(project, bookConfigOf(fieldsOf(parse(project.read(configFile) ?? '')), configFile));
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
-    const { message, line, column } = error;
-    return unreadableConfig(
-      (message.split('\n')[0] ?? '').replace('Invalid TOML document: ', 'This is no TOML: '),
-      { file: configFile, line, column },
-    );
-  }
+  const read = readTomlConfig(project, configFile);
+  return 'problem' in read ? read : adoptBook(project, bookConfigOf(read.config, configFile));
 }
 
 function adoptBook(project: OldProject, config: BookConfig): Adoption {

@@ -37,7 +37,7 @@ function withoutFields(lines: readonly string[], names: readonly string[]): read
   return lines.filter(line => {
     const name = /^["']?([\w-]+)["']?\s*:/.exec(line)?.[1];
     if (name !== undefined) isLeftOut = names.includes(name);
-    else if (/^\S/.test(line) && !/^- /.test(line)) isLeftOut = false;
+    else if (/^\S/.test(line) && !/^(?:- |[\]}])/.test(line)) isLeftOut = false;
     return !isLeftOut;
   });
 }

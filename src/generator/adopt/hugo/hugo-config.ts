@@ -1,0 +1,96 @@
+import { dirname, join } from 'node:path/posix';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type OldProject, prefixOf } from '../old-project.ts';
+import { type SiteAddress, siteAddressOf } from '../site-address.ts';
+import { readTomlConfig } from '../toml-config.ts';
+import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
+import { readYamlConfig } from '../yaml-config.ts';
+
+/** What the configuration says. */
+export interface HugoConfig {
+  readonly file: string;
+  /** All settings. Their names are in lower case, because Hugo reads them in any. */
+  readonly fields: Fields;
+  /** The settings of themes and of the site itself, those of the language included. */
+  readonly params: Fields;
+  readonly title?: string;
+  /** As HTML names it. */
+  readonly language?: string;
+  /** Its name in the settings and in names of files. */
+  readonly languageKey: string;
+  /** Other languages, whose pages are left behind. */
+  readonly otherLanguages: readonly string[];
+  /** The folder of the pages in the project, with a final slash. */
+  readonly content: string;
+  /** Folders of files that were published as they are, with a final slash. */
+  readonly statics: readonly string[];
+  /** Where the site was, with the path of its language. */
+  readonly address: SiteAddress;
+}
+
+/** Reads one file, or a folder with a file for each part (https://gohugo.io/configuration/introduction/). */
+export function readHugoConfig(
+  project: OldProject,
+  file: string,
+): { readonly config: HugoConfig } | { readonly problem: Diagnostic } {
+  const folder = FOLDER.exec(file)?.[0];
+  const fields: Record<string, unknown> = {};
+  for (const part of folder === undefined ? [file] : partsIn(project, folder)) {
+    const read = part.endsWith('.toml') ? readTomlConfig(project, part) : readYamlConfig(project, part);
+    if ('problem' in read) return read;
+    const name = partOf(part);
+    Object.assign(fields, lowered(isMain(part) ? read.config : { [name]: read.config }));
+  }
+  return { config: hugoConfigOf(fields, file, prefixOf(dirname(folder ? dirname(folder) : file))) };
+}
+
+const FOLDER = /^(?:.*\/)?config\/_default\//;
+
+/** The file for everything comes first, so that one for a single part wins. */
+function partsIn({ files }: OldProject, folder: string): readonly string[] {
+  const parts = files.filter(
+    file => file.startsWith(folder) && /^[\w.-]+\.(?:toml|ya?ml|json)$/.test(file.slice(folder.length)),
+  );
+  return [...parts.filter(isMain), ...parts.filter(file => !isMain(file))];
+}
+
+/** `menus.en.toml` has the menus. */
+function partOf(file: string): string {
+  return /([^/.]+)[^/]*$/.exec(file)?.[1] ?? '';
+}
+
+function isMain(file: string): boolean {
+  return /^(?:hugo|config)$/.test(partOf(file));
+}
+
+function lowered(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
+  const languages = fieldsOf(fields.languages);
+  const language =
+    textOf(fields.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? textOf(fields.languagecode);
+  const own = lowered(fieldsOf(languages[language ?? '']));
+  const { url, baseUrl } = siteAddressOf(textOf(own.baseurl) ?? textOf(fields.baseurl));
+  const isBelow = fields.defaultcontentlanguageinsubdir === true && language !== undefined;
+  return {
+    file,
+    fields,
+    params: { ...fieldsOf(fields.params), ...fieldsOf(own.params) },
+    ...given('title', textOf(own.title) ?? textOf(fields.title)),
+    ...given('language', textOf(own.languagecode) ?? textOf(own.locale) ?? language),
+    languageKey: language ?? 'en',
+    otherLanguages: Object.keys(languages).filter(name => name !== language),
+    content: prefixOf(join(home, contentFolderOf(fields, own))),
+    statics: [fields.staticdir ?? 'static'].flat().map(folder => prefixOf(join(home, String(folder)))),
+    address: { ...given('url', url), baseUrl: isBelow ? `${baseUrl}${language}/` : baseUrl },
+  };
+}
+
+/** The folder of the language, or the one that a module mounts as the content (https://gohugo.io/configuration/module/#mounts). */
+function contentFolderOf(fields: Fields, own: Fields): string {
+  const mounts = listOf(fieldsOf(fields.module).mounts).map(fieldsOf);
+  const mounted = mounts.find(({ source, target }) => target === 'content' && textOf(source) !== undefined);
+  return textOf(own.contentdir) ?? textOf(mounted?.source) ?? textOf(fields.contentdir) ?? 'content';
+}

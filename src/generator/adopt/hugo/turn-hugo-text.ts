@@ -1,0 +1,107 @@
+import type { TurnedText } from '../adopt-pages.ts';
+import type { Note } from '../adopted-site.ts';
+import { shifted } from '../components/directive-text.ts';
+import { bodyLine } from '../text/text-lines.ts';
+import { SHORTCODES } from './known-shortcodes.ts';
+import { readShortcodes, type Shortcode, type ShortcodeNode } from './shortcodes.ts';
+
+/** What shortcodes may name. */
+export interface ShortcodeSource {
+  /** The address of a page that `ref` names. */
+  readonly addressOf: (target: string) => string | undefined;
+  /** A parameter of the page or of the site. */
+  readonly param: (name: string) => string | undefined;
+  /** The text of a file that a shortcode shows. */
+  readonly textOf: (name: string) => string | undefined;
+}
+
+/** Turns shortcodes into Markdown and directives, in code too, as Hugo does. One that is not known leaves what is in it, or itself. */
+export function turnHugoText(text: string, file: string, source: ShortcodeSource): TurnedText {
+  if (!text.includes('{{')) return { text, notes: [] };
+  const notes: Note[] = [];
+  const start = bodyLine(text);
+  const lines = text.split('\n');
+  const front = lines
+    .slice(0, start)
+    .map(line => `${line}\n`)
+    .join('');
+  const body = lines.slice(start).join('\n');
+  const note = (message: string, line: number) =>
+    void notes.push({ message, place: { file, line: line + start } });
+  const turned = createWriter(source, note)(readShortcodes(body), undefined);
+  // A comment in a shortcode means that it is shown as it is written.
+  const shown = turned.replaceAll(/\{\{([<%])\/\*\s?([\s\S]*?)\s?\*\/([>%])\}\}/g, '{{$1 $2 $3}}');
+  return { text: front + shown, notes };
+}
+
+type WriteNodes = (nodes: readonly ShortcodeNode[], parent: Shortcode | undefined) => string;
+
+function createWriter(source: ShortcodeSource, note: (message: string, line: number) => void): WriteNodes {
+  return write;
+
+  function write(nodes: readonly ShortcodeNode[], parent: Shortcode | undefined): string {
+    const counts = new Map<string, number>();
+    let text = '';
+    for (const node of nodes) {
+      if (typeof node === 'string') {
+        // Blank lines behind a block are there already.
+        text += /\n\n$/.test(text) ? node.replace(/^(?:[ \t]*\n)+/, '') : node;
+        continue;
+      }
+      const index = counts.get(node.name) ?? 0;
+      counts.set(node.name, index + 1);
+      text = append(text, written(node, parent, index));
+    }
+    return text;
+  }
+
+  function written(
+    node: Shortcode,
+    parent: Shortcode | undefined,
+    index: number,
+  ): readonly string[] | string {
+    const named = textNamedBy(node);
+    if (named !== undefined) return named;
+    const inner = node.inner === undefined ? [] : shifted(write(node.inner, node).split('\n'), '');
+    const known = SHORTCODES.get(node.name)?.({ ...node, inner, parent, index });
+    if (known !== undefined) return known;
+    note(`The shortcode “${node.name}” is no part of the new site: write what it showed`, node.line);
+    const isEmpty = inner.every(line => line.trim() === '');
+    return isEmpty ? node.source : inner.length === 1 ? inner.join('') : inner;
+  }
+
+  /** What the project says elsewhere. */
+  function textNamedBy({ name, list, named, source: tag, line }: Shortcode): string | undefined {
+    switch (name.toLowerCase()) {
+      case 'ref':
+      case 'relref': {
+        const target = named.path ?? list[0] ?? '';
+        return source.addressOf(target) ?? target;
+      }
+      case 'param':
+      case '_param':
+        return source.param(named.name ?? list[0] ?? '') ?? tag;
+      case 'include':
+      case 'readfile': {
+        const shown = source.textOf(named.file ?? list[0] ?? '');
+        if (shown === undefined)
+          note('A file that a shortcode shows is not in the project: write its text here', line);
+        return shown ?? tag;
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** Lines begin in the column of the tag, with an empty line before and after them. */
+function append(text: string, written: readonly string[] | string): string {
+  if (typeof written === 'string') return text + written;
+  const [indent = ''] = /[ \t]*$/.exec(text) ?? [];
+  const isAtStart = /(?:^|\n)[ \t]*$/.test(text);
+  const before = isAtStart ? text.slice(0, text.length - indent.length) : `${text}\n`;
+  const gap = before === '' || before.endsWith('\n\n') ? '' : '\n';
+  const column = isAtStart ? indent : '';
+  const lines = written.map(line => (line === '' ? '' : column + line));
+  return `${before}${gap}${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { type ShortcodeSource, turnHugoText } from '../../../src/generator/adopt/hugo/turn-hugo-text.ts';
+
+const SOURCE: ShortcodeSource = {
+  addressOf: target => (target === 'oil.md#thin' ? '/docs/oil/#thin' : undefined),
+  param: name => (name === 'version' ? '2.1' : undefined),
+  textOf: name => (name === 'oils.csv' ? 'thin,thick' : undefined),
+};
+
+function turn(text: string) {
+  return turnHugoText(text, 'content/a.md', SOURCE);
+}
+
+describe('turnHugoText', () => {
+  test.each([
+    ['[Oil]({{< ref "oil.md#thin" >}})', '[Oil](/docs/oil/#thin)'],
+    ['[Lost]({{< relref path="lost.md" >}})', '[Lost](lost.md)'],
+    ['Version {{% param version %}}.', 'Version 2.1.'],
+    ['{{< include "oils.csv" >}}', 'thin,thick'],
+    ['{{< figure src="a.png" alt="A [chain]" >}}', '![A \\[chain\\]](a.png)'],
+    ['{{< figure src="a.png" alt="A chain" caption="Worn." >}}', '![A chain](a.png)\n\n*Worn.*\n\n'],
+    ['{{< button href="/docs" >}}Read{{< /button >}}', ':button[Read]{href="/docs"}'],
+    ['{{< youtube abc >}}', '<https://www.youtube.com/watch?v=abc>'],
+    ['New {{< badge "beta" >}}{{< icon "star" >}}!', 'New beta!'],
+    ['{{< highlight js "linenos=table" >}}\na();\n{{< /highlight >}}', '```js\na();\n```\n\n'],
+    ['{{% hint warning %}}\nHot.\n{{% /hint %}}', ':::warning\nHot.\n:::\n\n'],
+    ['{{% alert title="Mind" color="danger" %}}Hot.{{% /alert %}}', ':::danger[Mind]\nHot.\n:::\n\n'],
+    ['{{< callout type="info" />}}', ':::info\n:::\n\n'],
+    ['{{< details "More" >}}\nText.\n{{< /details >}}', ':::details[More]\nText.\n:::\n\n'],
+    ['{{% steps %}}\n### One\n{{% /steps %}}', '### One\n\n'],
+    ['{{% steps %}}\n1. One\n{{% /steps %}}', ':::steps\n1. One\n:::\n\n'],
+    ['{{< katex >}}x^2{{< /katex >}}', '$x^2$'],
+  ])('%s', (written, expected) => {
+    expect(turn(written)).toEqual({ text: expected, notes: [] });
+  });
+
+  test('tabs are named by themselves, or by the tag around them', () => {
+    const named =
+      '{{< tabs "a" >}}\n{{% tab "npm" %}}One{{% /tab %}}\n{{% tab "pnpm" %}}Two{{% /tab %}}\n{{< /tabs >}}\n';
+    const listed =
+      '{{< tabs items="npm, pnpm" >}}\n  {{< tab >}}One{{< /tab >}}\n  {{< tab >}}Two{{< /tab >}}\n{{< /tabs >}}\n';
+    const expected = '::::tabs\n:::tab[npm]\nOne\n:::\n\n:::tab[pnpm]\nTwo\n:::\n::::\n\n';
+    expect([turn(named).text, turn(listed).text]).toEqual([expected, expected]);
+  });
+
+  test('cards are in one grid, and files in one list', () => {
+    expect(
+      turn('{{< cards >}}\n  {{< card link="/a" title="A" subtitle="First" >}}\n{{< /cards >}}').text,
+    ).toBe('::::cards\n:::card[A]{href="/a"}\nFirst\n:::\n::::\n\n');
+    expect(
+      turn(
+        '{{< filetree/container >}}\n  {{< filetree/folder name="src" >}}\n    {{< filetree/file name="a.ts" >}}\n  {{< /filetree/folder >}}\n  {{< filetree/file name="b.ts" >}}\n{{< /filetree/container >}}',
+      ).text,
+    ).toBe('- src\n  - a.ts\n- b.ts\n\n');
+  });
+
+  test('a block in a list stays in its item', () => {
+    expect(turn('1. One\n\n   {{% alert %}}Mind.{{% /alert %}}\n\n2. Two\n').text).toBe(
+      '1. One\n\n   :::note\n   Mind.\n   :::\n\n2. Two\n',
+    );
+  });
+
+  test('an unknown shortcode leaves its text, or itself, with a note', () => {
+    expect(turn('---\ntitle: A\n---\n\n{{< box >}}Text{{< /box >}} {{< map 1 >}} {{< /lost >}}\n')).toEqual({
+      text: '---\ntitle: A\n---\n\nText {{< map 1 >}} {{< /lost >}}\n',
+      notes: [
+        {
+          message: 'The shortcode “box” is no part of the new site: write what it showed',
+          place: { file: 'content/a.md', line: 5 },
+        },
+        {
+          message: 'The shortcode “map” is no part of the new site: write what it showed',
+          place: { file: 'content/a.md', line: 5 },
+        },
+      ],
+    });
+  });
+
+  test('a commented shortcode is shown as it is written, in code too', () => {
+    expect(turn('```\n{{</* tab "a" */>}}\n{{%/* note */%}}\n```\n').text).toBe(
+      '```\n{{< tab "a" >}}\n{{% note %}}\n```\n',
+    );
+  });
+
+  test('a shortcode that nothing closes holds nothing of what follows', () => {
+    expect(turn('{{% note %}}\nA {{< badge "x" >}}\n{{< badge "y" >}}\n{{% /note %}}').text).toBe(
+      ':::note\nA x\ny\n:::\n\n',
+    );
+  });
+});
