@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flag, level } from '../../model/fields.ts';
 import { DATE_PATTERN, isoDate, isoInstant } from './dates.ts';
 
 const text = v.pipe(
@@ -6,14 +7,7 @@ const text = v.pipe(
   v.check(value => !value.includes('\0'), 'text without a NUL character'),
 );
 const list = v.array(text);
-const flag = v.boolean();
 const position = v.pipe(v.number(), v.finite('a number'));
-const level = v.pipe(
-  v.number(),
-  v.integer('a heading level from 1 to 6'),
-  v.minValue(1, 'a heading level from 1 to 6'),
-  v.maxValue(6, 'a heading level from 1 to 6'),
-);
 const date = v.pipe(
   v.string(),
   v.rawTransform(dateWith(isoDate, 'a date such as 2025-05-05')),
