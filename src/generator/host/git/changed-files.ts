@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { type ChangedFiles, nameOf } from '../../model/changed-files.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
+import { git, reasonOf } from './git.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /**
@@ -75,24 +75,6 @@ function readOldNames(root: string, base: string, files: readonly string[]): Rea
   const fields = texts.matchAll(/^(?:slug|permalink|aliases)\s*[:=](.*(?:\n\s*-.*)*)/gm);
   const names = [...fields].flatMap(([, value = '']) => value.match(/[^\s,'"[\]]+/g) ?? []).map(nameOf);
   return new Set(names.filter(name => name !== '' && name !== '-'));
-}
-
-function git(root: string, args: readonly string[], input?: string): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input: input ?? '',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    maxBuffer: 2 ** 30,
-  });
-}
-
-/** What git printed, or why it did not start; empty if it only said no, as it does of a name that it does not know. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isNo = 'status' in error && typeof error.status === 'number';
-  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
-  return (isNo ? printed : error.message).split('\n')[0] ?? '';
 }
 
 function noRepository(root: string): Diagnostic {

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MemoStage } from '../../model/memo-stage.ts';
 import { groupDigits } from '../../model/text/group-digits.ts';
+import { messageOf } from '../../model/text/message-of.ts';
+import { git, reasonOf } from './git.ts';
 import { repositoryOf } from './git-repository.ts';
 import { type CommitDates, parseCommitDates } from './parse-commit-dates.ts';
 
@@ -59,15 +60,6 @@ function readDates(
 
 const LOG = ['log', '-M100%', '--relative', '-z', '--format=%x01%H %ct', '--name-status'];
 
-function git(root: string, args: readonly string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 2 ** 30,
-  });
-}
-
 /** Commits whose parents are not in the clone. */
 function readShallowCommits(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -86,14 +78,7 @@ function gitFails(error: unknown): Diagnostic {
   return {
     severity: 'warning',
     code: 'git/fails',
-    message: `Git did not report when files were last changed: ${reasonOf(error)}`,
+    message: `Git did not report when files were last changed: ${reasonOf(error) || messageOf(error)}`,
     hint: 'Fix the problem with git, or turn off the dates in site.config.ts.',
   };
-}
-
-/** The first line that git printed, or why it did not start. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
-  return (printed === '' ? error.message : printed).split('\n')[0] ?? '';
 }

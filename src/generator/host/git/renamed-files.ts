@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /** Which files below the root git has seen move: old path → new path, the last move of each. None outside a repository. */
@@ -10,7 +10,7 @@ export function readRenamedFiles(root: string): ReadonlyMap<string, string> {
     ['diff', ...options, 'HEAD', '--'],
     ['log', ...options, '--format=', 'HEAD', '--', '.'],
   ]) {
-    const fields = git(root, args).split('\0');
+    const fields = printedBy(root, args).split('\0');
     for (const [index, field] of fields.entries()) {
       const [from, to] = [fields[index + 1], fields[index + 2]];
       if (!/^\s*R\d+$/.test(field) || from === undefined || to === undefined) continue;
@@ -21,14 +21,9 @@ export function readRenamedFiles(root: string): ReadonlyMap<string, string> {
 }
 
 /** Without git or a first commit, nothing has moved. */
-function git(root: string, args: readonly string[]): string {
+function printedBy(root: string, args: readonly string[]): string {
   try {
-    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 30,
-    });
+    return git(root, args);
   } catch {
     return '';
   }

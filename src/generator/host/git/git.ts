@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git in a folder, and gives what it prints. Throws if git fails or is not there. */
+export function git(folder: string, args: readonly string[], input = ''): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    stdio: 'pipe',
+    maxBuffer: 2 ** 30,
+  });
+}
+
+/** The first line that git printed, or why it did not start; empty if it only said no, as it does of a name that it does not know. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const hasRun = 'status' in error && typeof error.status === 'number';
+  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
+  return (hasRun ? printed : error.message).split('\n')[0] ?? '';
+}
