@@ -129,11 +129,10 @@ const RAW_TEXT: ReadonlyMap<string, 'RCDATA' | 'RAWTEXT' | 'SCRIPT_DATA' | 'PLAI
   ['plaintext', 'PLAINTEXT'],
 ]);
 
-/** The name in a tag: in lower case if it is HTML's. A name in mixed case, such as `Details`, is that of a component. */
+/** The name in a tag: in lower case if it is HTML's. */
 function nameIn(tag: string): string {
   const name = /^<([^\s/>]+)/.exec(tag)?.[1] ?? '';
-  const isMixed = /[a-z]/.test(name) && /[A-Z]/.test(name);
-  return isMixed || !isHtmlName(name.toLowerCase()) ? name : name.toLowerCase();
+  return isHtmlName(name) ? name.toLowerCase() : name;
 }
 
 function shownName(name: string): string {

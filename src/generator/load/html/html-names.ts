@@ -114,8 +114,10 @@ export const ENDLESS: ReadonlySet<string> = new Set(
   'colgroup dd dt li p rp rt tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Whether HTML has an element of this name, in lower case. */
-export function isHtmlName(name: string): boolean {
+/** Whether HTML has an element of this name, in small or in capital letters. A name in mixed case, such as `Details`, is that of a component. */
+export function isHtmlName(written: string): boolean {
+  const name = written.toLowerCase();
+  if (written !== name && written !== written.toUpperCase()) return false;
   return ELEMENTS.has(name) || SECTIONS.has(name) || REMOVED.has(name) || UNWRAPPED.has(name);
 }
 

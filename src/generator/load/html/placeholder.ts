@@ -8,8 +8,7 @@ const TAG = /^<(\/?)([A-Za-z][\w.-]*)(\s[^<>]*)?(\/?)>$/;
  */
 export function isPlaceholder(tag: string, endTags: ReadonlySet<string>): boolean {
   const [, slash = '', name = '', attributes = '', closing = ''] = TAG.exec(tag.trim()) ?? [];
-  const isMixed = /[a-z]/.test(name) && /[A-Z]/.test(name);
-  if (name === '' || slash !== '' || (!isMixed && isHtmlName(name.toLowerCase()))) return false;
+  if (name === '' || slash !== '' || isHtmlName(name)) return false;
   if (attributes.trim() !== '' || closing !== '' || /^[a-z]+-/.test(name)) return false;
   return !endTags.has(name);
 }
