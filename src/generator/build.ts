@@ -95,7 +95,7 @@ async function runStages(
     hasThread: workers > 1,
     hasCopies,
   });
-  options.onAbortable(() => output.abortSync());
+  options.onAbortable(() => output.abort());
   // Also for a site with mistakes: editors then help to mend them.
   await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
   const highlighter = stages.createCodeHighlighter(workers);

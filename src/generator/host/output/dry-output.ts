@@ -20,6 +20,6 @@ export function createDryOutput(): SiteOutput {
       if (problems.length > 0) throw new OutputError(problems);
       return { files: new Map(), written: 0, kept: 0, removed: 0, bytes, writtenBytes: 0 };
     },
-    abort: async () => {},
+    abort: () => {},
   };
 }

@@ -89,12 +89,7 @@ export class OutputFolder implements SiteOutput {
   }
 
   /** Leaves the published site as it was and removes everything staged. After `commit` it does nothing. */
-  async abort(): Promise<void> {
-    this.abortSync();
-  }
-
-  /** `abort` for signal handlers. */
-  abortSync(): void {
+  abort(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#staging.remove();
@@ -194,7 +189,7 @@ export class OutputFolder implements SiteOutput {
   }
 
   #fail(error: unknown, path: string): never {
-    this.abortSync();
+    this.abort();
     throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
   }
 }

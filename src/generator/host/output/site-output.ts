@@ -22,5 +22,6 @@ export interface SiteOutput {
   readonly keep: (path: string) => void;
   /** Checks the whole, and publishes it. Throws an `OutputError` if it cannot be published. */
   readonly commit: () => Promise<Publication>;
-  readonly abort: () => Promise<void>;
+  /** Leaves the published site as it was. */
+  readonly abort: () => void;
 }

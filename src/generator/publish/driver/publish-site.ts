@@ -56,8 +56,8 @@ export async function publishSite(
 ): Promise<PublishResult> {
   const { measure, output } = options;
   const loaded = [...options.before, ...found];
-  const giveUp = async (diagnostics: readonly Diagnostic[]) => {
-    await output.abort();
+  const giveUp = (diagnostics: readonly Diagnostic[]) => {
+    output.abort();
     return { ...failure(1, diagnostics, planned), publication: null };
   };
   if (isFailing(loaded, options.isStrict)) return giveUp(loaded);
@@ -102,7 +102,7 @@ export async function publishSite(
       isFinal: made.isFinal,
     };
   } catch (error) {
-    await output.abort();
+    output.abort();
     if (!(error instanceof OutputError)) throw error;
     return giveUp([...before, ...error.diagnostics]);
   } finally {

@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(site.siblings()).toEqual([]);
     output.write(textFile('docs.html', 'new'));
     expect(site.siblings()).toEqual(['.dist.journal', '.dist.next']);
-    await output.abort();
+    output.abort();
   });
 
   test('keeps bytes and times of files that did not change, and removes those that are gone', async () => {
@@ -125,7 +125,7 @@ describe('publishing', () => {
     await site.publish(PAGES);
     const output = await site.open();
     output.write(textFile('index.html', 'new'));
-    output.abortSync();
+    output.abort();
     expect(site.contents()).toEqual(PAGES);
     expect(site.siblings()).toEqual([]);
     expect(() => output.write(textFile('b.html', 'b'))).toThrow('closed');
