@@ -139,7 +139,7 @@ class FolderSite implements DevSite {
     );
     for (const name of names) {
       const file = await findPublishedFile(this.#outDir, name);
-      if (file) return answerFile(name, file.realPath);
+      if (file) return answerFile(name, file);
     }
     return pageOf(404, join(this.#outDir, '404.html'));
   }

@@ -2,17 +2,12 @@ import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promise
 import { join, sep } from 'node:path';
 import { errorCode } from '../system-error.js';
 
-/** A file that may be sent. Its real path is inside the folder. */
-export interface PublishedFile {
-  readonly realPath: string;
-}
-
-/** Finds the file of a clean path (`/a/b.css`) in a folder; nothing if it is missing, is no regular file, or is outside the folder. */
-export async function findPublishedFile(folder: string, path: string): Promise<PublishedFile | undefined> {
+/** The real path of the file at a clean path (`/a/b.css`) in a folder; nothing if it is missing, is no regular file, or is outside the folder. */
+export async function findPublishedFile(folder: string, path: string): Promise<string | undefined> {
   return unlessMissing(async () => {
     const [root, realPath] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     if (!realPath.startsWith(root + sep)) return undefined;
-    return (await stat(realPath)).isFile() ? { realPath } : undefined;
+    return (await stat(realPath)).isFile() ? realPath : undefined;
   });
 }
 

@@ -49,10 +49,10 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
     for (const candidate of candidatesFor(path)) {
       const contentType = contentTypeOf(candidate);
       const file = await findPublishedFile(outDir, candidate);
-      const body = file && (await readBody(file.realPath, isText(contentType)));
+      const body = file && (await readBody(file, isText(contentType)));
       if (!body) continue;
       const headers = await headersOf(path);
-      return { kind: 'content', status, contentType, body: withCopies(body, file.realPath), headers };
+      return { kind: 'content', status, contentType, body: withCopies(body, file), headers };
     }
     return undefined;
   }
