@@ -4,6 +4,7 @@ import { directives } from '../../../features/handover/directives.ts';
 import { optionsSchema } from '../../../features/handover/options.ts';
 import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
 import { MAX_DATA_BYTES } from '../../../src/generator/load/source/decode-source.ts';
+import { contentHash } from '../../../src/generator/model/content-hash.ts';
 import * as loading from '../../unit/load/load-text.ts';
 
 /** A text, and what is connected. */
@@ -70,7 +71,7 @@ describe('::plans', () => {
   test('is made anew when the plans change, or come', () => {
     const dependencyWith = (given?: Given) =>
       loadText('::plans', given).dependencies.find(({ file }) => file === 'content/plans.yml');
-    expect(dependencyWith(options())?.hash).toBe(`hash-${PLANS.length}`);
+    expect(dependencyWith(options())?.hash).toBe(contentHash(PLANS));
     expect(dependencyWith()?.hash).toBeNull();
   });
 

@@ -105,7 +105,7 @@ describe('code blocks', () => {
     expect(codeOf('```css file="/examples/b.css"\n```', files)?.code).toBe('a {}');
     const { dependencies } = loadText('```js file="./a.js"\n```\n\n```js file="./no.js"\n```', { files });
     expect(dependencies).toEqual([
-      { file: 'content/docs/guides/a.js', hash: 'hash-91' },
+      { file: 'content/docs/guides/a.js', hash: expect.any(String) },
       { file: 'content/docs/guides/no.js', hash: null },
     ]);
   });
@@ -317,9 +317,7 @@ describe('includes', () => {
     expect(head.headings).toEqual([{ id: 'part', text: 'Part', level: 2 }]);
     expect(body.html).toMatch(/\[def\]<\/p>$/);
     expect(body.html).not.toContain('Not shown');
-    expect(dependencies).toEqual([
-      { file: 'content/docs/parts/a.md', hash: expect.stringMatching(/^hash-/) },
-    ]);
+    expect(dependencies).toEqual([{ file: 'content/docs/parts/a.md', hash: expect.any(String) }]);
   });
   test('give their links the places that they have in the included file', () => {
     const text = 'a [own](o.md)\n\n::include{file="nest.md"}\n\n::include{file="../parts/a.md"}';

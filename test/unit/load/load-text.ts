@@ -89,7 +89,6 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       htmlTools: () => htmlTools,
       processor: (options.math ? withMath : processors)[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
-      hash: content => `hash-${content.length}`,
       extend: processor =>
         withDialects(options.extend?.(processor) ?? processor, { product, markdown, directives }),
     },

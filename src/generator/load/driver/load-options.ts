@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
-import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazyModule } from '../lazy-module.ts';
 import type { LoadOptions } from '../load-entry.ts';
@@ -38,7 +37,6 @@ export async function createLoadOptions(
     // The time limit can interrupt JavaScript, but not native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.get(text)) : processor,
     readFile,
-    hash: contentHash,
     htmlTools,
     extend: processor =>
       extend(processor, { product: config.product, markdown: config.markdown, directives }),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
+import { contentHash } from '../../model/content-hash.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { decodeSource } from '../source/decode-source.ts';
 import { type PageContext, reportError } from './page-context.ts';
@@ -55,10 +56,9 @@ export function readIncludedText(page: PageContext, node: Nodes, named: string):
 
 /** Reads a file by its path from the root. From then on, the page depends on its bytes and on whether it may be read. */
 export function readDependency(page: PageContext, file: string): Uint8Array | FileProblem | undefined {
-  const { readFile, hash } = page.surroundings;
-  const bytes = readFile(file);
+  const bytes = page.surroundings.readFile(file);
   if (!page.dependencies.has(file)) {
-    const state = bytes instanceof Uint8Array ? hash(bytes) : (bytes?.code ?? null);
+    const state = bytes instanceof Uint8Array ? contentHash(bytes) : (bytes?.code ?? null);
     page.dependencies.set(file, { file, hash: state });
   }
   return bytes;

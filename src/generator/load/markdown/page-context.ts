@@ -25,7 +25,6 @@ export interface LoadSurroundings extends LoadWords {
   readonly parse: (text: string, place: Place) => ParsedText;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;
-  readonly hash: (bytes: Uint8Array) => string;
   /** For pages with raw HTML. */
   readonly htmlTools: () => HtmlTools;
 }

@@ -97,7 +97,6 @@ export function load(
       },
       processor,
       readFile: () => undefined,
-      hash: () => '',
       htmlTools: () => htmlTools,
     },
   );

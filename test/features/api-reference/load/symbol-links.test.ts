@@ -34,7 +34,6 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
       },
       processor: processorFor(parser),
       readFile: file => (file === 'content/docs/part.md' ? encode('Part [[Inner]].') : undefined),
-      hash: () => '',
       htmlTools: () => htmlTools,
       ...(linksSymbols && { extend: processor => withSymbolLinks(processor, { product: PRODUCT }) }),
     },
