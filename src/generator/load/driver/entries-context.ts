@@ -1,6 +1,5 @@
 import type { Memo } from '../../host/cache/memo.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
-import type { Collection } from '../../model/collection.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import type { Features } from './fold-features.ts';
@@ -13,7 +12,6 @@ export type ThreadOptions = Pick<
 >;
 
 export interface EntriesContext {
-  readonly collections: readonly Collection[];
   readonly config: SiteConfig;
   readonly features: Features;
   readonly tree: SourceTree;

@@ -3,7 +3,7 @@ import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import { keyOfLoadWords } from '../load-words.ts';
 import type { EntriesContext } from './entries-context.ts';
 
-type KeyContext = Pick<EntriesContext, 'collections' | 'config' | 'features' | 'programHash'>;
+type KeyContext = Pick<EntriesContext, 'config' | 'features' | 'programHash'>;
 
 /** Gives the key of an entry's head. It is the same on every machine. */
 export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => string {
@@ -13,12 +13,12 @@ export function headKeyOf(context: EntriesContext): (source: MarkdownFile) => st
 
 /** Names everything that all entries depend on: everything except their own bytes and the files that they include. */
 export function keyOfEntries(context: KeyContext): string {
-  const folders = context.collections.map(({ name, folders }) => [name, folders]);
+  const folders = context.features.collections.map(({ name, folders }) => [name, folders]);
   return contentHash(keyOfLoading(context), JSON.stringify(folders));
 }
 
 /** Names what loading any text depends on: the program, the code of the features, and the configuration. */
-export function keyOfLoading({ config, features, programHash }: Omit<KeyContext, 'collections'>): string {
+export function keyOfLoading({ config, features, programHash }: KeyContext): string {
   return contentHash(
     programHash,
     features.key,

@@ -1,7 +1,6 @@
 import type { Memo } from '../../host/cache/memo.ts';
 import { readImageFacts } from '../../host/sources/image-facts.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
-import type { Collection } from '../../model/collection.ts';
 import type { SiteData } from '../../model/data-kind.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/paths/project-files.ts';
@@ -21,7 +20,6 @@ import type { ProjectOptions, Sources } from './read-sources.ts';
 /** All sources of a site, loaded one at a time; none of them knows of the others. */
 export interface LoadedProject {
   readonly sources: Sources;
-  readonly collections: readonly Collection[];
   readonly entries: Entries;
   /** The data that the features' sources have loaded, by the names of the features. */
   readonly featureData: ReadonlyMap<string, unknown>;
@@ -37,10 +35,8 @@ export interface LoadedProject {
 export async function loadProject(sources: Sources, options: ProjectOptions): Promise<LoadedProject> {
   const { memo, measure, programHash, reportsEachField, onCode, sharedCache, share } = options;
   const { config, features, tree, opened } = sources;
-  const { collections } = features;
-  const files = sortProjectFiles(tree.files, collections);
+  const files = sortProjectFiles(tree.files, features.collections);
   const context = {
-    collections,
     config,
     features,
     tree,
@@ -63,7 +59,6 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
   const images = measure('images', () => readAssets(files, tree, memo));
   return {
     sources: { ...sources, opened: ofSources.opened },
-    collections,
     entries,
     featureData: ofSources.data,
     sourceFiles: ofSources.files,

@@ -40,10 +40,9 @@ async function createThreadLoader(
   const cache = createCacheGuard(null, () => {});
   const loaded = await loadConfig({ ...data, ...features, cache });
   if (loaded.config === null) return null;
-  const { collections } = loaded.features;
-  if (keyOfEntries({ ...loaded, collections, programHash: data.programHash }) !== data.key) return null;
+  if (keyOfEntries({ ...loaded, programHash: data.programHash }) !== data.key) return null;
   const { options } = await createLoadOptions(loaded, { tried: new Map(), readFile: leaveToOthers });
-  const known = new Map(collections.map(collection => [collection.name, collection]));
+  const known = new Map(loaded.features.collections.map(collection => [collection.name, collection]));
 
   return async sources => {
     const answers = new Map<SentSource, SentEntry>();

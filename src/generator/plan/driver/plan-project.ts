@@ -30,12 +30,12 @@ export async function planProject(
   options: ProjectOptions,
   pictures: PictureLibrary = 'as they are',
 ): Promise<PlannedProject> {
-  const { sources, collections, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
+  const { sources, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
   const { config, features, placeInConfig, tree, lastUpdated } = sources;
   const { measure, now, includeDrafts } = options;
   const contentFiles = tree.files.filter(file => file.startsWith(`${CONTENT_FOLDER}/`));
   const input = {
-    collections,
+    collections: features.collections,
     parts: await features.planParts(featureData),
     entries: entries.heads,
     assets,
