@@ -15,23 +15,19 @@ export const FORMS = {
 /** What a directive of each form begins with. */
 export const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
-/** Checks a directive in a text and reports everything that is wrong with it; returns `undefined` if its name is unknown or its form is wrong. */
+/** Checks a directive in a text against its rule and reports everything that is wrong with it; returns `undefined` if its form is wrong. */
 export function checkDirective(
   page: PageContext,
   node: DirectiveNode,
-  parent: Parents | undefined,
-): (CheckedDirective & { readonly rule: SiteDirective }) | undefined {
+  { rule, parent }: { readonly rule: SiteDirective; readonly parent: Parents | undefined },
+): CheckedDirective | undefined {
   const report: Report = problem => reportError(page, node, problem);
-  const { directives } = page.surroundings;
-  const { name } = node;
-  const rule = directives.get(name);
-  if (rule === undefined) return undefined;
   const form = FORMS[node.type];
   if (form !== rule.form) {
     report({
       code: 'directive/wrong-form',
-      message: `“${COLONS[form]}${name}” has the wrong number of colons`,
-      hint: `Write ${COLONS[rule.form]}${name}.`,
+      message: `“${COLONS[form]}${node.name}” has the wrong number of colons`,
+      hint: `Write ${COLONS[rule.form]}${node.name}.`,
     });
     return undefined;
   }
@@ -42,7 +38,6 @@ export function checkDirective(
     checkClosed(page, node);
   }
   return {
-    rule,
     node,
     label: checkLabel(node, rule, report),
     attributes: checkAttributes(node, rule, report),

@@ -15,11 +15,12 @@ export function renderDirective(
   parent: Parents | undefined,
 ): DirectiveHtml {
   const page = pageOf(state);
-  if (!page.surroundings.directives.has(node.name)) return renderLiteralDirective(state, node);
-  const directive = checkDirective(page, node, parent);
+  const rule = page.surroundings.directives.get(node.name);
+  if (rule === undefined) return renderLiteralDirective(state, node);
+  const directive = checkDirective(page, node, { rule, parent });
   if (directive === undefined)
     return element(node.type === 'textDirective' ? 'span' : 'div', {}, state.all(node));
-  const { stylesheet, dependency, render } = directive.rule;
+  const { stylesheet, dependency, render } = rule;
   if (stylesheet !== undefined) page.stylesheets.add(partNameOf(stylesheet));
   if (dependency !== undefined) page.dependencies.set(dependency.file, dependency);
   return runDirective(node.name, placeOf(page, node), () => render(state, directive));
