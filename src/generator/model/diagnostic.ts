@@ -20,6 +20,9 @@ export interface Diagnostic {
   readonly related?: readonly (Place & { readonly message: string })[];
 }
 
+/** What is wrong and what to do, before it is known how serious that is, and where. */
+export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+
 /** The number of diagnostics of each severity. */
 export interface DiagnosticCounts {
   readonly errors: number;

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Problem } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import type { AttributeRule, DirectiveNode, SiteDirective } from './directive.ts';
 
 /** Reports an error at the directive. */
-export type Report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) => void;
+export type Report = (problem: Problem) => void;
 
 /** Returns the valid attributes and reports those that are wrong, unknown or missing. */
 export function checkAttributes(

@@ -1,4 +1,5 @@
 import type { Text } from 'mdast';
+import type { Problem } from '../../model/diagnostic.ts';
 import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 
@@ -22,7 +23,7 @@ interface Point {
   readonly offset: number;
 }
 
-function warn(page: PageContext, start: Point, problem: Parameters<typeof reportWarning>[2]): void {
+function warn(page: PageContext, start: Point, problem: Problem): void {
   reportWarning(page, { position: { start, end: start } }, problem);
 }
 

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 
@@ -9,14 +10,7 @@ export interface CodeInfo {
   readonly lines: Readonly<Record<LineMark, readonly LineRange[]>>;
   readonly file?: string;
   readonly region?: string;
-  readonly problems: readonly CodeInfoProblem[];
-}
-
-export interface CodeInfoProblem {
-  readonly severity: 'error' | 'warning';
-  readonly code: string;
-  readonly message: string;
-  readonly hint: string;
+  readonly problems: readonly Diagnostic[];
 }
 
 export type LineMark = 'marked' | 'added' | 'removed' | 'focused';
@@ -55,7 +49,7 @@ interface Reading {
   region?: string;
   showsLineNumbers: boolean;
   readonly lines: Record<LineMark, LineRange[]>;
-  readonly problems: CodeInfoProblem[];
+  readonly problems: Diagnostic[];
 }
 
 /**
@@ -125,7 +119,7 @@ export function expandRanges(ranges: readonly LineRange[], lineCount: number): C
   return [...lines].sort((a, b) => a - b);
 }
 
-function invalidRanges(word: string): CodeInfoProblem {
+function invalidRanges(word: string): Diagnostic {
   return {
     severity: 'error',
     code: 'markdown/code-lines',

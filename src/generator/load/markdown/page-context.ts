@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Html, Nodes, Parents, Root } from 'mdast';
 import type { SiteConfig } from '../../model/config.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place, Problem } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import type { Directives } from '../directives/directive.ts';
@@ -94,19 +94,11 @@ export function placeOf(page: PageContext, node: Pick<Nodes, 'position'>): Place
 }
 
 /** Reports an error at a node. */
-export function reportError(
-  page: PageContext,
-  node: Nodes,
-  problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
-): void {
+export function reportError(page: PageContext, node: Nodes, problem: Problem): void {
   page.diagnostics.push({ severity: 'error', place: placeOf(page, node), ...problem });
 }
 
 /** Reports a warning at a node. */
-export function reportWarning(
-  page: PageContext,
-  node: Pick<Nodes, 'position'>,
-  problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
-): void {
+export function reportWarning(page: PageContext, node: Pick<Nodes, 'position'>, problem: Problem): void {
   page.diagnostics.push({ severity: 'warning', place: placeOf(page, node), ...problem });
 }

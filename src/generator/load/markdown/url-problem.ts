@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Problem } from '../../model/diagnostic.ts';
 
 const SCHEMES: ReadonlySet<string> = new Set([
   'http',
@@ -12,10 +12,7 @@ const SCHEMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Why the URL of a link or image is refused; `undefined` if it is fine. */
-export function urlProblem(
-  url: string,
-  kind: 'link' | 'image',
-): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+export function urlProblem(url: string, kind: 'link' | 'image'): Problem | undefined {
   if (url.trim() === '') {
     return {
       code: 'markdown/empty-url',
@@ -38,7 +35,7 @@ export function urlProblem(
   return unsafe(url, `the scheme “${scheme}:” is not allowed`, hint);
 }
 
-function unsafe(url: string, reason: string, hint: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+function unsafe(url: string, reason: string, hint: string): Problem {
   const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
   return {
     code: 'markdown/unsafe-url',

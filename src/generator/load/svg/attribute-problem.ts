@@ -1,9 +1,7 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Problem } from '../../model/diagnostic.ts';
 import { cssProblem } from './css-problem.ts';
 import { ANIMATIONS, SVG, XML, XMLNS } from './elements.ts';
 import type { SvgAttribute, SvgElement } from './read-svg.ts';
-
-export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 /** Pictures that may be embedded in an SVG. Not another SVG, because that would be unchecked. */
 const EMBEDDED_PICTURE = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import type { SvgReport } from '../../model/svg.ts';
 import { decodeSource } from '../source/decode-source.ts';
 import { createLineFinder } from '../source/line-finder.ts';
-import { attributeProblem, type Problem, styleProblem } from './attribute-problem.ts';
+import { attributeProblem, styleProblem } from './attribute-problem.ts';
 import { copiedTooOften } from './copied-too-often.ts';
 import { isAllowedElement, SVG } from './elements.ts';
 import { inlineLoss } from './inline-loss.ts';

@@ -1,5 +1,5 @@
+import type { Problem } from '../../model/diagnostic.ts';
 import { groupDigits } from '../../model/text/group-digits.ts';
-import type { Problem } from './attribute-problem.ts';
 import { SVG } from './elements.ts';
 import type { SvgElement } from './read-svg.ts';
 
