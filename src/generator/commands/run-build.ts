@@ -10,7 +10,7 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts';
 import { CONTENT_FOLDER } from '../model/paths/project-files.ts';
 import { counted } from '../model/text/counted.ts';
 import { groupDigits } from '../model/text/group-digits.ts';
-import type { BuildResult, BuildSummary } from '../publish/driver/build-result.ts';
+import { type BuildResult, type BuildSummary, failure } from '../publish/driver/build-result.ts';
 import { type HostFileKind, sendsCopies } from '../publish/host-file-kinds.ts';
 import { addReports, type ReportFlags } from './add-reports.ts';
 import type { CommandContext } from './command-context.ts';
@@ -69,10 +69,10 @@ async function lockedBuild(
   const aboutCache: Diagnostic[] = [];
   const onCacheWarning = (warning: Diagnostic) => void aboutCache.push(warning);
   const refusal = refuseFolder({ root, outDir, contentDirs: [CONTENT_FOLDER] });
-  if (refusal !== null) return failed(2, refusal);
+  if (refusal !== null) return failure(2, [refusal]);
   // By its real path, so that a folder has one lock, whatever links lead to it.
   const locked = lockOutput(followLinks(outDir));
-  if ('diagnostic' in locked) return failed(1, locked.diagnostic);
+  if ('diagnostic' in locked) return failure(1, [locked.diagnostic]);
   let abort = () => {};
   const stop = onInterrupt(() => {
     abort();
@@ -119,10 +119,6 @@ function lockOutput(outDir: string): { lock: Lock } | { diagnostic: Diagnostic }
   } catch (error) {
     return { diagnostic: systemDiagnostic(error, file) };
   }
-}
-
-function failed(exitCode: 1 | 2, diagnostic: Diagnostic): BuildResult {
-  return { exitCode, summary: null, project: null, diagnostics: [diagnostic] };
 }
 
 function timingLines(timings: Timings): string[] {
