@@ -76,8 +76,7 @@ function hashBundle(places: BundlePlaces): string {
   const { packageRoot, cacheFolder, bundleCache, programHash, features, wording } = places;
   const record = join(bundleCache, 'bundle-state.json');
   const own = hashSources(BUNDLE_FOLDERS, { root: packageRoot, record });
-  const { language, words } = wording;
-  const spoken = JSON.stringify([language, words]);
+  const spoken = JSON.stringify(wording);
   return contentHash(programHash, own, spoken, ...features.map(feature => hashFeature(feature, cacheFolder)));
 }
 

@@ -1,6 +1,5 @@
 import { contentHash } from '../../model/content-hash.ts';
 import type { MarkdownFile } from '../../model/paths/project-files.ts';
-import { keyOfLoadWords } from '../load-words.ts';
 import type { EntriesContext } from './entries-context.ts';
 
 type KeyContext = Pick<EntriesContext, 'config' | 'features' | 'programHash'>;
@@ -17,12 +16,11 @@ export function keyOfEntries(context: KeyContext): string {
   return contentHash(keyOfLoading(context), JSON.stringify(folders));
 }
 
-/** Names what loading any text depends on: the program, the code of the features, and the configuration. */
+/**
+ * Names what loading any text depends on: the program, the code of the features, and the configuration. A changed word loads everything
+ * again, which is acceptable because words rarely change.
+ */
 export function keyOfLoading({ config, features, programHash }: KeyContext): string {
-  return contentHash(
-    programHash,
-    features.key,
-    JSON.stringify([config.product, config.markdown]),
-    keyOfLoadWords(config),
-  );
+  const { product, markdown, language, words } = config;
+  return contentHash(programHash, features.key, JSON.stringify([product, markdown, language, words]));
 }
