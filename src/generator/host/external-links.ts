@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { messageOf } from '../model/text/message-of.ts';
 import type { CacheGuard } from './cache/cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from './cache/checked-json.ts';
 
@@ -61,7 +62,7 @@ async function problemOf(url: string, ask: typeof fetch): Promise<string> {
     return answer.ok ? '' : `responds with status ${answer.status}`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `could not be reached (${cause instanceof Error ? cause.message : String(cause)})`;
+    return `could not be reached (${messageOf(cause)})`;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { ChokidarOptions } from 'chokidar';
+import { messageOf } from '../../model/text/message-of.ts';
+import { errorCode } from '../system-error.js';
 import { createChangeBatch } from './change-batch.ts';
 import { createSecondLooks } from './second-looks.ts';
 import { toWatchRoots } from './watch-roots.ts';
@@ -91,9 +93,9 @@ const outOfWatches =
   'To allow more of them on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512';
 
 function isOutOfWatches(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE');
+  return ['ENOSPC', 'EMFILE'].includes(errorCode(error) ?? '');
 }
 
 function toNotice(error: unknown): string {
-  return `A file cannot be watched: ${error instanceof Error ? error.message : String(error)}`;
+  return `A file cannot be watched: ${messageOf(error)}`;
 }
