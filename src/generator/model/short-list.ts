@@ -1,5 +1,6 @@
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { groupDigits } from './text/group-digits.ts';
+import { shortened } from './text/shortened.ts';
 
 /** How many diagnostics of one code people see for one file, and for all files together. */
 const SHOWN_IN_FILE = 5;
@@ -60,7 +61,11 @@ function groupOf(groups: Map<string, Group>, sample: Diagnostic): Group {
 function show(diagnostic: Diagnostic, groups: readonly Group[]): Diagnostic {
   for (const group of groups) group.shown++;
   const { message, hint } = diagnostic;
-  return { ...diagnostic, message: cut(message), ...(hint !== undefined && { hint: cut(hint) }) };
+  return {
+    ...diagnostic,
+    message: shortened(message, LONGEST_TEXT),
+    ...(hint !== undefined && { hint: shortened(hint, LONGEST_TEXT) }),
+  };
 }
 
 function hide(group: Group, { place }: Diagnostic): void {
@@ -86,8 +91,4 @@ function restsOf(groups: ReadonlyMap<string, Group>): Diagnostic[] {
 function whereOf(files: ReadonlySet<string>): string {
   if (files.size === 0) return 'in all';
   return files.size === 1 ? 'in this file' : `in ${groupDigits(files.size)} files`;
-}
-
-function cut(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import { nearestName } from './text/nearest-name.ts';
+import { shortened } from './text/shortened.ts';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
@@ -117,8 +118,7 @@ export function describeValue(value: unknown): string {
 
 /** Shortened and without a password, because messages end up in logs. */
 function shown(value: string): string {
-  const text = value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@');
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return shortened(value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@'));
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
+import { shortened } from '../../model/text/shortened.ts';
 
 /** The information on the line that opens a code fence. */
 export interface CodeInfo {
@@ -135,7 +136,7 @@ function warnOfNear(word: string, key: string, { problems }: Reading): void {
   problems.push({
     severity: 'warning',
     code: 'markdown/unknown-code-option',
-    message: `This code block has an unknown option, “${word.length > 60 ? `${word.slice(0, 60)}…` : word}”`,
+    message: `This code block has an unknown option, “${shortened(word)}”`,
     hint: `Did you mean ${near}?`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import { shortened } from '../../model/text/shortened.ts';
 
 const SCHEMES: ReadonlySet<string> = new Set([
   'http',
@@ -36,10 +37,9 @@ export function urlProblem(url: string, kind: 'link' | 'image'): Problem | undef
 }
 
 function unsafe(url: string, reason: string, hint: string): Problem {
-  const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
   return {
     code: 'markdown/unsafe-url',
-    message: `The URL ${JSON.stringify(shown)} is unsafe: ${reason}`,
+    message: `The URL ${JSON.stringify(shortened(url, 80))} is unsafe: ${reason}`,
     hint,
   };
 }

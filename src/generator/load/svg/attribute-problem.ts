@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import { shortened } from '../../model/text/shortened.ts';
 import { cssProblem } from './css-problem.ts';
 import { ANIMATIONS, SVG, XML, XMLNS } from './elements.ts';
 import type { SvgAttribute, SvgElement } from './read-svg.ts';
@@ -58,7 +59,7 @@ function addressProblem(element: SvgElement, { name, value }: SvgAttribute): Pro
     : 'Only parts of the same file (#id) are allowed. Put links in the text, outside the picture.';
   return {
     code: 'svg/outside-link',
-    message: `“${name}” of <${element.name}> leads outside the file, to ${quoteShortly(address)}`,
+    message: `“${name}” of <${element.name}> leads outside the file, to ${JSON.stringify(shortened(address))}`,
     hint,
   };
 }
@@ -87,8 +88,4 @@ function refusedAttribute(name: string): Problem {
     message: `The attribute “${name}” is not allowed in a published SVG`,
     hint: 'Delete the attribute: a drawing does not need it.',
   };
-}
-
-function quoteShortly(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

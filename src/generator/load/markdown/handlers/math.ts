@@ -1,9 +1,11 @@
 import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import { shortened } from '../../../model/text/shortened.ts';
 import { lazyModule } from '../../lazy-module.ts';
 import { reportError } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
+import { oneLine } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
 /** Most pages have no formula. */
@@ -31,16 +33,11 @@ function formula(state: RenderState, node: MathBlock | InlineMath | Code, isBloc
   if ('problem' in result) {
     reportError(page, node, {
       code: 'markdown/math',
-      message: `The formula “${shortened(node.value)}” cannot be read: ${result.problem}`,
+      message: `The formula “${shortened(oneLine(node.value))}” cannot be read: ${result.problem}`,
       hint: 'Correct the TeX. A dollar sign that begins no formula needs a backslash: \\$.',
     });
     return element('code', {}, [text(node.value)]);
   }
   page.stylesheets.add('math');
   return { type: 'raw', value: isBlock ? `<span class="math-block">${result.html}</span>` : result.html };
-}
-
-function shortened(tex: string): string {
-  const line = tex.trim().replaceAll(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
