@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { PACKAGE_NAME } from '../host/package-name.ts';
+import { posixPath } from '../model/paths/posix-path.ts';
 
 /** The source of the running program. */
 export interface RunningProgram {
@@ -22,7 +23,7 @@ export function programSource({ packageRoot, version }: RunningProgram, folder: 
 }
 
 function fileSource(folder: string, path: string): string {
-  return `file:${relative(folder, path).replaceAll('\\', '/')}`;
+  return `file:${posixPath(relative(folder, path))}`;
 }
 
 /** The entry for this program in a project's manifest. */

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { posixPath } from '../model/paths/posix-path.ts';
 import { isInside } from './sources/list-files.ts';
 
 /**
@@ -51,5 +52,5 @@ function shownPath(
   file: string,
   { folder, root }: { readonly folder: string; readonly root: string },
 ): string {
-  return relative(isInside(root, file) ? root : folder, file).replaceAll('\\', '/');
+  return posixPath(relative(isInside(root, file) ? root : folder, file));
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { join } from 'node:path/posix';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 
 /** Reports the files that features name for the browser and that do not exist. The compiler would report them in files of the program. */
 export function checkPartFiles(features: readonly BrowserFeature[]): readonly Diagnostic[] {
@@ -23,10 +24,6 @@ function filesOf({
 }: BrowserFeature): readonly string[] {
   const named = [pages, inlineScripts, stylesheets, liveParts, slots].flatMap(files => Object.values(files));
   return [...named, ...main.mainStyles, ...main.otherMediaStyles, ...main.mainScripts];
-}
-
-function posixPath(path: string): string {
-  return path.replaceAll('\\', '/');
 }
 
 function missingFile(feature: string, file: string): Diagnostic {

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildResult, build } from 'esbuild';
 import { compareText } from '../../model/diagnostic.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import type { CodeFile } from '../cache/code-cache.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { type BundleTask, FRAME_SCRIPT, SCRIPT, SHELL, stylesheetSources } from './bundle-entries.ts';
@@ -51,10 +52,6 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
       { path: DESCRIPTION, contents: JSON.stringify(description) },
     ],
   };
-}
-
-function posixPath(path: string): string {
-  return path.replaceAll('\\', '/');
 }
 
 function describeBundle(

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { join } from 'node:path/posix';
 import type { Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import { THEME } from './bundle-entries.ts';
 import { onPackageFile } from './on-package-file.ts';
 
@@ -32,7 +33,7 @@ function withImports(sheet: string, files: readonly string[], path: string): str
   const [place, layer] = PLACE.exec(sheet) ?? [];
   if (place === undefined)
     throw new Error(`${path} no longer imports directives.css, where sheets of features go`);
-  const imports = files.map(file => `@import ${JSON.stringify(file.replaceAll('\\', '/'))}${layer};`);
+  const imports = files.map(file => `@import ${JSON.stringify(posixPath(file))}${layer};`);
   return sheet.replace(place, () => imports.join('\n'));
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { posixPath } from '../../model/paths/posix-path.ts';
 
 /**
  * The manifests of the packages that a site's own files import, relative to the root: another version is other code. What these packages
@@ -14,7 +15,7 @@ export function manifestsOfImports({ inputs }: Metafile, root: string): readonly
       return name === undefined ? [] : manifestOf(name, join(root, input));
     }),
   );
-  return [...new Set(manifests.map(manifest => relative(root, manifest).replaceAll('\\', '/')))].sort();
+  return [...new Set(manifests.map(manifest => posixPath(relative(root, manifest))))].sort();
 }
 
 /** The manifest that Node finds from a file; none for a module of Node itself. */

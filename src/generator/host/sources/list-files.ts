@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
 import { isHidden, problemOfLink } from './named-file.ts';
@@ -61,8 +62,8 @@ export function listFiles(
 
   /** The entries of a folder, except those left out. */
   function entriesOf(folder: string, base: Folder): Dirent[] {
-    const path = toPosix(join(base.path, relative(base.real, folder)));
-    const fromRoot = toPosix(relative(realRoot, folder));
+    const path = posixPath(join(base.path, relative(base.real, folder)));
+    const fromRoot = posixPath(relative(realRoot, folder));
     try {
       return readdirSync(folder, { withFileTypes: true }).filter(entry => {
         if (isOfTools(entry.name)) return false;
@@ -129,8 +130,4 @@ function isOfTools(name: string): boolean {
   return /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(ignore|attributes|keep)|\..*\.sw[a-p]|\.#.*)$/.test(
     name,
   );
-}
-
-function toPosix(path: string): string {
-  return path.replaceAll('\\', '/');
 }

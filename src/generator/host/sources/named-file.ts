@@ -1,6 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { FileProblem } from '../../model/file-problem.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { isSystemError } from '../system-error.js';
 import { PROBLEMS, unreadable } from './file-problem.ts';
@@ -47,7 +48,7 @@ function problemOfTarget(
   status: Stats,
   { realRoot, ignored }: { readonly realRoot: string; readonly ignored: Pick<IgnoredFiles, 'has'> },
 ): FileProblem | null {
-  const inRoot = relative(realRoot, real).replaceAll('\\', '/');
+  const inRoot = posixPath(relative(realRoot, real));
   if (inRoot === '') return PROBLEMS.circle;
   if (inRoot === '..' || inRoot.startsWith('../') || isAbsolute(inRoot)) return PROBLEMS.outside;
   if (isHidden(inRoot)) return PROBLEMS.hidden;

@@ -9,6 +9,7 @@ import type { DataKind } from '../../model/data-kind.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import { CONTENT_FOLDER } from '../../model/paths/project-files.ts';
 import type { Directive } from '../directives/directive.ts';
 import type { ListedSource } from '../feature-source.ts';
@@ -138,7 +139,7 @@ function browserOf(
     name,
     isOfProgram: isOurs,
     folder,
-    place: relative(isOurs ? packageRoot : root, folder).replaceAll('\\', '/'),
+    place: posixPath(relative(isOurs ? packageRoot : root, folder)),
     pages: absolute(browser.pages),
     inlineScripts: absolute(browser.inlineScripts),
     stylesheets: absolute(browser.stylesheets),

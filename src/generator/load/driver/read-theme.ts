@@ -3,6 +3,7 @@ import { SLOTS } from '../../../templates/shared/slots.ts';
 import { readThemeFolder } from '../../host/bundle/theme-folder.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 
 export interface ReadTheme {
@@ -58,7 +59,7 @@ function unknownSlot(name: string, file: string): Diagnostic {
     severity: 'error',
     code: 'theme/unknown-slot',
     message: `There is no slot “${name}”`,
-    place: { file: file.replaceAll('\\', '/') },
+    place: { file: posixPath(file) },
     hint:
       nearest === undefined
         ? `The slots are ${Object.keys(SLOTS).join(', ')}. Put other components next to the folder slots.`
