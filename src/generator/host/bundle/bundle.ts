@@ -12,10 +12,8 @@ import { hashSources } from '../cache/source-hash.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
-import { checkLayoutModules } from './check-layout-modules.ts';
-import { checkPageModules } from './check-page-modules.ts';
+import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
 import { checkPartFiles } from './check-part-files.ts';
-import { checkSlots } from './check-slots.ts';
 
 export interface BundlePlaces {
   /** Absolute paths. */
