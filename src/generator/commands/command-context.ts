@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Feature } from '../feature.ts';
 import type { Terminal } from '../host/terminal/terminal.ts';
+import type { ProgramFeatures } from '../load/driver/load-config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
 import { hearLateErrors } from './hear-late-errors.ts';
 import { type RefusedFlags, refuse } from './refuse.ts';
 
 /** How the command was started; `bin/site.js` and `src/site.ts` know. */
-export interface Start {
+export interface Start extends ProgramFeatures {
   readonly argv: readonly string[];
   readonly packageRoot: string;
   readonly programHash: string;
@@ -17,10 +17,6 @@ export interface Start {
   readonly programCache: string | null;
   /** Why the compiled program could not be written to the cache; `null` = it could. */
   readonly cacheProblem: Error | null;
-  /** Features that every site has, before those that it lists. */
-  readonly baseFeatures: readonly Feature[];
-  /** Features of a site that lists none. */
-  readonly defaultFeatures: readonly Feature[];
 }
 
 /** The input of every command. */

@@ -13,7 +13,15 @@ import { type Features, foldFeatures } from './fold-features.ts';
 import { readFeatures } from './read-features.ts';
 import { type ReadTheme, readTheme } from './read-theme.ts';
 
-export interface ConfigOptions {
+/** The features that come with the program. */
+export interface ProgramFeatures {
+  /** Features of every site, before those that it lists. */
+  readonly baseFeatures: readonly Feature[];
+  /** Features of a site that lists none. */
+  readonly defaultFeatures: readonly Feature[];
+}
+
+export interface ConfigOptions extends ProgramFeatures {
   /** Absolute paths. */
   readonly root: string;
   readonly packageRoot: string;
@@ -23,10 +31,6 @@ export interface ConfigOptions {
   readonly cache: CacheGuard;
   /** Replaces the configured one. */
   readonly baseUrl: string | null;
-  /** Features of every site, before those that it lists. */
-  readonly baseFeatures: readonly Feature[];
-  /** Features of a site that lists none. */
-  readonly defaultFeatures: readonly Feature[];
 }
 
 export type LoadedConfig = LoadedOrigins &

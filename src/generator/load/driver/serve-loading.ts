@@ -1,4 +1,3 @@
-import type { Feature } from '../../feature.ts';
 import { createCacheGuard } from '../../host/cache/cache-guard.ts';
 import { answerInThread, dataOfThread, hearInThread } from '../../host/work/own-thread.ts';
 import { withTimeLimit } from '../../host/work/time-limit.ts';
@@ -6,17 +5,11 @@ import type { LoadedEntry } from '../../model/entry.ts';
 import { Unprepared } from '../lazy-module.ts';
 import { loadEntry } from '../load-entry.ts';
 import { keyOfEntries } from './entry-keys.ts';
-import { loadConfig } from './load-config.ts';
+import { loadConfig, type ProgramFeatures } from './load-config.ts';
 import { createLoadOptions } from './load-options.ts';
 import type { LoadAnswer, LoadThreadData, SentEntry, SentSource } from './load-thread.ts';
 
-/** The features that come with the program, which no message can hold. */
-export interface ProgramFeatures {
-  readonly baseFeatures: readonly Feature[];
-  readonly defaultFeatures: readonly Feature[];
-}
-
-/** The other side of `startLoadThread`: loads the sources that each message brings. */
+/** The other side of `startLoadThread`: loads the sources that each message brings. No message can hold the features. */
 export async function serveLoading(features: ProgramFeatures): Promise<void> {
   const load = await createThreadLoader(dataOfThread(), features);
   if (load === null) return;
