@@ -1,13 +1,14 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/validate-fields.ts';
+import { pointAt } from '../source/decode-source.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
 /** Reads TOML 1.0. Dates become text as YAML has it. A field in a table has the place of the table. */
 export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields {
   const placeOf = ([name]: FieldPath) => {
     const offset = name === undefined ? 0 : Math.max(0, text.search(definitionOf(String(name))));
-    return { file, line: linesAbove + lineAt(text, offset), column: 1 };
+    return { file, line: linesAbove + pointAt(text, offset).line, column: 1 };
   };
   try {
     return { value: plain(parse(text)) as Record<string, unknown>, placeOf, diagnostics: [] };
@@ -29,10 +30,6 @@ export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields
 function definitionOf(name: string): RegExp {
   const escaped = name.replace(/[^\w-]/g, '\\$&');
   return new RegExp(`^[ \\t]*\\[{0,2}["']?${escaped}["']?[ \\t]*[\\].=]`, 'm');
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 function plain(value: unknown): unknown {

@@ -1,10 +1,6 @@
 import type { Html } from 'mdast';
 import { pointAt } from '../source/decode-source.ts';
-
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Point } from '../source/line-finder.ts';
 
 /** Tags that are never closed, or need not be closed. */
 const FLAT = new Set(
