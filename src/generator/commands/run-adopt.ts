@@ -14,7 +14,7 @@ import { followLinks } from '../host/output/refuse-folder.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 import { isInside } from '../host/sources/list-files.ts';
 import type { Timings } from '../host/timings.ts';
-import { writeNewSite } from '../host/write-new-site.ts';
+import { copyFiles, writeTexts } from '../host/write-new-site.ts';
 import { isTolerable } from '../load/tolerate-mistakes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { CONFIG_FILE } from '../model/paths/project-files.ts';
@@ -74,7 +74,8 @@ export async function runAdopt(
       isStrict: false,
     });
     const { texts, copies } = newFilesOf(site, style);
-    writeNewSite(out, { texts: [...frame, ...texts], copies, source: folder });
+    writeTexts(out, [...frame, ...texts]);
+    copyFiles(folder, out, copies);
     let planned = await planFolder(out, context, timings);
     const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');
     const toleratesBrokenLinks = mistakes.some(({ code }) => BROKEN.has(code));
@@ -83,7 +84,7 @@ export async function runAdopt(
     if (toleratesBrokenLinks || toleratesMistakes || redirects.length < site.redirects.length) {
       const mended = { ...site, redirects };
       const text = configFileOf(mended, { ...style, toleratesBrokenLinks, toleratesMistakes });
-      writeNewSite(out, { texts: [{ file: CONFIG_FILE, text }], copies: [], source: folder });
+      writeTexts(out, [{ file: CONFIG_FILE, text }]);
       planned = await planFolder(out, context, timings);
     }
     const { project: plan, diagnostics } = planned;
@@ -93,11 +94,7 @@ export async function runAdopt(
     }
     const proof = proveAddresses(site, plan.plan);
     const report = { family, folder: request.folder, site, proof, diagnostics };
-    writeNewSite(out, {
-      texts: [{ file: REPORT_FILE, text: reportText(report) }],
-      copies: [],
-      source: folder,
-    });
+    writeTexts(out, [{ file: REPORT_FILE, text: reportText(report) }]);
     terminal.line(`A site of the ${family} project ${basename(folder)} is in ${request.out ?? out}`);
     for (const line of summaryLines(report)) terminal.line(line);
     for (const { message, places } of groupNotes(site.notes))
