@@ -58,7 +58,7 @@ async function build(options: ShareOptions): Promise<BuildResult> {
     highlighter.close();
     pictures.close();
     for (const warning of await options.measure('shared cache', sharedCache.close))
-      options.cache.tell(warning);
+      options.cache.warn(warning);
     options.measure('memo', () => options.memo.save());
   }
 }

@@ -119,7 +119,7 @@ async function runStages(
   } finally {
     highlighter.close();
     if (sharedCache !== undefined)
-      for (const warning of await measure('shared cache', sharedCache.close)) options.cache.tell(warning);
+      for (const warning of await measure('shared cache', sharedCache.close)) options.cache.warn(warning);
   }
 }
 

@@ -14,11 +14,11 @@ export function createDevReport(terminal: {
 }): DevReport {
   let known: ReadonlySet<string> = new Set();
   return diagnostics => {
-    const untold = diagnostics.filter(found => found.severity === 'error' || !known.has(nameOf(found)));
-    if (untold.length > 0) terminal.diagnostics(untold);
+    const shown = diagnostics.filter(found => found.severity === 'error' || !known.has(nameOf(found)));
+    if (shown.length > 0) terminal.diagnostics(shown);
     if (diagnostics.length > 0 || known.size > 0)
       terminal.note(
-        countText(diagnostics) + (diagnostics.length > 0 && untold.length === 0 ? ', as before' : ''),
+        countText(diagnostics) + (diagnostics.length > 0 && shown.length === 0 ? ', as before' : ''),
       );
     known = new Set(diagnostics.map(nameOf));
   };

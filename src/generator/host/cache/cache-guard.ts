@@ -10,8 +10,8 @@ import { type CodeFile, keepCode } from './code-cache.js';
 export interface CacheGuard {
   /** Runs what writes to the cache. */
   readonly attempt: (write: () => void) => void;
-  /** Passes on what another cache has to say, under the same terms. */
-  readonly tell: (warning: Diagnostic) => void;
+  /** Passes on a warning of another cache, under the same terms. */
+  readonly warn: (warning: Diagnostic) => void;
   /** Caches compiled code and returns its folder, if necessary a temporary one. Without a folder, there would be nothing to run. */
   readonly keepCode: (
     shelf: string,
@@ -20,27 +20,27 @@ export interface CacheGuard {
   ) => { readonly folder: string } | { readonly diagnostic: Diagnostic };
 }
 
-/** `problem` is an earlier refusal of the system; `onWarning` is called for the first refusal only, and for what others tell. */
+/** `problem` is an earlier refusal of the system; `onWarning` is called for the first refusal only, and for the warnings of other caches. */
 export function createCacheGuard(
   problem: Error | null,
   onWarning: (warning: Diagnostic) => void,
 ): CacheGuard {
-  let isTold = false;
-  if (problem !== null) warn(problem);
+  let hasWarned = false;
+  if (problem !== null) reportUnwritten(problem);
   return {
     attempt: write => {
       try {
         write();
       } catch (error) {
         if (!isSystemError(error)) throw error;
-        warn(error);
+        reportUnwritten(error);
       }
     },
-    tell: onWarning,
+    warn: onWarning,
     keepCode: (shelf, name, files) => {
       try {
         const { folder, problem: refusal } = keepCode(shelf, name, files);
-        if (refusal !== null) warn(refusal);
+        if (refusal !== null) reportUnwritten(refusal);
         return { folder };
       } catch (error) {
         return { diagnostic: systemDiagnostic(error, shelf) };
@@ -48,9 +48,9 @@ export function createCacheGuard(
     },
   };
 
-  function warn(error: Error): void {
-    if (!isTold) onWarning(unwritten(error));
-    isTold = true;
+  function reportUnwritten(error: Error): void {
+    if (!hasWarned) onWarning(unwritten(error));
+    hasWarned = true;
   }
 }
 

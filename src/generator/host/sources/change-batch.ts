@@ -28,7 +28,7 @@ export function createChangeBatch(
 ): ChangeBatch {
   /** Path → whether it was new when it was first noted. */
   const pending = new Map<string, boolean>();
-  const untold = new Set<string>();
+  const unreported = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let firstEvent = 0;
   let lastCall = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ export function createChangeBatch(
   function call(): void {
     const changed: string[] = [];
     for (const [path, isNew] of pending) {
-      if (isNew && !isThere(path)) untold.add(path);
+      if (isNew && !isThere(path)) unreported.add(path);
       else changed.push(path);
     }
     cancel();
@@ -51,7 +51,7 @@ export function createChangeBatch(
 
   return {
     note(path, event) {
-      if (untold.delete(path) && event === 'removed') return;
+      if (unreported.delete(path) && event === 'removed') return;
       const now = performance.now();
       if (pending.size === 0) firstEvent = now;
       if (!pending.has(path)) pending.set(path, event === 'added');

@@ -61,21 +61,21 @@ export async function renderPages(
 ): Promise<WrittenPages> {
   const { output, record, readings, sharedPages } = targets;
   // An entry is shown on several pages, and a component of the theme on all.
-  const told = new Map<string, Diagnostic>();
-  const tell = (diagnostic: Diagnostic) => told.set(JSON.stringify(diagnostic), diagnostic);
+  const reported = new Map<string, Diagnostic>();
+  const report = (diagnostic: Diagnostic) => reported.set(JSON.stringify(diagnostic), diagnostic);
   const heaviest = new Map<string, HeavyPage>();
   const reading: Promise<void>[] = [];
   let done = 0;
   for await (const result of renderer.render(routes)) {
     if ('diagnostic' in result) {
-      tell(result.diagnostic);
+      report(result.diagnostic);
       continue;
     }
     const { route, document, warnings } = result;
     const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
     const read = readings.read(route, renderer.keyOf(route), document.html);
     if (warnings.length === 0) record.set(route.output, renderer.keyOf(route), hash);
-    for (const warning of warnings) tell(warning);
+    for (const warning of warnings) report(warning);
     const page = {
       path: route.path,
       layout: route.layout.type,
@@ -97,7 +97,7 @@ export async function renderPages(
   await Promise.all(reading);
   return {
     rendered: done,
-    diagnostics: [...told.values()],
+    diagnostics: [...reported.values()],
     weights: [...heaviest.values()].map(page => weigh(page, targets.bundle)),
   };
 
