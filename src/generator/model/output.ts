@@ -4,6 +4,11 @@ export interface OutputFile {
   readonly content: OutputContent;
 }
 
+/** A text to publish. */
+export function textFile(path: string, text: string): OutputFile {
+  return { path, content: { type: 'text', text } };
+}
+
 /** Text or bytes to write, or a source file to copy (absolute path). */
 export type OutputContent =
   | { readonly type: 'text'; readonly text: string }

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '../../templates/shared/escape-html.
 import { directionOf } from '../../templates/shared/words/direction-of.ts';
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import type { Word } from '../../templates/shared/words/words.ts';
-import type { OutputFile } from '../model/output.ts';
+import { type OutputFile, textFile } from '../model/output.ts';
 import type { Wording } from '../model/wording.ts';
 import type { FinalRedirect } from './redirect-targets.ts';
 
@@ -27,10 +27,7 @@ location.replace(target);`;
  */
 export function aliasPages(redirects: readonly FinalRedirect[], site: AliasPageSite): OutputFile[] {
   const pages = redirects.filter(({ output }) => output.endsWith('.html'));
-  return pages.map(redirect => ({
-    path: redirect.output,
-    content: { type: 'text', text: aliasPage(redirect, site) },
-  }));
+  return pages.map(redirect => textFile(redirect.output, aliasPage(redirect, site)));
 }
 
 function aliasPage({ to, toUrl, title }: FinalRedirect, { language, words, policy }: AliasPageSite): string {

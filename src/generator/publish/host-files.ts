@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output.ts';
+import { type OutputFile, textFile } from '../model/output.ts';
 import { HOST_FILE_KINDS, type HostFileKind } from './host-file-kinds.ts';
 import { apacheFile } from './hosts/apache.ts';
 import type { HostRules } from './hosts/host-rules.ts';
@@ -15,7 +15,7 @@ export function hostFiles(kinds: readonly HostFileKind[], rules: HostRules): Out
 }
 
 /** Keeps GitHub Pages from leaving out what begins with `_`. */
-const PLAIN: OutputFile = { path: '.nojekyll', content: { type: 'text', text: '' } };
+const PLAIN = textFile('.nojekyll', '');
 
 function hostFile(kind: HostFileKind, rules: HostRules): OutputFile {
   switch (kind) {

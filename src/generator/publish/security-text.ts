@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
-import type { OutputFile } from '../model/output.ts';
+import { type OutputFile, textFile } from '../model/output.ts';
 
 const PATH = '.well-known/security.txt';
 
@@ -14,5 +14,5 @@ export function securityText(config: SiteConfig, urlOf: (path: string) => string
     ...(security.policy === null ? [] : [`Policy: ${security.policy}`]),
     ...(security.languages.length === 0 ? [] : [`Preferred-Languages: ${security.languages.join(', ')}`]),
   ];
-  return [{ path: PATH, content: { type: 'text', text: `${lines.join('\n')}\n` } }];
+  return [textFile(PATH, `${lines.join('\n')}\n`)];
 }

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output.ts';
+import { type OutputFile, textFile } from '../model/output.ts';
 import type { SitemapPages } from './sitemap-pages.ts';
 
 /** The sitemap protocol's limit for one file. */
@@ -69,7 +69,7 @@ async function urlset(
     stream.write({ url: urlOf(path), changefreq: EnumChangefreq.WEEKLY, priority: 0.5, img });
   }
   stream.end();
-  return textFile(output, await text);
+  return textFile(output, `${await text}\n`);
 }
 
 async function index(
@@ -82,9 +82,5 @@ async function index(
   const text = streamToPromise(stream);
   for (const path of paths) stream.write({ url: urlOf(`/${path}`) });
   stream.end();
-  return textFile(output, await text);
-}
-
-function textFile(path: string, bytes: Uint8Array): OutputFile {
-  return { path, content: { type: 'text', text: `${new TextDecoder().decode(bytes)}\n` } };
+  return textFile(output, `${await text}\n`);
 }

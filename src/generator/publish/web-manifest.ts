@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/config.ts';
-import type { OutputFile } from '../model/output.ts';
+import { type OutputFile, textFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
 
 /** Icons under their usual names in the static folder. */
@@ -31,8 +31,5 @@ export function webManifest(
       ...icon,
     })),
   };
-  return {
-    path: 'site.webmanifest',
-    content: { type: 'text', text: `${JSON.stringify(manifest, null, 2)}\n` },
-  };
+  return textFile('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import type { Memo } from '../../host/cache/memo.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import type { OutputFile } from '../../model/output.ts';
+import { type OutputFile, textFile } from '../../model/output.ts';
 import type { MadeFile } from '../../model/site-file.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf, outputOf } from '../../plan/urls.ts';
@@ -52,7 +52,7 @@ export async function lazyFilesOf(
     ...bundle.files.map(file => madeAlready(file, contentHash(bundle.hash, file.path))),
     ...plan.jsonFiles.map(({ output, items }) => {
       const text = JSON.stringify(items);
-      return madeAlready({ path: output, content: { type: 'text', text } }, contentHash(text));
+      return madeAlready(textFile(output, text), contentHash(text));
     }),
     ...plan.copiedFiles.map(({ file, output, hash }) =>
       madeAlready({ path: output, content: { type: 'copy', from: join(root, file) } }, hash),

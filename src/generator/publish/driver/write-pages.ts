@@ -5,6 +5,7 @@ import type { SiteOutput } from '../../host/output/site-output.ts';
 import { breathe } from '../../host/work/breathe.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { textFile } from '../../model/output.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import type { SiteRenderer } from '../../render/driver/render-site.ts';
@@ -46,7 +47,7 @@ export async function writePages(
   }
   if (sharedPages === undefined) return renderPages([...keys.keys()], project, renderer, targets);
   const left = await sharedPages.fetch(keys, (route, html) => {
-    const hash = output.write({ path: route.output, content: { type: 'text', text: html } });
+    const hash = output.write(textFile(route.output, html));
     record.set(route.output, renderer.keyOf(route), hash);
   });
   return renderPages(left, project, renderer, targets);
@@ -72,7 +73,7 @@ export async function renderPages(
       continue;
     }
     const { route, document, warnings } = result;
-    const hash = output.write({ path: route.output, content: { type: 'text', text: document.html } });
+    const hash = output.write(textFile(route.output, document.html));
     const read = readings.read(route, renderer.keyOf(route), document.html);
     if (warnings.length === 0) record.set(route.output, renderer.keyOf(route), hash);
     for (const warning of warnings) report(warning);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../model/config.ts';
-import type { OutputFile } from '../../model/output.ts';
+import { textFile } from '../../model/output.ts';
 import type { PageFiles } from '../../model/page-files.ts';
 import { jsonFeedOutput } from '../../model/paths/json-feed-output.ts';
 import type { SitePlan } from '../../model/route.ts';
@@ -40,7 +40,3 @@ export function feedFiles(
 }
 
 type Reading = readonly [path: string, html: string];
-
-function textFile(path: string, text: string): OutputFile {
-  return { path, content: { type: 'text', text } };
-}

@@ -1,5 +1,5 @@
 import { ENCODINGS } from '../../model/encoding.ts';
-import type { OutputFile } from '../../model/output.ts';
+import { type OutputFile, textFile } from '../../model/output.ts';
 import { TEXT_ENDINGS } from '../../model/paths/content-type.ts';
 import type { FinalRedirect } from '../redirect-targets.ts';
 import { escapeRegex } from './escape-regex.ts';
@@ -15,7 +15,7 @@ export function apacheFile(rules: HostRules): OutputFile {
     copies(rules),
     pages(rules),
   ];
-  return { path: '.htaccess', content: { type: 'text', text: sections.join('\n') } };
+  return textFile('.htaccess', sections.join('\n'));
 }
 
 function introduction({ baseUrl }: HostRules): string {

@@ -1,14 +1,11 @@
-import type { OutputFile } from '../../model/output.ts';
+import { type OutputFile, textFile } from '../../model/output.ts';
 import { ANY_FRAME, OWN_FRAME } from '../content-security-policy.ts';
 import type { Header } from '../security-headers.ts';
 import { type FolderHeaders, type HostRules, IMMUTABLE } from './host-rules.ts';
 
 /** `_headers` and `_redirects`: the format that Netlify and Cloudflare share, without what only one of them knows. */
 export function netlifyFiles(rules: HostRules): OutputFile[] {
-  return [
-    { path: '_headers', content: { type: 'text', text: headersText(rules) } },
-    { path: '_redirects', content: { type: 'text', text: redirectsText(rules) } },
-  ];
+  return [textFile('_headers', headersText(rules)), textFile('_redirects', redirectsText(rules))];
 }
 
 function headersText(rules: HostRules): string {

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/output.ts';
+import { type OutputFile, textFile } from '../../model/output.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
 
@@ -12,7 +12,7 @@ export function nginxFile(rules: HostRules): OutputFile {
     redirects(rules),
     locations(rules),
   ];
-  return { path: 'nginx.conf', content: { type: 'text', text: sections.join('\n') } };
+  return textFile('nginx.conf', sections.join('\n'));
 }
 
 function introduction({ baseUrl }: HostRules): string {

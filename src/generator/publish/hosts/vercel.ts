@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/output.ts';
+import { type OutputFile, textFile } from '../../model/output.ts';
 import type { Header } from '../security-headers.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE } from './host-rules.ts';
@@ -24,7 +24,7 @@ export function vercelFile({ baseUrl, redirects, headers, folders }: HostRules):
       { source: `${base}assets/(.*)`, headers: [asEntry(['Cache-Control', IMMUTABLE])] },
     ],
   };
-  return { path: 'vercel.json', content: { type: 'text', text: `${JSON.stringify(settings, null, 2)}\n` } };
+  return textFile('vercel.json', `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 function permanent(source: string, destination: string) {
