@@ -80,6 +80,24 @@ test('a timer of the configuration that throws ends a build with 2, and says whe
   expect(json.stderr).toBe('');
 });
 
+test('a timer of the configuration that throws once the site is published ends the build with 2, and says where', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': `const timer = setInterval(() => {
+  if (process.exitCode === undefined) return;
+  clearInterval(timer);
+  throw new Error('too late');
+}, 20);
+export default {};
+`,
+  });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.summary).not.toBeNull();
+  expect(result.stderr).toMatch(/^site\.config\.ts:4:9 {2}error {2}feature\/throws {2}.*: too late$/m);
+  expect(result.stderr).not.toContain('node:internal');
+});
+
 test('a timer of the configuration that throws is reported by dev, which goes on', async () => {
   const sign = join(tmpdir(), `late-${randomUUID()}`);
   const project = site({

@@ -47,16 +47,14 @@ export async function runAtRoot<Flags extends RefusedFlags>(
     buildInstant(environment) === null ? { diagnostic: noInstant(environment) } : findRoot(flags.root);
   if ('root' in found) {
     const { root } = found;
-    const stop = hearLateErrors({
+    hearLateErrors({
       cacheFolder: cacheFolderOf(root),
       onError: diagnostic => {
         refuse(diagnostic, { ...flags, root }, terminal);
         if (!serves) process.exit(2);
       },
     });
-    exit(await run({ ...flags, root }));
-    if (!serves) stop();
-    return;
+    return exit(await run({ ...flags, root }));
   }
   refuse(found.diagnostic, { ...flags, root: '.' }, terminal);
   exit(2);

@@ -8,17 +8,21 @@ export interface LateErrors {
   readonly onError: (diagnostic: Diagnostic) => void;
 }
 
+/** Stops hearing errors for the last command. */
+let stop = () => {};
+
 /**
- * Reports errors of the site's code that cannot be caught, such as those of a timer, until the function that it returns is called. Any other
- * error ends the process as usual.
+ * Reports errors of the site's code that cannot be caught, such as those of a timer, until the process ends: a timer may outlive its command.
+ * If another command runs in the process, it hears them instead. Any other error ends the process as usual.
  */
-export function hearLateErrors({ cacheFolder, onError }: LateErrors): () => void {
+export function hearLateErrors({ cacheFolder, onError }: LateErrors): void {
   const hear = (error: unknown) => {
     const diagnostic = ofSite(error, cacheFolder);
     if (diagnostic === undefined) return endAsUsual(error);
     onError(diagnostic);
   };
-  const stop = () => void process.off('uncaughtException', hear);
+  stop();
+  stop = () => void process.off('uncaughtException', hear);
   const endAsUsual = (error: unknown) => {
     stop();
     setImmediate(() => {
@@ -26,7 +30,6 @@ export function hearLateErrors({ cacheFolder, onError }: LateErrors): () => void
     });
   };
   process.on('uncaughtException', hear);
-  return stop;
 }
 
 function ofSite(error: unknown, cacheFolder: string): Diagnostic | undefined {

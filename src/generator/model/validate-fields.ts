@@ -138,7 +138,10 @@ function unknownFields(schema: AnySchema, value: unknown, path: FieldPath, rules
   if (isObject(inner)) {
     return Object.entries(value).flatMap(([key, field]) => {
       const entry = Object.hasOwn(inner.entries, key) ? inner.entries[key] : undefined;
-      if (entry === undefined) return [unknownField([...path, key], Object.keys(inner.entries), rules)];
+      if (entry === undefined)
+        return inner.type === 'object'
+          ? [unknownField([...path, key], Object.keys(inner.entries), rules)]
+          : [];
       return unknownFields(entry as AnySchema, field, [...path, key], rules);
     });
   }

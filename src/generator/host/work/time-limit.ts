@@ -1,10 +1,11 @@
 import { withoutInterruptListeners } from '../on-interrupt.ts';
 import { runFor } from './run-for.ts';
+import type { SiteCode } from './site-code.ts';
 
-/** The result of the work for one item. */
+/** The result of the work for one item. `stopped` is the code of the site in which it was broken off. */
 export type TimedResult<Item, Value> =
   | { readonly item: Item; readonly outcome: 'done'; readonly value: Value }
-  | { readonly item: Item; readonly outcome: 'timeout' }
+  | { readonly item: Item; readonly outcome: 'timeout'; readonly stopped?: SiteCode }
   | { readonly item: Item; readonly outcome: 'thrown'; readonly error: unknown };
 
 /**
@@ -35,7 +36,7 @@ export function* withTimeLimit<Item, Value>(
   while (batch.length > 0) {
     const results: TimedResult<Item, Value>[] = [];
     const start = performance.now();
-    const isInTime = runFor(Math.min(milliseconds, LONGEST_BATCH), () => {
+    const { isInTime } = runFor(Math.min(milliseconds, LONGEST_BATCH), () => {
       for (const item of batch) results.push(attempt(item, work));
     });
     const slow = isInTime ? undefined : batch.at(results.length);
@@ -72,10 +73,10 @@ function attemptAlone<Item, Value>(
   work: (item: Item) => Value,
 ): TimedResult<Item, Value> {
   let result: TimedResult<Item, Value> = { item, outcome: 'timeout' };
-  withoutInterruptListeners(() =>
+  const ending = withoutInterruptListeners(() =>
     runFor(milliseconds, () => {
       result = attempt(item, work);
     }),
   );
-  return result;
+  return ending.isInTime || ending.stopped === undefined ? result : { ...result, stopped: ending.stopped };
 }

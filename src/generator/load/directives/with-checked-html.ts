@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast';
+import type { Place } from '../../model/diagnostic.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import type { PageContext } from '../markdown/page-context.ts';
-import { reportError } from '../markdown/page-context.ts';
+import { placeOf, reportError } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import type { SiteDirective } from './directive.ts';
 import { mistakesInHtml } from './mistakes-in-html.ts';
@@ -12,17 +13,26 @@ export interface HtmlRules {
   readonly feature: string;
   /** The names of all live parts. */
   readonly liveParts: ReadonlySet<string>;
+  /** Runs the code of the directive, so that a clock can say what it has stopped. */
+  readonly run: <Result>(
+    code: { readonly what: string; readonly place: Place },
+    call: () => Result,
+  ) => Result;
 }
 
 /** A directive of a site's own feature that reports what is wrong in its HTML, at the line of the page. What is no HTML is left out. */
-export function withCheckedHtml(directive: SiteDirective, { feature, liveParts }: HtmlRules): SiteDirective {
+export function withCheckedHtml(
+  directive: SiteDirective,
+  { feature, liveParts, run }: HtmlRules,
+): SiteDirective {
   const { name, render } = directive;
   const who = `The directive “${name}” of the feature “${feature}”`;
   return {
     ...directive,
     render(state, checked) {
-      const html = render(state, checked);
       const page = pageOf(state);
+      const code = { what: who, place: placeOf(page, checked.node) };
+      const html = run(code, () => render(state, checked));
       const { wrong, named } = mistakesInHtml(html, checkedIn(page));
       for (const what of wrong) reportError(page, checked.node, noHtml(who, what));
       for (const part of named)

@@ -1,5 +1,6 @@
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import type { MarkdownPart } from '../../feature.ts';
+import { callSiteCode } from '../../host/work/site-code.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/paths/part-name.ts';
 import type { Directive, Directives } from '../directives/directive.ts';
@@ -44,7 +45,7 @@ export async function foldMarkdown(
         directive.name,
         isOfProgram(feature.definition)
           ? bound
-          : withCheckedHtml(bound, { feature: feature.definition.name, liveParts }),
+          : withCheckedHtml(bound, { feature: feature.definition.name, liveParts, run: callSiteCode }),
       );
     }
     if (part?.extend !== undefined) extensions.push(part.extend);

@@ -1,98 +1,75 @@
-import type { FeatureDefinition, PlanPart } from '../../feature.ts';
-import type { Collection } from '../../model/collection.ts';
+import type { FeatureDefinition } from '../../feature.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { FeatureSource } from '../feature-source.ts';
-import { checkDefinition, collectionsSchema, markdownSchema } from './check-definition.ts';
-import { FeatureError, thrownBy } from './feature-error.ts';
+import { collectionsSchema, markdownSchema } from './check-definition.ts';
+import { createGuard, type FeatureGuard } from './feature-guard.ts';
+import { guardCollection } from './guard-collection.ts';
+import { guardPlan } from './guard-plan.ts';
 import {
-  baseSchema,
   diagnosticsSchema,
   loadedSchema,
   openedSchema,
   openSchema,
-  pageSchema,
-  planPartSchema,
   planSchema,
   policySchema,
-  titleSchema,
 } from './result-schemas.ts';
 
-/** Gives a value on if it fits the schema; `part` says what of the feature it is. */
-type Check = <Value>(schema: Parameters<typeof checkDefinition>[0], value: Value, part: string) => Value;
-
-/** The definition of a site's own feature, whose functions check what they give before anything else works with it. */
+/**
+ * The definition of a site's own feature. Its functions run under a clock, and check what they give before anything else works with it.
+ */
 export function guardDefinition(definition: FeatureDefinition, place: Place): FeatureDefinition {
-  const { name, collections, markdown, plan, source, check: checkData, policy } = definition;
-  const check: Check = (schema, value, part) => {
-    const what = `In the ${part} of the feature “${name}”`;
-    const [wrong] = checkDefinition(schema, value, { what, place });
-    if (wrong !== undefined) throw new FeatureError(wrong);
-    return value;
-  };
-  const titleOf = (collection: Collection, path: string) => {
-    try {
-      const given = collection.titleOf(path);
-      return check(titleSchema, { titleOf: given ?? null }, `collection “${collection.name}”`).titleOf;
-    } catch (error) {
-      throw error instanceof FeatureError ? error : thrownBy(name, error, place);
-    }
-  };
+  const { name, collections, markdown, plan, usesCommitDates, source, check: checkData, policy } = definition;
+  const guard = createGuard(name, place);
+  const { check, inTime } = guard;
   return {
     ...definition,
     ...(collections && {
-      collections: (...given) =>
-        check(collectionsSchema, { collections: collections(...given) }, 'collections').collections.map(
-          collection => ({
-            ...collection,
-            titleOf: path => titleOf(collection, path),
-            baseOf: file => {
-              const baseOf = collection.baseOf(file) ?? null;
-              return check(baseSchema, { baseOf }, `collection “${collection.name}”`).baseOf;
-            },
-          }),
-        ),
+      collections: (...given) => {
+        const result = { collections: inTime('collections', collections)(...given) };
+        return check(collectionsSchema, result, 'collections').collections.map(collection =>
+          guardCollection(collection, name, place),
+        );
+      },
     }),
-    ...(markdown && { markdown: async () => check(markdownSchema, await markdown(), 'Markdown') }),
+    ...(markdown && { markdown: async () => guardMarkdown(await inTime('Markdown', markdown)(), guard) }),
     ...(plan && {
-      plan: async (...given) => guardPlan(check(planSchema, await plan(...given), 'plan'), check),
+      plan: async (...given) =>
+        guardPlan(check(planSchema, await inTime('plan', plan)(...given), 'plan'), guard),
     }),
-    ...(source && { source: guardSource(source, check) }),
+    ...(usesCommitDates && { usesCommitDates: inTime('usesCommitDates', usesCommitDates) }),
+    ...(source && { source: guardSource(source, guard) }),
     ...(checkData && {
-      check: async (...given) => check(diagnosticsSchema, await checkData(...given), 'check'),
+      check: async (...given) =>
+        check(diagnosticsSchema, await inTime('check', checkData)(...given), 'check'),
     }),
-    ...(policy && { policy: (...given) => check(policySchema, policy(...given), 'policy') }),
+    ...(policy && {
+      policy: (...given) => check(policySchema, inTime('policy', policy)(...given), 'policy'),
+    }),
   };
 }
 
-function guardPlan(plan: PlanPart, check: Check): PlanPart {
-  return (...given) => {
-    const part = check(planPartSchema, plan(...given), 'plan');
-    const drafts = part.drafts.map(draft => ({
-      ...draft,
-      compose: (...given: Parameters<typeof draft.compose>) => {
-        const route = draft.compose(...given);
-        check(pageSchema, { layout: route.layout }, `page “${draft.path}”`);
-        return route;
-      },
-    }));
-    return { ...part, drafts };
-  };
+type Markdown = Awaited<ReturnType<NonNullable<FeatureDefinition['markdown']>>>;
+
+function guardMarkdown(part: Markdown, { check, inTime }: FeatureGuard): Markdown {
+  const { extend, ...rest } = check(markdownSchema, part, 'Markdown');
+  return { ...rest, ...(extend && { extend: inTime('Markdown', extend) }) };
 }
 
 function guardSource<Options>(
   source: FeatureSource<Options, unknown>,
-  check: Check,
+  { check, inTime }: FeatureGuard,
 ): FeatureSource<Options, unknown> {
   return {
     ...source,
     open: async options => {
-      const open = check(openSchema, await source.open(options), 'source');
+      const open = check(openSchema, await inTime('source', source.open)(options), 'source');
       return async input => {
-        const opened = check(openedSchema, await open(input), 'source');
+        const opened = check(openedSchema, await inTime('source', open)(input), 'source');
         if (opened.source === null) return opened;
-        const inner = opened.source;
-        const load: typeof inner.load = async tools => check(loadedSchema, await inner.load(tools), 'source');
-        return { ...opened, source: { key: inner.key, load } };
+        const { key, load } = opened.source;
+        const guarded: typeof load = async tools =>
+          check(loadedSchema, await inTime('source', load)(tools), 'source');
+        return { ...opened, source: { key, load: guarded } };
       };
     },
   };

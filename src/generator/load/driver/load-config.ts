@@ -57,7 +57,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const source = { file: CONFIG_FILE, text: module.text };
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
   const { config, sharedCache, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
-  const read = readFeatures({
+  const read = await readFeatures({
     base: options.baseFeatures,
     list,
     placeOf,

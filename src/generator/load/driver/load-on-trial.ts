@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'mdast';
 import { breathe } from '../../host/work/breathe.ts';
+import type { SiteCode } from '../../host/work/site-code.ts';
 import { type TimedResult, withTimeLimit } from '../../host/work/time-limit.ts';
 import { createWorkProcess, type WorkProcess, type WorkResult } from '../../host/work/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
@@ -139,7 +140,10 @@ function failureOf<Item extends { readonly file: string }, Value>(
   milliseconds: number,
 ): Diagnostic {
   const { file } = result.item;
-  if (result.outcome === 'timeout') return tooSlow({ file }, milliseconds);
+  if (result.outcome === 'timeout')
+    return result.stopped === undefined
+      ? tooSlow({ file }, milliseconds)
+      : stoppedIn(result.stopped, file, milliseconds);
   const { error } = result;
   return error instanceof DirectiveFailure ? directiveCrashed(error) : crashed({ file }, messageOf(error));
 }
@@ -154,6 +158,16 @@ function tooSlow(place: Place, milliseconds: number): Diagnostic {
       place.line === undefined
         ? 'Split the page, or raise markdown.timeout in site.config.ts.'
         : 'Split the passage that begins here with empty lines, or raise markdown.timeout in site.config.ts.',
+  };
+}
+
+function stoppedIn({ what, place }: SiteCode, file: string, milliseconds: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown/timeout',
+    message: `This page takes longer than ${milliseconds} ms to read. ${what} was running`,
+    place: place ?? { file },
+    hint: 'Look for a loop that never ends in that code. Or raise markdown.timeout in site.config.ts.',
   };
 }
 

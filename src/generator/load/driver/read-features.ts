@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import { KINDS } from '../../../templates/contract/core-kinds.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { validateFields } from '../../model/validate-fields.ts';
-import { checkDefinition, definitionSchema } from './check-definition.ts';
 import { isOfProgram } from './feature-origin.ts';
-import { guardDefinition } from './guard-definition.ts';
 
 export interface ListedFeature {
   readonly definition: FeatureDefinition;
@@ -34,14 +32,14 @@ export interface ReadFeatures {
 }
 
 /** Reads the features of every site and those that a site lists. It checks the list and the options of each feature. */
-export function readFeatures({ base, list, placeOf, fill }: FeatureList): ReadFeatures {
+export async function readFeatures({ base, list, placeOf, fill }: FeatureList): Promise<ReadFeatures> {
   const { output, diagnostics: ofList } = validateFields(
     v.object({ features: v.array(v.unknown()) }),
     { features: list },
     { prefix: 'config', unknownSeverity: 'error', placeOf },
   );
   const ofEverySite = { field: 'features', placeOf: () => placeOf(['features']) };
-  const read = [
+  const read = await Promise.all([
     ...base.map(item => readFeature(item, ofEverySite, fill)),
     ...(output?.features ?? []).map((item, index) =>
       readFeature(
@@ -50,7 +48,7 @@ export function readFeatures({ base, list, placeOf, fill }: FeatureList): ReadFe
         fill,
       ),
     ),
-  ];
+  ]);
   const features = read.flatMap(({ feature }) => feature ?? []);
   const diagnostics = [
     ...ofList,
@@ -61,30 +59,23 @@ export function readFeatures({ base, list, placeOf, fill }: FeatureList): ReadFe
   return { features, diagnostics };
 }
 
-function readFeature(
+async function readFeature(
   item: unknown,
   { field, placeOf }: Pick<ListedFeature, 'field' | 'placeOf'>,
   fill: FeatureList['fill'],
-): { readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] } {
+): Promise<{ readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] }> {
   if (!isFeature(item)) return { diagnostics: [notAFeature(placeOf)] };
-  const wrong = mistakesIn(item.definition, placeOf([]));
-  if (wrong.length > 0) return { diagnostics: wrong };
   const { options } = item;
-  const definition = isOfProgram(item.definition)
-    ? item.definition
-    : guardDefinition(item.definition, placeOf([]));
+  const own = isOfProgram(item.definition)
+    ? item
+    : (await import('./read-own-definition.ts')).readOwnDefinition(item.definition, placeOf([]));
+  if ('diagnostics' in own) return own;
+  const { definition } = own;
   const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf } as const;
   const { output, diagnostics } = validateFields(definition.options, options, rules);
   return output === undefined
     ? { diagnostics }
     : { feature: { definition, options: fill(output), field, placeOf }, diagnostics };
-}
-
-function mistakesIn(definition: FeatureDefinition, place: Place): readonly Diagnostic[] {
-  if (isOfProgram(definition)) return [];
-  const { name } = definition;
-  const what = `In the definition of ${typeof name === 'string' ? `the feature “${name}”` : 'this feature'}`;
-  return checkDefinition(definitionSchema, definition, { what, place });
 }
 
 function isFeature(item: unknown): item is Feature {

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import type { PlanPart } from '../../feature.ts';
 import { ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
-import { callable, needed } from './check-definition.ts';
+import { needed } from './check-definition.ts';
 
-// What the functions of a feature return.
+// What the functions of a feature return; `plan-schemas.ts` has what its plan does.
 
-const fieldOf = (value: unknown, field: string): unknown =>
+export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && field in value
     ? (value as Record<string, unknown>)[field]
     : undefined;
 const anything = v.optional(v.unknown());
-const list = v.optional(v.array(v.unknown()));
+export const place = v.custom<unknown>(
+  value => typeof fieldOf(value, 'file') === 'string',
+  'a place, such as { file }',
+);
 
 /** Anything else could end the directive of the policy and begin another one. */
 const origin = v.pipe(
@@ -31,9 +33,7 @@ export const diagnosticsSchema = v.array(
     severity: v.picklist(['error', 'warning']),
     code: v.string(),
     message: v.string(),
-    place: v.optional(
-      v.custom<unknown>(place => typeof fieldOf(place, 'file') === 'string', 'a place, such as { file }'),
-    ),
+    place: v.optional(place),
     hint: v.optional(v.string()),
     related: anything,
   }),
@@ -58,46 +58,3 @@ export const loadedSchema = v.object({
 });
 
 export const planSchema = gives('{ drafts }');
-
-const draft = v.custom<unknown>(
-  value => typeof fieldOf(value, 'compose') === 'function',
-  'a draft, such as entryDraft() makes',
-);
-
-const feed = v.object({
-  ...v.entriesFromList(['output', 'title', 'description', 'path'], v.string()),
-  items: v.array(
-    v.object({
-      ...v.entriesFromList(['path', 'title', 'excerpt'], v.string()),
-      date: v.optional(v.string()),
-      authors: v.array(v.string()),
-    }),
-  ),
-});
-
-export const planPartSchema = v.object({
-  drafts: v.array(draft),
-  feeds: v.optional(v.array(feed)),
-  redirects: list,
-  files: list,
-  pageFiles: anything,
-  markdownPathOf: callable,
-  socialPictureOf: callable,
-  titlesAbove: callable,
-  openFolders: list,
-  search: anything,
-  jsonFiles: callable,
-  sidebars: list,
-  versions: anything,
-  section: anything,
-  sitemapAreas: list,
-  badges: callable,
-  navbarButtons: list,
-  schemes: anything,
-  references: anything,
-  links: anything,
-} satisfies Record<keyof ReturnType<PlanPart>, v.GenericSchema>);
-
-export const pageSchema = v.object({
-  layout: v.custom<unknown>(value => typeof fieldOf(value, 'type') === 'string', 'a layout, such as PLAIN'),
-});

@@ -1,4 +1,5 @@
 import type { SourceTree } from '../../host/sources/source-tree.ts';
+import { underOneClock } from '../../load/driver/feature-clock.ts';
 import type { Features } from '../../load/driver/fold-features.ts';
 import type { LoadedProject } from '../../load/driver/load-project.ts';
 import type { ProjectOptions } from '../../load/driver/read-sources.ts';
@@ -47,7 +48,7 @@ export async function planProject(
     pictures,
     placeInConfig,
   };
-  const plan = measure('plan', () => planSite(input, data, config));
+  const plan = measure('plan', () => underOneClock(() => planSite(input, data, config)));
   const { diagnostics: _, ...loadedEntries } = entries;
   return {
     project: { config, features, plan, tree, lastUpdated, ...loadedEntries },

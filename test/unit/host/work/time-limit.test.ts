@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callSiteCode } from '../../../../src/generator/host/work/site-code.ts';
 import { withTimeLimit } from '../../../../src/generator/host/work/time-limit.ts';
 
 describe('withTimeLimit', () => {
@@ -21,6 +22,24 @@ describe('withTimeLimit', () => {
       { item: 'a', outcome: 'done', value: 'A' },
       { item: 'endless', outcome: 'timeout' },
       { item: 'b', outcome: 'done', value: 'B' },
+    ]);
+  });
+
+  it('says in which code of the site an item was, and forgets it afterwards', () => {
+    const plan = { what: 'The plan' };
+    const page = { what: 'The page' };
+    const results = [
+      ...withTimeLimit(200, ['inside', 'outside'], item => {
+        callSiteCode(plan, () => {
+          callSiteCode(page, () => {});
+          while (item === 'inside');
+        });
+        while (item === 'outside');
+      }),
+    ];
+    expect(results).toEqual([
+      { item: 'inside', outcome: 'timeout', stopped: plan },
+      { item: 'outside', outcome: 'timeout' },
     ]);
   });
 

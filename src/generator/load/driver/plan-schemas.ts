@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { PlanPart } from '../../feature.ts';
+import { callable, needed } from './check-definition.ts';
+import { fieldOf, place } from './result-schemas.ts';
+
+// What the plan of a feature returns, item by item.
+
+const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item));
+const functions = v.optional(v.record(v.string(), needed));
+const texts = <Name extends string>(...names: readonly Name[]) => v.entriesFromList(names, v.string());
+
+const sitePath = v.pipe(v.string(), v.startsWith('/', 'a path of this site, such as /jobs'));
+const outputPath = v.pipe(
+  v.string(),
+  v.check(
+    path => !/^\/|\\|(?:^|\/)\.{0,2}(?:\/|$)/.test(path),
+    'a path in the output folder, such as jobs/feed.xml',
+  ),
+);
+
+const draft = v.custom<unknown>(
+  value =>
+    typeof fieldOf(value, 'compose') === 'function' &&
+    typeof fieldOf(value, 'path') === 'string' &&
+    typeof fieldOf(value, 'output') === 'string',
+  'a draft, such as entryDraft() makes',
+);
+
+const feed = v.object({
+  ...texts('title', 'description'),
+  output: outputPath,
+  path: sitePath,
+  items: v.array(
+    v.object({
+      ...texts('title', 'excerpt'),
+      path: sitePath,
+      date: v.optional(v.string()),
+      authors: v.array(v.string()),
+    }),
+  ),
+});
+
+const redirect = v.looseObject({
+  from: sitePath,
+  to: v.pipe(
+    v.string(),
+    v.regex(/^(?:\/|https:\/\/)/, 'a path of this site, or an address that begins with https://'),
+  ),
+  suffix: v.string(),
+  place,
+  field: v.optional(v.string()),
+});
+
+const openFolder = v.looseObject({
+  path: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/, 'a path with a slash at both ends, such as /maps/')),
+  isFramable: v.boolean(),
+});
+
+const sidebar = v.looseObject({ paths: v.array(v.string()), categories: v.array(v.unknown()) });
+
+export const planPartSchema = v.object({
+  drafts: v.array(draft),
+  feeds: listOf(feed),
+  redirects: listOf(redirect),
+  files: listOf(v.looseObject({ output: outputPath, key: v.string(), make: needed })),
+  pageFiles: v.optional(
+    v.looseObject({
+      name: v.string(),
+      key: v.string(),
+      makeKey: v.optional(v.string()),
+      owns: needed,
+      concerns: callable,
+      read: needed,
+      make: needed,
+    }),
+  ),
+  markdownPathOf: callable,
+  socialPictureOf: callable,
+  titlesAbove: callable,
+  openFolders: listOf(openFolder),
+  search: v.optional(v.looseObject({ title: v.string(), path: sitePath, description: outputPath })),
+  jsonFiles: callable,
+  sidebars: listOf(sidebar),
+  versions: v.optional(v.looseObject({ all: v.array(v.unknown()), hrefsOf: needed })),
+  section: v.optional(v.looseObject({ title: v.string(), path: sitePath })),
+  sitemapAreas: listOf(sitePath),
+  badges: callable,
+  navbarButtons: listOf(v.looseObject(texts('label', 'to', 'field'))),
+  schemes: functions,
+  references: functions,
+  links: functions,
+} satisfies Record<keyof ReturnType<PlanPart>, v.GenericSchema>);
+
+export const pageSchema = v.object({
+  layout: v.custom<unknown>(value => typeof fieldOf(value, 'type') === 'string', 'a layout, such as PLAIN'),
+});
+
+const content = v.variant('type', [
+  v.object({ type: v.literal('text'), text: v.string() }),
+  v.object({ type: v.literal('bytes'), bytes: v.instance(Uint8Array, 'bytes') }),
+  v.object({ type: v.literal('copy'), from: v.string() }),
+]);
+
+/** What makes one file. */
+export const madeFileSchema = v.union([
+  v.object({ content }),
+  v.object({ diagnostic: v.object({ message: v.string() }) }),
+]);
+
+export const outputFilesSchema = v.array(v.object({ path: outputPath, content }));
