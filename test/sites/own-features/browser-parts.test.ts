@@ -111,28 +111,37 @@ test('a live part without `start` is an error at its file', async () => {
   ]);
 });
 
-test('an element with a live part that no feature has is an error where the page has the directive', async () => {
-  const project = site({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/directive.ts': FEATURE['features/hello/directive.ts']
-      .replace('stylesheet:', "livePart: './client/hello.ts',\n  stylesheet:")
-      .replace("className: ['hello']", "dataLive: 'helo'"),
-    'features/hello/client/hello.ts': 'export const start = () => {};\n',
-    'site.config.ts': config('[hello()]'),
-  });
-  const result = await project.build();
-  expect(result.diagnostics, explain(result)).toEqual([
-    {
-      severity: 'error',
-      code: 'feature/unknown-live-part',
-      message:
-        'The directive “hello” of the feature “hello” gives an element the live part “helo”, which does not exist',
-      place: { file: 'content/docs/a.md', line: 3, column: 1 },
-      hint: 'Did you mean hello?',
-    },
-  ]);
-});
+test.each([
+  ["className: ['hello']", "dataLive: 'helo'"],
+  [
+    /element\('p'.*(?=,\n)/,
+    `({ type: 'raw', value: '<p class="hello" data-live="helo">Hello</p>' }) as never`,
+  ],
+])(
+  'an element with a live part that no feature has is an error where the page has the directive: %s',
+  async (html, live) => {
+    const project = site({
+      ...FEATURE,
+      ...PAGES,
+      'features/hello/directive.ts': FEATURE['features/hello/directive.ts']
+        .replace('stylesheet:', "livePart: './client/hello.ts',\n  stylesheet:")
+        .replace(html, live),
+      'features/hello/client/hello.ts': 'export const start = () => {};\n',
+      'site.config.ts': config('[hello()]'),
+    });
+    const result = await project.build();
+    expect(result.diagnostics, explain(result)).toEqual([
+      {
+        severity: 'error',
+        code: 'feature/unknown-live-part',
+        message:
+          'The directive “hello” of the feature “hello” gives an element the live part “helo”, which does not exist',
+        place: { file: 'content/docs/a.md', line: 3, column: 1 },
+        hint: 'Did you mean hello?',
+      },
+    ]);
+  },
+);
 
 test('a live part that imports a module of Node is told that browsers have none', async () => {
   const project = site({

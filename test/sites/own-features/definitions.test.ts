@@ -130,6 +130,18 @@ test.each<[object, string, string | undefined]>([
     `${PLAN}: “feeds[0].title” is missing`,
     'Add it.',
   ],
+  [
+    more(
+      "plan: async () => () => ({ drafts: [], redirects: [{ from: 'old', to: '/', suffix: '', place: { file: 'a' } }] })",
+    ),
+    `${PLAN}: “redirects[0].from” expects a path of this site, such as /jobs, got "old"`,
+    undefined,
+  ],
+  [
+    more("plan: async () => () => ({ drafts: [], files: [{ output: '/a.json', key: '', make: () => 3 }] })"),
+    `${PLAN}: “files[0].output” expects a path in the output folder, such as jobs/feed.xml, got "/a.json"`,
+    undefined,
+  ],
   [page('undefined'), 'In the page “/hello” of the feature “hello”: “layout” is missing', 'Add it.'],
   [
     page("{ layout: 'plain', content: {} }"),

@@ -19,6 +19,7 @@ export function mistakesInHtml(html: unknown, known: WeakSet<ElementContent>): H
     known.add(node);
     if (node.type !== 'element') {
       if (typeof node.value !== 'string') wrong.push(`a ${node.type} of ${describeValue(node.value)}`);
+      else if (String(node.type) === 'raw') named.push(...livePartsIn(node.value));
       return;
     }
     const part = node.properties?.dataLive;
@@ -27,6 +28,12 @@ export function mistakesInHtml(html: unknown, known: WeakSet<ElementContent>): H
   };
   for (const node of Array.isArray(html) ? html : [html]) visit(node);
   return { wrong, named };
+}
+
+/** The live parts that raw HTML names in its tags. */
+function livePartsIn(html: string): readonly string[] {
+  const tags = html.matchAll(/<[a-z][^<>]*?\sdata-live\s*=\s*["']?([^\s"'<>]+)/gi);
+  return [...tags].map(([, part = '']) => part);
 }
 
 /** Comments and raw HTML have the form of texts. */

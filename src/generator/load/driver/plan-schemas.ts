@@ -9,7 +9,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(
 const functions = v.optional(v.record(v.string(), needed));
 const texts = <Name extends string>(...names: readonly Name[]) => v.entriesFromList(names, v.string());
 
-const sitePath = v.pipe(v.string(), v.startsWith('/', 'a path of this site, such as /jobs'));
+const sitePath = v.pipe(v.string(), v.regex(/^\//, 'a path of this site, such as /jobs'));
 const outputPath = v.pipe(
   v.string(),
   v.check(
