@@ -75,7 +75,7 @@ function limitControl(
 export function side({ categories, places, scale, attributes }: MapContents, spoken: LoadWords): Element[] {
   return [
     ...(categories !== undefined && attributes.find !== undefined ? [finder(spoken)] : []),
-    ...(categories === undefined ? [] : [categoryLegend(categories), card(spoken, scale)]),
+    ...(categories === undefined ? [] : [categoryLegend(categories), card(categories, scale, spoken)]),
     ...(places === undefined || attributes.list === undefined
       ? []
       : [placeSearch(places.rows.length, spoken), placeList(places)]),
@@ -133,9 +133,10 @@ function finder({ words }: LoadWords): Element {
   ]);
 }
 
-function card({ words }: LoadWords, plan: PlanScale | undefined): Element {
+/** Has room from the start for as many facts as the table has columns. */
+function card({ columns }: CategoryTable, plan: PlanScale | undefined, { words }: LoadWords): Element {
   const properties = {
-    className: ['map-card', 'script-only'],
+    className: ['map-card', ...(columns.length < 4 ? ['map-card-short'] : []), 'script-only'],
     dataMapCard: '',
     ...(plan && { dataPixel: plan.length, dataUnit: plan.unit }),
     ariaLive: 'polite',
