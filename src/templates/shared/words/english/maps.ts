@@ -40,7 +40,8 @@ export const maps = {
     '{title} as a vector map: {regions}, with its {ids}, calibrated for longitude and latitude. Recolour and download it as SVG, PNG, GeoJSON or CSV.',
   socialLine: 'SVG map, {regions}',
   mapOf: 'Map of {title}',
-  howToUse: 'Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl + scroll.',
+  howToUse:
+    'Select regions here or in the list. Zoom with the buttons, two fingers or Ctrl\u00a0+\u00a0scroll.',
   useIt: 'Use it on your site',
   frame: 'Interactive map in a frame',
   frameHeading: 'Map of {title} with {regions}',
