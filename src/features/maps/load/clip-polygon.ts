@@ -1,6 +1,6 @@
 import { type GeoStream, geoIdentity, geoStream } from 'd3-geo';
 import type { Line, Point, Polygon } from './mesh.ts';
-import { type Bounds, boundsOf, contains, isInside } from './plane.ts';
+import { type Bounds, boundsOf, contains, isClosed, isInside } from './plane.ts';
 
 /** The part of a polygon within bounds; the same polygon if it is completely inside. */
 export function clipPolygon(polygon: Polygon, bounds: Bounds): readonly Polygon[] {
@@ -32,9 +32,8 @@ function recordRings(rings: Point[][]): GeoStream {
 }
 
 function closeRing(ring: Point[]): Line {
-  const [first, last] = [ring[0], ring.at(-1)];
-  if (first === undefined || last === undefined) return ring;
-  return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
+  const [first] = ring;
+  return first === undefined || isClosed(ring) ? ring : [...ring, first];
 }
 
 /** Assigns holes to rings: a ring inside an odd number of others is a hole. */

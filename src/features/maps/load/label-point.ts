@@ -2,7 +2,7 @@
 /// <reference path="./polylabel.d.ts" />
 import polylabel from 'polylabel';
 import type { Point, Polygon } from './mesh.ts';
-import { boundsOf, signedArea } from './plane.ts';
+import { areaOf, boundsOf, centerOf } from './plane.ts';
 import type { RegionShape } from './shape-regions.ts';
 
 export interface LabelPoint {
@@ -16,30 +16,28 @@ export interface LabelPoint {
 /** The point of a region's largest polygon that is farthest from the outline; without a polygon, the middle of the largest islet. */
 export function labelPointOf({ polygons, discs }: RegionShape): LabelPoint {
   const polygon = largestOf(polygons);
-  const disc = discs[0];
   if (polygon !== undefined) return innermost(polygon);
-  const [x, y] = disc?.center ?? [0, 0];
-  return { x: Math.round(x), y: Math.round(y), room: disc?.radius ?? 0 };
+  const { center, radius } = discs[0] ?? { center: [0, 0], radius: 0 };
+  return toLabelPoint(center, radius);
 }
 
 function innermost(polygon: Polygon): LabelPoint {
-  const [left, top, right, bottom] = boundsOf(polygon.slice(0, 1));
-  if (Math.min(right - left, bottom - top) <= 2) return middleOf([left, top, right, bottom]);
+  const bounds = boundsOf(polygon.slice(0, 1));
+  const [left, top, right, bottom] = bounds;
+  const breadth = Math.min(right - left, bottom - top);
+  if (breadth <= 2) return toLabelPoint(centerOf(bounds), breadth / 2);
   const point = polylabel(
     polygon.map(ring => ring.map(([x, y]): [number, number] => [x, y])),
     1,
   );
-  return { x: Math.round(point[0]), y: Math.round(point[1]), room: point.distance };
+  return toLabelPoint(point, point.distance);
 }
 
-function middleOf([left, top, right, bottom]: readonly [number, number, number, number]): LabelPoint {
-  const room = Math.min(right - left, bottom - top) / 2;
-  return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2), room };
+function toLabelPoint([x, y]: Point, room: number): LabelPoint {
+  return { x: Math.round(x), y: Math.round(y), room };
 }
 
 function largestOf(polygons: readonly Polygon[]): Polygon | undefined {
-  const areas = polygons.map(([exterior = []]: readonly (readonly Point[])[]) =>
-    Math.abs(signedArea(exterior)),
-  );
+  const areas = polygons.map(([exterior = []]) => areaOf(exterior));
   return polygons[areas.indexOf(Math.max(...areas))];
 }

@@ -1,4 +1,5 @@
-import type { Line } from './mesh.ts';
+import type { Line, Point } from './mesh.ts';
+import { isClosed, isSamePoint } from './plane.ts';
 import type { Disc, RegionShape } from './shape-regions.ts';
 
 /** The value of the `d` attribute of a region's path: relative, as short as possible. A pixel has `steps` steps: 10 for tenths. */
@@ -33,16 +34,11 @@ export function pathOfLines(lines: readonly Line[], steps: number): string {
   return writer.text();
 }
 
-function drawThrough(writer: Writer, grid: readonly (readonly [number, number])[]): void {
+function drawThrough(writer: Writer, grid: Line): void {
   grid.forEach(([x, y], index) => {
     if (index === 0) writer.begin(x, y);
     else writer.side(x, y);
   });
-}
-
-function isClosed(line: Line): boolean {
-  const [first, last] = [line[0], line.at(-1)];
-  return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
 }
 
 /** A circle made from two arcs, starting at its left end. */
@@ -53,15 +49,13 @@ function pathOfDisc({ center: [x, y], radius }: Disc, steps: number): string {
 }
 
 /** Whole steps, without the repeated first point and without points that coincide with the previous one. */
-function gridOf(ring: Line, steps: number): readonly (readonly [number, number])[] {
-  const grid: [number, number][] = [];
+function gridOf(ring: Line, steps: number): Line {
+  const grid: Point[] = [];
   for (const [x, y] of ring) {
-    const [column, row] = [Math.round(x * steps), Math.round(y * steps)];
-    const last = grid.at(-1);
-    if (last === undefined || last[0] !== column || last[1] !== row) grid.push([column, row]);
+    const point: Point = [Math.round(x * steps), Math.round(y * steps)];
+    if (!isSamePoint(grid.at(-1), point)) grid.push(point);
   }
-  const [first, last] = [grid[0], grid.at(-1)];
-  if (first && last && grid.length > 1 && first[0] === last[0] && first[1] === last[1]) grid.pop();
+  if (grid.length > 1 && isClosed(grid)) grid.pop();
   return grid;
 }
 

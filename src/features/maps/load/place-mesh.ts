@@ -2,7 +2,7 @@ import { clipPolygon } from './clip-polygon.ts';
 import type { Fit } from './fit.ts';
 import { joinRegions } from './join-regions.ts';
 import { compactMesh, type Line, type Mesh, type Point, polygonRegionsOf } from './mesh.ts';
-import { type Bounds, boundsOf, isInside, roundTo } from './plane.ts';
+import { type Bounds, boundsOf, isInside, isSamePoint, roundTo } from './plane.ts';
 
 /** Pixels beyond the picture's edge at which regions are cut off, so that the cut is not visible as an outline. */
 const OVERLAP = 2;
@@ -41,8 +41,8 @@ function roundLine(line: Line, decimals: number): Line {
   const kept: Point[] = [];
   for (const [x, y] of line) {
     const point: Point = [roundTo(x, decimals), roundTo(y, decimals)];
-    if (isSame(kept.at(-1), point)) continue;
-    if (isSame(kept.at(-2), point)) kept.pop();
+    if (isSamePoint(kept.at(-1), point)) continue;
+    if (isSamePoint(kept.at(-2), point)) kept.pop();
     else kept.push(point);
   }
   return closeLine(trimSeam(kept), line);
@@ -54,8 +54,8 @@ function trimSeam(points: Point[]): Point[] {
   let end = points.length - 1;
   while (
     end - start > 3 &&
-    isSame(points[start], points[end]) &&
-    isSame(points[start + 1], points[end - 1])
+    isSamePoint(points[start], points[end]) &&
+    isSamePoint(points[start + 1], points[end - 1])
   ) {
     start++;
     end--;
@@ -67,10 +67,6 @@ function trimSeam(points: Point[]): Point[] {
 function closeLine(points: readonly Point[], line: Line): Line {
   const [only] = points;
   return points.length === 1 && only !== undefined && line.length > 1 ? [only, only] : points;
-}
-
-function isSame(a: Point | undefined, b: Point | undefined): boolean {
-  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
 function touches(polygon: readonly Line[], width: number, height: number): boolean {

@@ -16,6 +16,11 @@ export function boundsOf(lines: Iterable<Line>): Bounds {
   return [left, top, right, bottom];
 }
 
+/** The middle of bounds. */
+export function centerOf([left, top, right, bottom]: Bounds): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
 /** Whether bounds are inside others, edges included. */
 export function isInside(inner: Bounds, outer: Bounds): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
@@ -32,12 +37,25 @@ export function signedArea(ring: Line): number {
   return sum / 2;
 }
 
+/** The area of a closed ring. */
+export function areaOf(ring: Line): number {
+  return Math.abs(signedArea(ring));
+}
+
+/** Whether a line ends where it begins. */
+export function isClosed(line: Line): boolean {
+  return isSamePoint(line[0], line.at(-1));
+}
+
+/** Whether there are two points, at the same place. */
+export function isSamePoint(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+}
+
 /** Whether a ring contains another that does not cross it. */
 export function contains(ring: Line, other: Line): boolean {
   const point = other[0];
-  return (
-    point !== undefined && Math.abs(signedArea(ring)) > Math.abs(signedArea(other)) && holds(ring, point)
-  );
+  return point !== undefined && areaOf(ring) > areaOf(other) && holds(ring, point);
 }
 
 /** Whether a point is inside a closed ring. */

@@ -2,7 +2,7 @@ import { toDegrees } from './calibration.ts';
 import { closeAroundPole, toContinuous } from './continuous-rings.ts';
 import type { MapFrame } from './map-frame.ts';
 import type { Line, Point, Polygon } from './mesh.ts';
-import { roundTo, signedArea } from './plane.ts';
+import { isSamePoint, roundTo, signedArea } from './plane.ts';
 import type { RegionData } from './region-data.ts';
 import type { RegionGeometry } from './region-geometry.ts';
 import { compareIds } from './region-ids.ts';
@@ -94,8 +94,7 @@ function roundRing(ring: Line, decimals: number): Line {
   const rounded: Point[] = [];
   for (const [x, y] of ring) {
     const point: Point = [roundTo(x, decimals), roundTo(y, decimals)];
-    const last = rounded.at(-1);
-    if (last === undefined || last[0] !== point[0] || last[1] !== point[1]) rounded.push(point);
+    if (!isSamePoint(rounded.at(-1), point)) rounded.push(point);
   }
   return rounded;
 }

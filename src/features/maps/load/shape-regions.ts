@@ -7,7 +7,7 @@ import {
   type Polygon,
   ringOf,
 } from './mesh.ts';
-import { boundsOf, roundTo, signedArea } from './plane.ts';
+import { areaOf, boundsOf, centerOf, roundTo } from './plane.ts';
 import { largestPolygon } from './simplify-mesh.ts';
 
 export interface Disc {
@@ -59,7 +59,7 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
   });
 
   function isDrawn(arcs: readonly number[], ring: Line): boolean {
-    const area = Math.abs(signedArea(ring));
+    const area = areaOf(ring);
     if (ring.length < 4 || area === 0) return false;
     return area >= rules.smallestRing || arcs.some(arc => kept.has(arcNumber(arc)));
   }
@@ -67,7 +67,7 @@ export function shapeRegions(mesh: Mesh, rules: ShapeRules): readonly RegionShap
 
 /** Narrow islands get a disc too, although they are long: a line is hard to see. */
 function isIslet(ring: Line, radius: number): boolean {
-  return radiusOf(ring) < radius || (radius > 0 && Math.abs(signedArea(ring)) < radius ** 2);
+  return radiusOf(ring) < radius || (radius > 0 && areaOf(ring) < radius ** 2);
 }
 
 function countUses(regions: readonly MeshRegion[]): ReadonlyMap<number, number> {
@@ -85,9 +85,9 @@ function radiusOf(ring: Line): number {
 
 /** The islets of an atoll share one disc if they fit into it. */
 function addDisc(discs: Disc[], ring: Line, radius: number, decimals: number): void {
-  const [left, top, right, bottom] = boundsOf([ring]);
-  if (!Number.isFinite(left)) return;
-  const center: Point = [roundTo((left + right) / 2, decimals), roundTo((top + bottom) / 2, decimals)];
+  const [x, y] = centerOf(boundsOf([ring]));
+  if (!Number.isFinite(x)) return;
+  const center: Point = [roundTo(x, decimals), roundTo(y, decimals)];
   const isCovered = discs.some(
     disc => Math.hypot(disc.center[0] - center[0], disc.center[1] - center[1]) < radius,
   );

@@ -1,7 +1,7 @@
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Objects } from 'topojson-specification';
 import { arcNumber, type Line, type Mesh, type MeshRegion, ringOf, topologyOfArcs } from './mesh.ts';
-import { signedArea } from './plane.ts';
+import { areaOf, isClosed } from './plane.ts';
 
 /** The share of the detail that small islands keep, and the share of its area that an island may lose before it counts as small. */
 const ISLAND_DETAIL = 0.1;
@@ -28,12 +28,11 @@ export function simplifyMesh(mesh: Mesh, detail: number, keepsIslands = false): 
 
 function restoreIslands(arcs: Line[], full: readonly Line[], fine: readonly Line[]): void {
   full.forEach((line, index) => {
-    const [start, end] = [line[0], line.at(-1)];
-    if (start === undefined || end === undefined || start[0] !== end[0] || start[1] !== end[1]) return;
-    const area = Math.abs(signedArea(line));
-    if (Math.abs(signedArea(arcs[index] ?? [])) >= area * (1 - ISLAND_LOSS)) return;
+    if (!isClosed(line)) return;
+    const area = areaOf(line);
+    if (areaOf(arcs[index] ?? []) >= area * (1 - ISLAND_LOSS)) return;
     const finer = fine[index] ?? line;
-    arcs[index] = Math.abs(signedArea(finer)) >= area * (1 - ISLAND_LOSS) ? finer : line;
+    arcs[index] = areaOf(finer) >= area * (1 - ISLAND_LOSS) ? finer : line;
   });
 }
 
@@ -45,7 +44,7 @@ export function largestPolygon(
   let largest: readonly (readonly number[])[] = [];
   let most = -1;
   for (const polygon of polygons) {
-    const area = Math.abs(signedArea(ringOf(arcs, polygon[0] ?? [])));
+    const area = areaOf(ringOf(arcs, polygon[0] ?? []));
     if (area > most) [largest, most] = [polygon, area];
   }
   return largest;

@@ -2,7 +2,7 @@ import { mergeArcs, meshArcs } from 'topojson-client';
 import type { MapFrame, MapPicture } from './map-frame.ts';
 import { type Line, type Mesh, type MeshRegion, type Point, ringOf, topologyOfArcs } from './mesh.ts';
 import { pathOfLines, pathOfRings } from './path-data.ts';
-import { boundsOf, signedArea } from './plane.ts';
+import { areaOf, boundsOf, centerOf, signedArea } from './plane.ts';
 import type { RegionShape } from './shape-regions.ts';
 import { createSimplifier } from './simplify-mesh.ts';
 
@@ -78,7 +78,7 @@ function geometriesOf(regions: readonly MeshRegion[]) {
 
 /** The rings that are large enough for a detail; always includes the largest. */
 function largeRings(rings: readonly Line[], detail: number): readonly Line[] {
-  const areas = rings.map(ring => Math.abs(signedArea(ring)));
+  const areas = rings.map(ring => areaOf(ring));
   const most = areas.reduce((most, area) => Math.max(most, area), 0);
   return rings.filter((_, index) => (areas[index] ?? 0) >= Math.min(most, detail * 2));
 }
@@ -87,16 +87,13 @@ function largeRings(rings: readonly Line[], detail: number): readonly Line[] {
 const LITTLE_LAND = 900;
 
 function isMostlyWater(rings: readonly Line[]): boolean {
-  return rings.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0) < LITTLE_LAND;
+  return rings.reduce((sum, ring) => sum + areaOf(ring), 0) < LITTLE_LAND;
 }
 
 function islandsOf({ shapes }: MapFrame): readonly Point[] {
   return shapes.flatMap(({ polygons, discs }: RegionShape) => [
     ...discs.map(({ center }) => center),
-    ...polygons.map((rings): Point => {
-      const [left, top, right, bottom] = boundsOf(rings.slice(0, 1));
-      return [(left + right) / 2, (top + bottom) / 2];
-    }),
+    ...polygons.map(rings => centerOf(boundsOf(rings.slice(0, 1)))),
   ]);
 }
 
