@@ -1,7 +1,7 @@
 import type { Diagnostic, Product } from '@mapwright/site/source';
-import type { CompiledMap, InsetRecipe, MapRecipe, MapSource } from '../map.ts';
+import type { CompiledMap, MapRecipe, MapSource } from '../map.ts';
 import { calibrationOf } from './calibration.ts';
-import { drawFinePicture, drawPicture, FINE } from './draw-picture.ts';
+import { drawFinePicture, drawPicture, FINE, type MeshOf } from './draw-picture.ts';
 import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
 import { mapAreasOf } from './map-areas.ts';
@@ -108,16 +108,11 @@ function mergeSelections(selections: readonly Selection[]): Mesh {
   return only !== undefined && meshes.length === 1 ? only : joinRegions(meshes.flatMap(polygonRegionsOf));
 }
 
-/** The regions of the main part (`null`) and of each inset. */
-function assignRegions(recipe: MapRecipe, mesh: Mesh): ReadonlyMap<InsetRecipe | null, Mesh> {
+/** Gives the regions of the main part (`null`) or of an inset. */
+function assignRegions({ insets }: MapRecipe, { arcs, regions }: Mesh): MeshOf {
   const insetOf = (id: string) =>
-    recipe.insets.find(({ regions }) => regions.some(written => matchesId(id, written))) ?? null;
-  return new Map(
-    [null, ...recipe.insets].map(inset => {
-      const regions = mesh.regions.filter(({ id }) => insetOf(id) === inset);
-      return [inset, { arcs: mesh.arcs, regions }];
-    }),
-  );
+    insets.find(({ regions }) => regions.some(written => matchesId(id, written))) ?? null;
+  return inset => ({ arcs, regions: regions.filter(({ id }) => insetOf(id) === inset) });
 }
 
 function outsideFrame(recipe: MapRecipe): Diagnostic {

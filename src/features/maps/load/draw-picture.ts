@@ -17,28 +17,28 @@ export const FINE = 2;
 /** Islets are smaller in high detail: visitors enlarge them. */
 const FINE_ISLETS = 0.25;
 
+/** The regions of a part of a map, in degrees; `null` = the main part. */
+export type MeshOf = (inset: InsetRecipe | null) => Mesh;
+
 /** Projects the parts of a map (in degrees), fits each into its place, and removes details that are too small to see. */
-export function drawPicture(recipe: MapRecipe, parts: ReadonlyMap<InsetRecipe | null, Mesh>): MapPicture {
+export function drawPicture(recipe: MapRecipe, meshOf: MeshOf): MapPicture {
   const rules = rulesOf(recipe.detail, recipe.islets, LIGHT);
-  const main = drawMain(recipe, parts.get(null) ?? { arcs: [], regions: [] }, rules);
-  const insets = recipe.insets.map(inset =>
-    drawInset(inset, parts.get(inset) ?? { arcs: [], regions: [] }, rules),
-  );
+  const main = drawMain(recipe, meshOf(null), rules);
+  const insets = recipe.insets.map(inset => drawInset(inset, meshOf(inset), rules));
   return { ...main.size, frames: [main.frame, ...insets] };
 }
 
 /** The same picture in high detail: other geometry in the same place. */
 export function drawFinePicture(
   recipe: MapRecipe,
-  parts: ReadonlyMap<InsetRecipe | null, Mesh>,
+  meshOf: MeshOf,
   { picture, detail }: { readonly picture: MapPicture; readonly detail: number },
 ): MapPicture {
   const { width, height } = picture;
   const rules = rulesOf(detail, recipe.islets * FINE_ISLETS, FINE);
   const frames = picture.frames.map(({ inset, projection, fit, recipe: projected }) => {
     const center = inset === null ? centerOf(recipe) : turnCenter(projected);
-    const degrees = parts.get(inset) ?? { arcs: [], regions: [] };
-    const placed = placeMesh(projectMesh(degrees, projection, center), fit, FINE);
+    const placed = placeMesh(projectMesh(meshOf(inset), projection, center), fit, FINE);
     const isCropped = inset === null && recipe.frame !== null;
     const pixels = isCropped ? cropMesh(placed, width, height, FINE) : placed;
     return drawFrame(inset, { recipe: projected, projection, fit }, pixels, rules);

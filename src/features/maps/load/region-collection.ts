@@ -1,14 +1,18 @@
-import { toDegrees } from './calibration.ts';
+import { degreeDecimals, toDegrees } from './calibration.ts';
 import { closeAroundPole, toContinuous } from './continuous-rings.ts';
 import type { MapFrame } from './map-frame.ts';
 import type { Line, Point, Polygon } from './mesh.ts';
 import { isSamePoint, roundTo, signedArea } from './plane.ts';
 import type { RegionData } from './region-data.ts';
-import type { RegionGeometry } from './region-geometry.ts';
 import { compareIds } from './region-ids.ts';
 import type { Disc, RegionShape } from './shape-regions.ts';
 import { surroundingBox } from './surrounding-box.ts';
 import { wrapPolygon } from './wrap-longitudes.ts';
+
+/** A region in degrees, as GeoJSON writes it. */
+type RegionGeometry =
+  | { readonly type: 'Polygon'; readonly coordinates: Polygon }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon[] };
 
 /** `area_km2` is that of the whole region, even if the map shows a part; a region without one is only a dot in the data. */
 interface RegionProperties {
@@ -48,16 +52,17 @@ export function regionCollection(
   features.sort((a, b) => compareIds(a.id, b.id));
   return {
     type: 'FeatureCollection',
-    bbox: surroundingBox(features.map(({ geometry }) => geometry)),
+    bbox: surroundingBox(features.flatMap(({ geometry }) => polygonsOf(geometry))),
     features,
   };
 }
 
 function featureOf(shape: RegionShape, frame: MapFrame, facts: RegionData | undefined): RegionFeature {
   const polygons = [...shape.polygons, ...shape.discs.map(discPolygon)];
-  const decimals = decimalsOf(frame);
+  const decimals = degreeDecimals(frame, { least: 4, parts: 20 });
+  const inDegrees = (ring: Line) => ring.map(pixels => toDegrees(pixels, frame));
   const coordinates = polygons
-    .map(polygon => polygon.map(ring => closeAroundPole(toContinuous(inDegrees(ring, frame)))))
+    .map(polygon => polygon.map(ring => closeAroundPole(toContinuous(inDegrees(ring)))))
     .flatMap(polygon => wrapPolygon(polygon, 0))
     .map(polygon => polygon.map(ring => roundRing(ring, decimals)))
     .filter(([exterior = []]) => exterior.length > 3)
@@ -80,14 +85,8 @@ function featureOf(shape: RegionShape, frame: MapFrame, facts: RegionData | unde
   };
 }
 
-/** Enough decimals for a twentieth of a pixel, but at least four. */
-function decimalsOf({ fit }: MapFrame): number {
-  const degreesPerPixel = 180 / Math.PI / fit.scale;
-  return Math.max(4, Math.ceil(-Math.log10(degreesPerPixel / 20)));
-}
-
-function inDegrees(ring: Line, { projection, fit }: MapFrame): Line {
-  return ring.map(pixels => toDegrees(pixels, projection, fit));
+function polygonsOf({ type, coordinates }: RegionGeometry): readonly Polygon[] {
+  return type === 'Polygon' ? [coordinates] : coordinates;
 }
 
 function roundRing(ring: Line, decimals: number): Line {

@@ -33,10 +33,10 @@ export function regionDataOf(
   { mesh, labels, factsOf }: RegionInputs,
 ): readonly RegionData[] {
   const areas = areasOf(polygonRegionsOf(mesh));
-  const data = frames.flatMap(({ shapes, projection, fit }) =>
-    shapes.map(({ id, title }) => {
+  const data = frames.flatMap(frame =>
+    frame.shapes.map(({ id, title }) => {
       const { x = 0, y = 0 } = labels.get(id) ?? {};
-      const [longitude, latitude] = toDegrees([x, y], projection, fit);
+      const [longitude, latitude] = toDegrees([x, y], frame);
       return {
         ...{ id, title, ...factsOf(id), x, y },
         country: countryOf(id, recipe),

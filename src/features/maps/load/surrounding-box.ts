@@ -1,16 +1,14 @@
+import type { Polygon } from './mesh.ts';
 import { boundsOf } from './plane.ts';
-import type { RegionGeometry } from './region-geometry.ts';
 
 /**
- * The box around regions in degrees as RFC 7946 writes it: west, south, east, north. It is the narrowest one, so it crosses the
- * antimeridian if the regions do: then west is larger than east.
+ * The box around polygons in degrees as RFC 7946 writes it: west, south, east, north. It is the narrowest one, so it crosses the
+ * antimeridian if the polygons do: then west is larger than east.
  */
 export function surroundingBox(
-  geometries: readonly RegionGeometry[],
+  polygons: readonly Polygon[],
 ): readonly [west: number, south: number, east: number, north: number] {
-  const boxes = geometries.flatMap(({ type, coordinates }) =>
-    type === 'Polygon' ? [boundsOf(coordinates)] : coordinates.map(boundsOf),
-  );
+  const boxes = polygons.map(boundsOf);
   const south = Math.min(...boxes.map(box => box[1]));
   const north = Math.max(...boxes.map(box => box[3]));
   const [west, east] = narrowestSpan(boxes.map(box => [box[0], box[2]]));
