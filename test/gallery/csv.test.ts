@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MapRegion } from '../../src/features/maps/map.ts';
+import type { MapRegion } from '../../src/features/maps/contract.ts';
 import { drawnMap, faultsOf } from './compiled-gallery.ts';
 
 test('has a header and a row for each region, in the order of the picture', () => {

@@ -7,12 +7,14 @@ export interface DownloadData {
   readonly bytes: number;
 }
 
-/** A region of a map's picture. `x`, `y`: the position of its label, in pixels of the picture. */
-export interface MapRegionData {
+/** A region of a map. `x`, `y`: the position of its label, in pixels of the map. */
+export interface MapRegion {
+  /** ISO 3166-2 (`DE-BE`), ISO 3166-1 (`DE`), FIPS (`06037`) or the source's own. */
   readonly id: string;
   readonly title: string;
-  /** `current`, or why the id is no code in force: `withdrawn`, `own`. */
+  /** What the id is: a code in force, a code that ISO 3166-2 has withdrawn, or one that no standard has. */
   readonly codeStatus: 'current' | 'withdrawn' | 'own';
+  /** What it is also called: in its own languages, in other spellings. */
   readonly otherNames: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -65,7 +67,7 @@ export interface MapContent {
   readonly geoJson: DownloadData;
   readonly topoJson: DownloadData;
   readonly csv: DownloadData;
-  readonly regions: readonly MapRegionData[];
+  readonly regions: readonly MapRegion[];
   /** What it shows: the country, the state, the continent. */
   readonly subject: { readonly title: string; readonly facts: readonly ListedFactData[] };
   /** Kind of map, size, projection, vintage, licence. */

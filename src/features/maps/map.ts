@@ -1,4 +1,5 @@
 import type { Place } from '@mapwright/site/source';
+import type { MapRegion } from './contract.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
 
 export const MAP_KINDS = ['world', 'continent', 'country', 'us-state', 'variant'] as const;
@@ -81,22 +82,6 @@ export interface MapRecipe {
   readonly note: string | null;
   /** The place of the entry in the catalogue. */
   readonly place: Place;
-}
-
-export const CODE_STATUSES = ['current', 'withdrawn', 'own'] as const;
-/** What a region's id is: a code in force, a code that ISO 3166-2 has withdrawn, or one that no standard has. */
-export type CodeStatus = (typeof CODE_STATUSES)[number];
-
-/** A region of a compiled map. `x`, `y`: the position of its label, in pixels of the map. */
-export interface MapRegion {
-  /** ISO 3166-2 (`DE-BE`), ISO 3166-1 (`DE`), FIPS (`06037`) or the source's own. */
-  readonly id: string;
-  readonly title: string;
-  readonly codeStatus: CodeStatus;
-  /** What it is also called: in its own languages, in other spellings. */
-  readonly otherNames: readonly string[];
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A projection as fitted to a part of the picture: d3-geo's `scale` and `translate`, and the part, in pixels. */

@@ -1,4 +1,5 @@
-import type { Gallery, LoadedMap, MapRegion } from '../../../src/features/maps/map.ts';
+import type { MapRegion } from '../../../src/features/maps/contract.ts';
+import type { Gallery, LoadedMap } from '../../../src/features/maps/map.ts';
 
 /** A country's map as the load stage would give it. */
 export function loadedMap(slug: string, parts: Partial<LoadedMap> = {}): LoadedMap {

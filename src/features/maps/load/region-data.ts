@@ -1,4 +1,5 @@
-import type { MapRecipe, MapRegion } from '../map.ts';
+import type { MapRegion } from '../contract.ts';
+import type { MapRecipe } from '../map.ts';
 import { toDegrees } from './calibration.ts';
 import type { LabelPoint } from './label-point.ts';
 import type { MapPicture } from './map-frame.ts';

@@ -1,4 +1,4 @@
-import { CODE_STATUSES, type MapRegion } from '../map.ts';
+import type { MapRegion } from '../contract.ts';
 import type { PreparedRegion } from '../prepared-topology.ts';
 
 /** What the prepared data say of a region besides its title and its shape. */
@@ -12,7 +12,7 @@ export function regionFactsOf(regions: readonly PreparedRegion[]): (id: string) 
 
 function readFacts({ codeStatus, otherNames = '' }: PreparedRegion['properties']): RegionFacts {
   return {
-    codeStatus: CODE_STATUSES.find(status => status === codeStatus) ?? 'current',
+    codeStatus: codeStatus === 'withdrawn' || codeStatus === 'own' ? codeStatus : 'current',
     otherNames: otherNames.split('|').filter(Boolean),
   };
 }

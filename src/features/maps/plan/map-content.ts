@@ -1,9 +1,9 @@
 import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
-import type { FactData, MapContent } from '../contract.ts';
+import type { FactData, MapContent, MapRegion } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
 import { svgIdOf } from '../load/svg-ids.ts';
-import type { FittedFrame, LoadedMap, MapRegion, MapSource, ProjectionName } from '../map.ts';
+import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../map.ts';
 import { mapCardOf } from './map-card.ts';
 import { downloadsOf } from './map-downloads.ts';
 import { noteOf } from './map-note.ts';

@@ -1,5 +1,6 @@
 import { type Counter, fillWord, type Words } from '@mapwright/site/plan';
-import type { Continent, LoadedMap, MapKind, MapRegion } from '../map.ts';
+import type { MapRegion } from '../contract.ts';
+import type { Continent, LoadedMap, MapKind } from '../map.ts';
 
 /** The names of the kinds of maps for visitors, in the order of the filters. */
 export function kindLabels({ maps }: Words): Readonly<Record<MapKind, string>> {

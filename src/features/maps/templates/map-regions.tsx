@@ -1,10 +1,10 @@
 import { counter, fillWord, mapsWords, site } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import { inGroups } from '../client/row-groups.ts';
-import type { MapRegionData } from '../contract.ts';
+import type { MapRegion } from '../contract.ts';
 
 interface MapRegionsProps {
-  readonly regions: readonly MapRegionData[];
+  readonly regions: readonly MapRegion[];
   /** `states`. */
   readonly regionsName: string;
 }
