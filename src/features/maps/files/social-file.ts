@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SiteMark } from '@mapwright/site/kit';
 import type { Caption } from '@mapwright/site/picture';
+import { contentHash } from '@mapwright/site/source';
 import type { LoadedMap } from '../map.ts';
 
 /** The published picture of a map for social networks, made from its SVG. */
@@ -19,7 +19,6 @@ export function socialFileOf(
   caption: Caption,
   logo: SiteMark | null,
 ): SocialFile {
-  const shown = JSON.stringify([files.svg.hash, caption, logo?.hash]);
-  const hash = createHash('sha256').update(shown).digest('hex');
+  const hash = contentHash(JSON.stringify([files.svg.hash, caption, logo?.hash]));
   return { slug, output: `assets/maps/${slug}.${hash.slice(0, 8)}.png`, hash, caption, logo };
 }

@@ -23,6 +23,6 @@ export function areaFactsOf(
 const LEAST = 1000;
 
 /** The outlines are simplified, so two digits are as many as they can tell. */
-function areaText(area: number, { counter, words }: Pick<MapsContext, 'counter' | 'words'>): string {
+function areaText(area: number, { counter, words }: MapsContext): string {
   return fillWord(words.maps.squareKilometres, { area: counter.number(Number(area.toPrecision(2))) });
 }

@@ -7,30 +7,26 @@ import type { MapsContext } from './maps-context.ts';
 
 /** The contents of the gallery's first page. */
 export function galleryContentOf(
-  maps: readonly LoadedMap[],
   credits: LinkData | undefined,
   context: MapsContext,
 ): Omit<MapListContent, 'names' | 'regionNames'> {
   const { title, description } = context.options;
+  const { maps } = context.gallery;
   const kinds = kindLabels(context.words);
   const continents = continentLabels(context.words);
   return {
     title,
     description,
-    kinds: MAP_KINDS.map(value =>
-      choice(
-        value,
-        kinds[value],
-        maps.filter(map => map.kind === value),
-      ),
-    ),
-    continents: CONTINENTS.map(value =>
-      choice(
-        value,
-        continents[value],
-        maps.filter(({ continent }) => continent === value),
-      ),
-    ),
+    kinds: MAP_KINDS.map(value => ({
+      value,
+      label: kinds[value],
+      count: maps.filter(({ kind }) => kind === value).length,
+    })),
+    continents: CONTINENTS.map(value => ({
+      value,
+      label: continents[value],
+      count: maps.filter(({ continent }) => continent === value).length,
+    })),
     groups: groupsOf(maps, context.words).map(group => ({
       id: group.id,
       title: group.title,
@@ -42,10 +38,6 @@ export function galleryContentOf(
     })),
     ...(credits && { credits }),
   };
-}
-
-function choice(value: string, label: string, maps: readonly LoadedMap[]) {
-  return { value, label, count: maps.length };
 }
 
 /** The groups of the gallery: the world and its continents, countries by continent, US states, variants. */

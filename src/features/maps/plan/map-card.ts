@@ -1,17 +1,17 @@
 import type { MapCardData } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import type { LoadedMap } from '../map.ts';
-import { mapPathOf } from './map-paths.ts';
+import { linkToMap } from './map-paths.ts';
 import { countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
 /** A map in lists. */
-export function mapCardOf(map: LoadedMap, { options, href, counter }: MapsContext): MapCardData {
-  const { slug, title, country, regions } = map;
+export function mapCardOf(map: LoadedMap, context: MapsContext): MapCardData {
+  const { slug, country, regions } = map;
+  const { href, counter } = context;
   return {
-    label: title,
-    href: href(mapPathOf(slug, options.path)),
+    ...linkToMap(map, context),
     slug,
     thumbnail: href(`/${mapFilesOf(map).thumbnail.output}`),
     regionCount: regions.length,

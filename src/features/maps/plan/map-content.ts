@@ -1,4 +1,4 @@
-import { fillWord, type LinkData, type Words } from '@mapwright/site/plan';
+import { fillWord, type Words } from '@mapwright/site/plan';
 import type { FactData, MapContent, MapRegion } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
@@ -7,7 +7,7 @@ import type { FittedFrame, LoadedMap, MapSource, ProjectionName } from '../map.t
 import { mapCardOf } from './map-card.ts';
 import { downloadsOf } from './map-downloads.ts';
 import { noteOf } from './map-note.ts';
-import { mapFramePathOf, mapPathOf, plainSvgOf } from './map-paths.ts';
+import { linkToMap, mapFramePathOf, plainSvgOf } from './map-paths.ts';
 import { type LinkedMaps, subjectOf } from './map-subject.ts';
 import { countRegions, idSchemeOf, regionsNameOf } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
@@ -16,7 +16,6 @@ import { socialFileFor } from './social-files.ts';
 
 export interface MapSurroundings extends LinkedMaps {
   readonly related: readonly RelatedMaps[];
-  readonly sources: readonly MapSource[];
   /** Final URL of the page with the licences. */
   readonly licenceHref?: string;
 }
@@ -67,45 +66,42 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
       title: group.title,
       maps: group.maps.map(other => mapCardOf(other, context)),
     })),
-    credits: creditsOf(map, around.sources),
+    credits: sourcesOf(map, context).map(({ title, url }) => ({ label: title, href: url, external: true })),
   };
 }
 
 /** The gallery, the continent, the country of a state or of a variant, and the map itself. */
-function breadcrumbsOf(map: LoadedMap, { continent, places }: LinkedMaps, { options, href }: MapsContext) {
-  const { path, title } = options;
+function breadcrumbsOf(map: LoadedMap, { continent, places }: LinkedMaps, context: MapsContext) {
+  const { options, href } = context;
   const wider = [continent, places.get(map.country ?? '')];
   return [
-    { label: title, href: href(path) },
-    ...wider.flatMap(other =>
-      other === undefined || other === map
-        ? []
-        : [{ label: other.title, href: href(mapPathOf(other.slug, path)) }],
-    ),
+    { label: options.title, href: href(options.path) },
+    ...wider.flatMap(other => (other === undefined || other === map ? [] : [linkToMap(other, context)])),
     { label: map.title },
   ];
 }
 
 function factsOf(
   map: LoadedMap,
-  { sources, licenceHref }: MapSurroundings,
+  { licenceHref }: MapSurroundings,
   context: MapsContext,
 ): readonly FactData[] {
-  const { counter, words } = context;
-  const { maps } = words;
+  const { maps } = context.words;
   const { regions, width, height, calibration } = map;
-  const used = sources.filter(({ id }) => map.credits.includes(id));
+  const used = sourcesOf(map, context);
   const licences = [...new Set(used.map(({ licence }) => licence))].join(', ');
   return [
-    { label: maps.idScheme, value: idFactOf(regions, words) },
-    {
-      label: maps.picture,
-      value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes, { counter, words })}`,
-    },
-    { label: maps.projection, value: projectionText(calibration, { counter, words }) },
+    { label: maps.idScheme, value: idFactOf(regions, context.words) },
+    { label: maps.picture, value: `${width} × ${height} px, ${sizeText(map.files.svg.bytes, context)}` },
+    { label: maps.projection, value: projectionText(calibration, context) },
     { label: maps.data, value: used.map(({ title, vintage }) => `${title}, ${vintage}`).join('; ') },
     { label: maps.licence, value: licences, ...(licenceHref !== undefined && { href: licenceHref }) },
   ];
+}
+
+/** The sources of the data that a map shows. */
+function sourcesOf({ credits }: LoadedMap, { gallery }: MapsContext): readonly MapSource[] {
+  return gallery.sources.filter(({ id }) => credits.includes(id));
 }
 
 /** The code of the ids, and how the SVG writes those that begin with a digit. */
@@ -116,7 +112,7 @@ function idFactOf(regions: readonly MapRegion[], words: Words): string {
 }
 
 /** Formats a size as `12.3 kB`: thousands of bytes, as file managers count. */
-function sizeText(bytes: number, { counter, words }: Pick<MapsContext, 'counter' | 'words'>): string {
+function sizeText(bytes: number, { counter, words }: MapsContext): string {
   return bytes < 1000
     ? fillWord(words.maps.bytes, { count: bytes })
     : `${counter.decimal(bytes / 1000, 1)} kB`;
@@ -132,7 +128,7 @@ const PROJECTIONS = {
 
 function projectionText(
   calibration: LoadedMap['calibration'],
-  { counter, words: { maps } }: Pick<MapsContext, 'counter' | 'words'>,
+  { counter, words: { maps } }: MapsContext,
 ): string {
   if (calibration.kind === 'mercator') return maps.mercator;
   const [main, ...insets] = calibration.frames;
@@ -166,12 +162,6 @@ function frameJson({ title, projection, scale, translate, box }: FittedFrame): R
 function htmlOf({ title, width, height }: LoadedMap, url: string, { maps }: Words): string {
   const alt = fillWord(maps.mapOf, { title });
   return `<img src="${url}" alt="${alt}" width="${width}" height="${height}">`;
-}
-
-function creditsOf(map: LoadedMap, sources: readonly MapSource[]): readonly LinkData[] {
-  return sources
-    .filter(({ id }) => map.credits.includes(id))
-    .map(({ title, url }) => ({ label: title, href: url, external: true }));
 }
 
 /** The picture of a map for social networks. */

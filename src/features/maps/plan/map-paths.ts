@@ -1,13 +1,21 @@
-import { createHash } from 'node:crypto';
-import { joinPath } from '@mapwright/site/plan';
+import { contentHash, joinPath } from '@mapwright/site/plan';
+import type { LoadedMap } from '../map.ts';
+import type { MapsContext } from './maps-context.ts';
 
 /** Number of hexadecimal digits after a map's slug. */
 const DIGITS = 4;
 
 /** The page of a map. The hash depends only on the slug, so that the address stays the same with new data. */
 export function mapPathOf(slug: string, base: string): string {
-  const hash = createHash('sha256').update(slug).digest('hex').slice(0, DIGITS);
-  return joinPath(base, `${slug}-${hash}`);
+  return joinPath(base, `${slug}-${contentHash(slug).slice(0, DIGITS)}`);
+}
+
+/** A link to the page of a map. */
+export function linkToMap(
+  { title, slug }: LoadedMap,
+  { href, options }: MapsContext,
+): { readonly label: string; readonly href: string } {
+  return { label: title, href: href(mapPathOf(slug, options.path)) };
 }
 
 /** The page that other sites show in a frame. */

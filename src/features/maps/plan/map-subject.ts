@@ -4,7 +4,7 @@ import type { LoadedMap } from '../map.ts';
 import { areaFactsOf } from './area-facts.ts';
 import { codeFactsOf } from './country-facts.ts';
 import { factOf } from './fact-of.ts';
-import { mapPathOf } from './map-paths.ts';
+import { linkToMap } from './map-paths.ts';
 import { continentLabels, countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
 import { neighbourCodesOf } from './neighbour-codes.ts';
@@ -46,7 +46,7 @@ function bordersFactOf(
   const names = new Intl.DisplayNames([context.config.language, 'en'], { type: 'region' });
   const values = codes.flatMap(code => {
     const neighbour = places.get(code);
-    if (neighbour !== undefined) return [linkTo(neighbour, context)];
+    if (neighbour !== undefined) return [linkToMap(neighbour, context)];
     return /^[A-Z]{2}$/.test(code) ? [{ label: names.of(code) ?? code }] : [];
   });
   return [
@@ -65,7 +65,7 @@ function widerFactsOf(
   return [
     ...(country === undefined || country === map
       ? []
-      : [{ label: words.maps.country, values: [linkTo(country, context)] }]),
+      : [{ label: words.maps.country, values: [linkToMap(country, context)] }]),
     ...(map.continent === null || continent === map
       ? []
       : [
@@ -74,13 +74,9 @@ function widerFactsOf(
             values: [
               continent === undefined
                 ? { label: continentLabels(words)[map.continent] }
-                : linkTo(continent, context),
+                : linkToMap(continent, context),
             ],
           },
         ]),
   ];
-}
-
-function linkTo({ title, slug }: LoadedMap, { href, options }: MapsContext) {
-  return { label: title, href: href(mapPathOf(slug, options.path)) };
 }

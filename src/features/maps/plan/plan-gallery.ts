@@ -16,15 +16,16 @@ import { MAP, MAP_LIST } from '../contract.ts';
 import { type MapFile, mapFilesOf } from '../files/map-files.ts';
 import type { SocialFile } from '../files/social-file.ts';
 import type { LoadedGallery } from '../load/load-gallery.ts';
-import type { Gallery, LoadedMap } from '../map.ts';
+import type { LoadedMap } from '../map.ts';
 import type { MapsOptions } from '../options.ts';
 import { galleryContentOf } from './gallery-index.ts';
 import { descriptionOf, imageOf, mapContentOf, picturesOf } from './map-content.ts';
 import { mapFrameDraft } from './map-frame-draft.ts';
+import { mapNamesOf } from './map-names.ts';
 import { mapAliasOf, mapPathOf, plainSvgOf } from './map-paths.ts';
 import { countRegions } from './map-words.ts';
 import type { MapsContext } from './maps-context.ts';
-import { mapsByPlace, placeCodeOf, postalCodeOf } from './place-code.ts';
+import { mapsByPlace } from './place-code.ts';
 import { createRelatedMaps } from './related-maps.ts';
 import { resolveMap } from './resolve-map.ts';
 import { resolvePicture } from './resolve-picture.ts';
@@ -56,7 +57,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     licencePage === null ? undefined : site.link(licencePage, `${field}.licencePage`).href;
   const searched = { names: searchNamesFile(gallery), regionNames: searchRegionsFile(gallery) };
   const places = mapsByPlace(maps);
-  const relatedTo = createRelatedMaps(gallery, places, context.words);
+  const relatedTo = createRelatedMaps(places, context);
   const continents = new Map(
     maps.flatMap(map => (map.kind === 'continent' ? [[map.continent, map] as const] : [])),
   );
@@ -64,7 +65,6 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
     const continent = continents.get(map.continent);
     const around = {
       related: relatedTo(map),
-      sources: gallery.sources,
       places,
       ...(continent !== undefined && { continent }),
     };
@@ -72,7 +72,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
       ...baseOfGenerated(mapPathOf(map.slug, path), titleOf(map, context), descriptionOf(map, context)),
       image: { href: imageOf(map, context), ...SOCIAL_SIZE },
       pictures: picturesOf(map, context),
-      names: namesOf(map, gallery),
+      names: namesOf(map, context),
     };
     const contents = (site: Site) => {
       const licenceHref = licenceOn(site);
@@ -83,7 +83,7 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   };
   return {
     drafts: [
-      indexDraft(maps, { licenceOn, searched }, context),
+      indexDraft({ licenceOn, searched }, context),
       ...maps.map(draftOf),
       ...maps.map(map => mapFrameDraft(map, context)),
     ],
@@ -105,11 +105,10 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
   };
 }
 
-/** What people also call the country or the state of a map: its codes, its names in other languages. Variants have names of their own. */
-function namesOf(map: LoadedMap, { names }: Gallery): readonly string[] {
-  if (map.kind === 'us-state') return [postalCodeOf(map.slug)];
-  const code = placeCodeOf(map);
-  return code === null ? [] : [code, ...(names[code] ?? [])];
+/** What people also call the country or the state of a map. Variants have names of their own. */
+function namesOf(map: LoadedMap, { gallery }: MapsContext): readonly string[] {
+  const { codes, names } = mapNamesOf(map, gallery);
+  return codes.length === 0 ? [] : [...codes, ...names];
 }
 
 function siteFileOf({ output, hash, slug, kind }: MapFile, filesOf: LoadedGallery['filesOf']): SiteFile {
@@ -153,11 +152,7 @@ interface IndexExtras {
   readonly searched: Readonly<Record<'names' | 'regionNames', SiteFile>>;
 }
 
-function indexDraft(
-  maps: readonly LoadedMap[],
-  { licenceOn, searched }: IndexExtras,
-  context: MapsContext,
-): PageDraft {
+function indexDraft({ licenceOn, searched }: IndexExtras, context: MapsContext): PageDraft {
   const { path, title, description } = context.options;
   const names = context.href(`/${searched.names.output}`);
   const regionNames = context.href(`/${searched.regionNames.output}`);
@@ -166,7 +161,7 @@ function indexDraft(
     const credits = href === undefined ? undefined : { label: context.words.maps.licences, href };
     return {
       layout: PLAIN,
-      content: { ...galleryContentOf(maps, credits, context), names, regionNames },
+      content: { ...galleryContentOf(credits, context), names, regionNames },
     };
   });
 }

@@ -1,6 +1,7 @@
 import { compareText, fillWord, type Words } from '@mapwright/site/plan';
-import type { Gallery, LoadedMap } from '../map.ts';
+import type { LoadedMap } from '../map.ts';
 import { continentLabels } from './map-words.ts';
+import type { MapsContext } from './maps-context.ts';
 import { neighbourCodesOf } from './neighbour-codes.ts';
 
 export interface RelatedMaps {
@@ -15,9 +16,8 @@ const FEWEST = 3;
 
 /** Finds maps that a visitor may look for next: of the same country, of neighbours, of the parts of a continent, of the wider area. */
 export function createRelatedMaps(
-  gallery: Gallery,
   places: ReadonlyMap<string, LoadedMap>,
-  words: Words,
+  { gallery, words }: MapsContext,
 ): (map: LoadedMap) => readonly RelatedMaps[] {
   const { maps } = gallery;
   const continents = continentLabels(words);

@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto';
-import { compareText, type SiteFile } from '@mapwright/site/plan';
+import { compareText, contentHash, type SiteFile } from '@mapwright/site/plan';
 import type { Gallery, LoadedMap } from '../map.ts';
-import { placeCodeOf, postalCodeOf } from './place-code.ts';
-
-/** Other names by which the gallery's search finds a map. */
-interface SearchNames {
-  /** Codes that lead straight to it: ISO 3166-1 with two and three letters, or that of a state of the USA. */
-  readonly codes: readonly string[];
-  /** What people call it in other languages. */
-  readonly names: readonly string[];
-}
+import { mapNamesOf } from './map-names.ts';
 
 /** The file with the other names of all maps. Browsers fetch it when a visitor begins to search. */
-export function searchNamesFile({ maps, names }: Gallery): SiteFile {
-  return jsonFile('names', Object.fromEntries(maps.map(map => [map.slug, namesOf(map, names)])));
+export function searchNamesFile(gallery: Gallery): SiteFile {
+  return jsonFile('names', Object.fromEntries(gallery.maps.map(map => [map.slug, mapNamesOf(map, gallery)])));
 }
 
 /** The file with the words in the names and codes of all regions. Browsers fetch it when no map has the name that a visitor looks for. */
@@ -24,19 +15,12 @@ export function searchRegionsFile({ maps }: Gallery): SiteFile {
 
 function jsonFile(name: string, content: Readonly<Record<string, unknown>>): SiteFile {
   const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = contentHash(text);
   return {
     output: `assets/maps/${name}.${hash.slice(0, 8)}.json`,
     key: hash,
     make: async () => ({ content: { type: 'text', text } }),
   };
-}
-
-function namesOf(map: LoadedMap, names: Gallery['names']): SearchNames {
-  if (map.kind === 'us-state') return { codes: [postalCodeOf(map.slug)], names: [] };
-  const [code, ...others] = map.country === null ? [] : (names[map.country] ?? []);
-  const own = placeCodeOf(map);
-  return { codes: own === null ? [] : [own, code ?? own], names: others };
 }
 
 /** More regions are counties of the USA, whose names are in many states. */
