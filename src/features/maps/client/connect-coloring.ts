@@ -30,27 +30,24 @@ export function connectColoring({
   announce,
   signal,
 }: ColoringParts): LazyColoring {
-  let selected: readonly string[] = [];
   let address: Promise<MapAddress> | undefined;
   let tool: Promise<Coloring> | undefined;
   let hasActed = false;
 
   const loadAddress = (): Promise<MapAddress> => {
     address ??= import('./coloring/follow-address.ts').then(({ followAddress }) =>
-      followAddress(map, history, { selected: () => selected, signal }),
+      followAddress(map, history, signal),
     );
     return address;
   };
   const loadTool = (): Promise<Coloring> => {
     tool ??= Promise.all([import('./coloring/start-coloring.ts'), loadAddress()]).then(
-      ([{ startColoring }, address]) =>
-        startColoring({ page, map, history, recolor, announce, address, selected: () => selected }),
+      ([{ startColoring }, address]) => startColoring({ page, map, history, recolor, announce, address }),
     );
     return tool;
   };
 
-  map.on('select', ids => {
-    selected = ids;
+  map.on('select', () => {
     if (hasActed) void loadAddress();
   });
   map.on('view', ({ k }) => {

@@ -47,11 +47,11 @@ export async function start(
         );
   if (signal.aborted) return;
 
-  let selected: readonly string[] = [];
   const table = createRegionTable(section, {
     announce,
     onHover: map.highlight,
     onChoose: (id, isAdded) => {
+      const selected = map.selected();
       const others = selected.filter(other => other !== id);
       const isTakenOut = selected.includes(id) && (isAdded || others.length === 0);
       map.select(isTakenOut ? others : [...(isAdded ? selected : []), id]);
@@ -59,10 +59,7 @@ export async function start(
     },
   });
   map.on('hover', id => table?.highlight(id));
-  map.on('select', ids => {
-    selected = ids;
-    table?.select(ids);
-  });
+  map.on('select', ids => table?.select(ids));
   whenAddressNames(rows, signal, id => {
     map.select([id]);
     map.zoomTo(id);

@@ -38,7 +38,6 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
   const group = map.regions[0]?.element.parentElement;
   const attribute = (name: keyof typeof ATTRIBUTES) => group?.getAttribute(ATTRIBUTES[name]) ?? '';
   const original = { land: attribute('land'), border: attribute('border'), width: attribute('width') };
-  let selected: readonly string[] = [];
   let fillsOf = groupFills;
   let fills: ReadonlyMap<string, string> = new Map();
   let shown = PLAIN.look;
@@ -60,12 +59,10 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
     history.change({ ...state, look: { ...state.look, ...DARK } }, mapsWords.darkColors);
   });
   history.follow(show);
-  map.on('select', ids => {
-    selected = ids;
-    showSelected();
-  });
+  map.on('select', showSelected);
 
   function change(state: MapState, name: string, value: string): MapState | null {
+    const selected = map.selected();
     if (name === 'selected') return selected.length > 0 ? withColor(state, selected, value) : null;
     const look = changeLook(state.look, name, value);
     return look && { ...state, look };
@@ -106,6 +103,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
   function showSelected(): void {
     const field = fieldOf(form, 'selected');
     if (!field) return;
+    const selected = map.selected();
     field.disabled = selected.length === 0;
     setValue(field, toLongColor(fills.get(selected.at(-1) ?? '') ?? attribute('land')));
   }

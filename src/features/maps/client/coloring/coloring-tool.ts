@@ -10,6 +10,4 @@ export interface ColoringTool {
   readonly announce: Announce;
   /** With the names of the table, which people may use in their own. */
   readonly regions: readonly NamedRegion[];
-  /** Ids of the selected regions. */
-  selected(): readonly string[];
 }

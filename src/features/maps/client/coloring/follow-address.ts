@@ -17,11 +17,7 @@ export interface MapAddress {
 const REST = 400;
 
 /** Keeps the address in step with the map, from now on. */
-export function followAddress(
-  map: InteractiveMap,
-  history: StateHistory,
-  { selected, signal }: { readonly selected: () => readonly string[]; readonly signal: AbortSignal },
-): MapAddress {
+export function followAddress(map: InteractiveMap, history: StateHistory, signal: AbortSignal): MapAddress {
   const regions = new Set(map.regions.map(({ id }) => id));
   let view: View = WHOLE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +36,7 @@ export function followAddress(
 
   const hash = () => {
     const state = history.current();
-    return toHash(writeSharedMap({ state, selected: selected(), view }));
+    return toHash(writeSharedMap({ state, selected: map.selected(), view }));
   };
 
   async function write(): Promise<void> {

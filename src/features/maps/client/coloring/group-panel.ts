@@ -7,7 +7,7 @@ import { actionButton, showValue } from './form-parts.ts';
 import { type ColorGroup, type MapState, withColor } from './map-state.ts';
 
 /** The groups of regions with their colours and names. */
-export function createGroupPanel({ history, selected, announce }: ColoringTool): HTMLElement {
+export function createGroupPanel({ history, map, announce }: ColoringTool): HTMLElement {
   const panel = createHtmlElement('section', 'map-panel', { 'aria-label': coloringWords.groups });
   const help = createHtmlElement('p', 'map-panel-help');
   help.textContent = coloringWords.groupHelp;
@@ -24,7 +24,7 @@ export function createGroupPanel({ history, selected, announce }: ColoringTool):
   show(history.current());
 
   function paint(color: string, step: string): boolean {
-    const ids = selected();
+    const ids = map.selected();
     if (ids.length === 0) {
       announce(coloringWords.nothingSelected);
       help.textContent = coloringWords.nothingSelected;

@@ -33,23 +33,14 @@ export interface ColoringPage {
   readonly recolor: Recolor;
   readonly address: MapAddress;
   readonly announce: Announce;
-  selected(): readonly string[];
 }
 
 /** Builds the tool that colours a map by figures and groups: its panels, its legend, its buttons. */
-export function startColoring({
-  page,
-  map,
-  history,
-  recolor,
-  address,
-  announce,
-  selected,
-}: ColoringPage): Coloring {
+export function startColoring({ page, map, history, recolor, address, announce }: ColoringPage): Coloring {
   const bar = page.querySelector('.map-coloring-bar');
   const area = page.querySelector<HTMLElement>('.map-explorer') ?? page;
   const ids = map.regions.map(({ id }) => id);
-  const tool: ColoringTool = { map, history, announce, selected, regions: readNames(page) };
+  const tool: ColoringTool = { map, history, announce, regions: readNames(page) };
   const legend = () => mapLegend(history.current(), ids);
   const frame = page.querySelector<HTMLElement>('.map-frame');
   const list = frame && createLegendList(frame);

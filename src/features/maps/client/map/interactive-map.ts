@@ -41,6 +41,8 @@ export interface InteractiveMap {
   readonly on: MapEmitter['on'];
   /** Marks a region as the pointer does, without an event: for the region's row in a table. */
   highlight(id: string | null): void;
+  /** The ids of the selected regions. */
+  selected(): readonly string[];
   /** Selects these regions and no others, and announces them. */
   select(ids: readonly string[], isQuiet?: boolean): void;
   /** Enlarges a region, or shows the whole map, and announces neither. */
@@ -135,10 +137,11 @@ export function createInteractiveMap(
     pointing.keepStop(selected.at(-1));
     if (!isQuiet)
       stage.announce(titles ? fillWord(figuresWords.selected, { titles }) : figuresWords.nothingSelected);
-    emit(
-      'select',
-      selected.map(({ id }) => id),
-    );
+    emit('select', selectedIds());
+  }
+
+  function selectedIds(): readonly string[] {
+    return list.selected().map(({ id }) => id);
   }
 
   return {
@@ -147,6 +150,7 @@ export function createInteractiveMap(
     places,
     on,
     highlight: id => outlines.setHover(id === null ? null : list.get(id)),
+    selected: selectedIds,
     select,
     zoomTo(id) {
       const region = id === null ? null : list.get(id);
