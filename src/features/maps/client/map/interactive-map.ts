@@ -37,7 +37,7 @@ export interface InteractiveMap {
   readonly svg: SVGSVGElement;
   readonly regions: readonly MapRegionElement[];
   readonly places: RegionPlaces;
-  /** Listens to `hover`, `select`, `view` or `marker`; returns a function that stops listening. */
+  /** Listens to `hover`, `select`, `view` or `marker`. */
   readonly on: MapEmitter['on'];
   /** Marks a region as the pointer does, without an event: for the region's row in a table. */
   highlight(id: string | null): void;
@@ -49,10 +49,6 @@ export interface InteractiveMap {
   zoomTo(id: string | null): void;
   /** Shows a part of the picture, as the event `view` reports it. */
   showView(view: View): void;
-  /** Magnifies about the middle. */
-  zoomBy(factor: number): void;
-  /** Shows the whole map. */
-  reset(): void;
   /** Writes labels where there is room. */
   setLabels(kind: LabelKind): void;
   /** Colours regions by id; all others get back the picture's own colour. */
@@ -158,8 +154,6 @@ export function createInteractiveMap(
       else if (id === null) camera.show(null);
     },
     showView: camera.moveTo,
-    zoomBy: factor => camera.zoomBy(factor),
-    reset: camera.reset,
     setLabels(kind) {
       labelKind = kind;
       settle();

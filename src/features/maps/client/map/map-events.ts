@@ -13,25 +13,23 @@ export interface MapEvents {
 }
 
 export interface MapEmitter {
-  /** Returns a function that stops listening. */
-  on<Name extends keyof MapEvents>(name: Name, listener: (value: MapEvents[Name]) => void): () => void;
+  on<Name extends keyof MapEvents>(name: Name, listener: (value: MapEvents[Name]) => void): void;
   emit<Name extends keyof MapEvents>(name: Name, value: MapEvents[Name]): void;
 }
 
 export function createMapEmitter(): MapEmitter {
-  const listeners: { readonly [Name in keyof MapEvents]: Set<(value: MapEvents[Name]) => void> } = {
-    hover: new Set(),
-    select: new Set(),
-    view: new Set(),
-    marker: new Set(),
+  const listeners: { readonly [Name in keyof MapEvents]: ((value: MapEvents[Name]) => void)[] } = {
+    hover: [],
+    select: [],
+    view: [],
+    marker: [],
   };
   return {
     on(name, listener) {
-      listeners[name].add(listener);
-      return () => listeners[name].delete(listener);
+      listeners[name].push(listener);
     },
     emit(name, value) {
-      for (const listener of [...listeners[name]]) listener(value);
+      for (const listener of listeners[name]) listener(value);
     },
   };
 }
