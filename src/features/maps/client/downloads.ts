@@ -46,7 +46,7 @@ export function connectDownloads(
     event.preventDefault();
     try {
       await refine();
-      deliver(svgFile(map.copy({ ...look(), isFine: true })), fineLink.download);
+      deliver(svgFile(map.copy({ background: recolor.background(), isFine: true })), fineLink.download);
     } catch {
       complain(mapsWords.pictureNotMade);
     }
@@ -71,21 +71,17 @@ export function connectDownloads(
     }
   });
 
-  function look(): { readonly background?: string } {
-    const background = recolor.background();
-    return background === undefined ? {} : { background };
-  }
-
   /** Only a visitor who wants labels loads the code that places them. */
   async function pictureWith(kind: LabelKind, smallest: number): Promise<SVGSVGElement> {
-    const picture = kind === 'none' ? map.copy(look()) : await labelledPicture(kind, smallest);
+    const background = recolor.background();
+    const picture = kind === 'none' ? map.copy({ background }) : await labelledPicture(kind, smallest);
     await addLegend(picture);
     return picture;
   }
 
   async function labelledPicture(kind: 'ids' | 'titles', smallest: number): Promise<SVGSVGElement> {
     const { labelPicture } = await import('./labelling/label-picture.ts');
-    const { picture, report } = labelPicture(map, { kind, smallest, ...look() });
+    const { picture, report } = labelPicture(map, { kind, smallest, background: recolor.background() });
     const note = area.querySelector('.map-labelled');
     if (note) note.textContent = report;
     labelled = report;

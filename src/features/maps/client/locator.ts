@@ -15,7 +15,7 @@ export async function start(
   const image = stage?.querySelector('img');
   const form = figure.querySelector<HTMLFormElement>('[data-locator]');
   if (!stage || !image || !form) return;
-  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
+  const svg = await loadMapSvg(image.src, trustHtml);
   if (signal.aborted) return;
   const map = createInteractiveMap(stage, svg, { title: image.alt, markers: createMarkerLayer });
   signal.addEventListener('abort', () => map.destroy());

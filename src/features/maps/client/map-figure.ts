@@ -23,7 +23,7 @@ export async function start(
   const figure = stage.closest('figure');
   const image = stage.querySelector('img');
   if (!figure || !image) return;
-  const [svg, parts] = await Promise.all([loadMapSvg(image.src, { fetch, trustHtml }), loadParts(figure)]);
+  const [svg, parts] = await Promise.all([loadMapSvg(image.src, trustHtml), loadParts(figure)]);
   if (signal.aborted) return;
   if (stage.dataset.multiples !== undefined) {
     (await import('./map-multiples.ts')).paintMultiples(stage, figure, svg);

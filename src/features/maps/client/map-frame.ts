@@ -16,7 +16,7 @@ export async function start(stage: HTMLElement, { signal, trustHtml }: Surroundi
   if (!image || !page) return;
   const settings = readFrameSettings(location.search);
   showTitle(page, settings);
-  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
+  const svg = await loadMapSvg(image.src, trustHtml);
   if (signal.aborted) return;
   const { values } = settings;
   const map = createInteractiveMap(stage, svg, {

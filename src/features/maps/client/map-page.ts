@@ -24,7 +24,7 @@ export async function start(
   const downloads = page?.querySelector<HTMLElement>('.map-downloads');
   if (!page || !image || !section || !rows || !form || !downloads) return;
 
-  const svg = await loadMapSvg(image.src, { fetch, trustHtml });
+  const svg = await loadMapSvg(image.src, trustHtml);
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,
@@ -42,9 +42,7 @@ export async function start(
   const refine =
     fine === undefined
       ? undefined
-      : (await import('./high-detail.ts')).createHighDetail(map, () =>
-          loadMapSvg(fine, { fetch, trustHtml }),
-        );
+      : (await import('./high-detail.ts')).createHighDetail(map, () => loadMapSvg(fine, trustHtml));
   if (signal.aborted) return;
 
   const table = createRegionTable(section, {

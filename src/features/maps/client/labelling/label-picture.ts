@@ -19,7 +19,7 @@ export interface LabelWishes {
   readonly kind: 'ids' | 'titles';
   /** The smallest letters, in pixels of the picture. */
   readonly smallest: number;
-  readonly background?: string;
+  readonly background: string | undefined;
 }
 
 /** A copy of a map with a label for each region that has a place for one. */
@@ -42,7 +42,7 @@ export function labelPicture(
   });
   const placed = placeLabels(wanted, { frame, terrain, smallest, widthOf: createRelativeMeasure() });
   const labels = placed.filter(label => label !== null);
-  const picture = map.copy(background === undefined ? {} : { background });
+  const picture = map.copy({ background });
   if (labels.length > 0) picture.append(labelGroup(labels), '\n');
   const missing = regions.flatMap(({ title }, index) => (placed[index] === null ? [title] : []));
   return { picture, report: reportOf(labels, missing) };

@@ -1,24 +1,21 @@
 import { createSvgElement } from './svg-elements.ts';
 
-export interface SvgExportOptions {
-  /** The picture's `<title>`. */
-  readonly title: string;
-  /** A colour behind the picture. Default: none. */
-  readonly background?: string;
-}
-
 /** The attributes that the live map and the page around it add to elements. */
 const ADDED = /^(aria-.*|role|class|style|tabindex)$/;
 
-/** A copy of a live map as it was in its file, in its current colours, with calibration and ids. */
-export function copyPicture(svg: SVGSVGElement, options: SvgExportOptions): SVGSVGElement {
+/** A copy of a live map as it was in its file, in its current colours, with calibration and ids, and with a title and a colour behind it. */
+export function copyPicture(
+  svg: SVGSVGElement,
+  title: string,
+  background: string | undefined,
+): SVGSVGElement {
   const copy = document.importNode(svg, true);
   for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
   for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
-  copy.prepend('\n', titleElement(options.title));
+  copy.prepend('\n', titleElement(title));
   for (const region of copy.querySelectorAll('path[id][title]'))
     region.append(titleElement(region.getAttribute('title') ?? ''));
-  if (options.background) copy.querySelector('title')?.after(backgroundOf(svg, options.background));
+  if (background) copy.querySelector('title')?.after(backgroundOf(svg, background));
   return copy;
 }
 

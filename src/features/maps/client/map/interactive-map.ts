@@ -58,7 +58,7 @@ export interface InteractiveMap {
   /** Draws the regions as another picture of them does, with the same ids and viewBox: in high detail. */
   refine(picture: SVGSVGElement): void;
   /** The picture as a file would contain it, in its current colours; with its own outlines unless `isFine`. */
-  copy(options?: { readonly background?: string; readonly isFine?: boolean }): SVGSVGElement;
+  copy(options: { readonly background: string | undefined; readonly isFine?: boolean }): SVGSVGElement;
   /** Removes the map and restores the former contents of the container. */
   destroy(): void;
 }
@@ -164,8 +164,8 @@ export function createInteractiveMap(
       detail.refine(picture);
       outlines.redraw();
     },
-    copy({ background, isFine = false } = {}) {
-      const copy = () => copyPicture(svg, { title: options.title, ...(background ? { background } : {}) });
+    copy({ background, isFine = false }) {
+      const copy = () => copyPicture(svg, options.title, background);
       return isFine ? copy() : detail.inOwn(copy);
     },
     destroy() {

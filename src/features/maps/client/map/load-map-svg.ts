@@ -5,15 +5,12 @@ class MapSvgError extends Error {
   override readonly name = 'MapSvgError';
 }
 
-export interface MapSvgLoading {
-  readonly fetch: typeof globalThis.fetch;
-  /** Marks the text as trusted: a browser with Trusted Types parses no other. */
-  readonly trustHtml: (text: string) => string;
-}
-
-/** Loads a picture, cleans it and imports it into this document; throws `MapSvgError`. */
-export async function loadMapSvg(url: string, { fetch, trustHtml }: MapSvgLoading): Promise<SVGSVGElement> {
-  const text = await requestText(url, fetch);
+/**
+ * Loads a picture, cleans it and imports it into this document; throws `MapSvgError`. `trustHtml` marks the text as trusted: a browser
+ * with Trusted Types parses no other.
+ */
+export async function loadMapSvg(url: string, trustHtml: (text: string) => string): Promise<SVGSVGElement> {
+  const text = await requestText(url);
   const parsed = new DOMParser().parseFromString(trustHtml(text), 'image/svg+xml');
   const root = parsed.documentElement;
   const isSvg = root instanceof SVGSVGElement && !parsed.querySelector('parsererror');
@@ -24,7 +21,7 @@ export async function loadMapSvg(url: string, { fetch, trustHtml }: MapSvgLoadin
   throw new MapSvgError(`${url} is not an SVG with a viewBox`);
 }
 
-async function requestText(url: string, fetch: MapSvgLoading['fetch']): Promise<string> {
+async function requestText(url: string): Promise<string> {
   try {
     const response = await fetch(url);
     if (response.ok) return await response.text();
