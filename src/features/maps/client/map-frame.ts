@@ -29,11 +29,7 @@ export async function start(stage: HTMLElement, { signal, trustHtml }: Surroundi
   });
   signal.addEventListener('abort', () => map.destroy());
   color(map, settings);
-  const choropleth = createChoropleth({
-    values,
-    method: { kind: 'equal-interval', count: Math.min(STEPS, new Set(values.values()).size) },
-    format,
-  });
+  const choropleth = createChoropleth(values, Math.min(STEPS, new Set(values.values()).size), format);
   map.paint(new Map([...choropleth.fills, ...settings.fills]));
   const legend = page.querySelector<HTMLElement>('.map-frame-legend');
   if (!legend || choropleth.legend.length === 0) return;

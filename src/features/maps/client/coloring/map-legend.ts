@@ -1,7 +1,6 @@
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
-import { rangeTexts } from '../figure/map-figure-groups.ts';
-import { classOf, type LegendItem } from '../map/choropleth.ts';
+import { classOf, type LegendItem, rangeTexts } from '../map/choropleth.ts';
 import { classLimits } from './class-limits.ts';
 import type { DataLayer, MapState } from './map-state.ts';
 import { paletteColors } from './palettes.ts';

@@ -4,6 +4,7 @@ import {
   classBreaks,
   classOf,
   type LegendItem,
+  rangeTexts,
   sequentialColors,
 } from '../map/choropleth.ts';
 
@@ -77,17 +78,4 @@ export function groupByCategory(categories: ReadonlyMap<string, string>): Region
 /** A hundredth of the range, or less: a number rounded to it stays almost where it is. */
 function stepOf(range: number): number {
   return range > 0 ? 10 ** (Math.floor(Math.log10(range)) - 2) : 1;
-}
-
-/** The classes between limits, in words for a legend. */
-export function rangeTexts(
-  breaks: readonly number[],
-  sorted: readonly number[],
-  format: (value: number) => string,
-): readonly string[] {
-  const [first] = breaks;
-  const last = breaks.at(-1);
-  if (first === undefined || last === undefined) return sorted[0] === undefined ? [] : [format(sorted[0])];
-  const between = breaks.slice(1).map((to, index) => `${format(breaks[index] ?? to)}–${format(to)}`);
-  return [`< ${format(first)}`, ...between, `≥ ${format(last)}`];
 }

@@ -9,32 +9,25 @@ export interface LegendItem {
   readonly text: string;
 }
 
-export interface ChoroplethOptions {
-  /** By region id; a region without one keeps its colour. */
-  readonly values: ReadonlyMap<string, number>;
-  readonly method: ClassMethod;
-  /** One for each class, from low to high. Default: `sequentialColors`. */
-  readonly colors?: readonly string[];
-  /** Writes a value in the legend. Default: the number format of the browser's language. */
-  readonly format?: (value: number) => string;
-}
-
 export interface Choropleth {
   /** Colours by region id, for `paint`. */
   readonly fills: ReadonlyMap<string, string>;
   readonly legend: readonly LegendItem[];
 }
 
-/** Colours regions by their values, and explains the colours. */
-export function createChoropleth({ values, method, colors, format = String }: ChoroplethOptions): Choropleth {
-  const finite = [...values].filter(([, value]) => Number.isFinite(value));
-  const sorted = finite.map(([, value]) => value).sort((a, b) => a - b);
-  const breaks = classBreaks(sorted, method);
-  const palette = colors ?? sequentialColors(breaks.length + 1);
-  const colorOf = (index: number) => palette[Math.min(index, palette.length - 1)] ?? 'none';
+/** Colours regions by their values in at most `count` classes of equal width, and explains the colours. */
+export function createChoropleth(
+  values: ReadonlyMap<string, number>,
+  count: number,
+  format: (value: number) => string,
+): Choropleth {
+  const sorted = [...values.values()].sort((a, b) => a - b);
+  const breaks = classBreaks(sorted, { kind: 'equal-interval', count });
+  const colors = sequentialColors(breaks.length + 1);
+  const colorOf = (index: number) => colors[index] ?? 'none';
   return {
-    fills: new Map(finite.map(([id, value]) => [id, colorOf(classOf(value, breaks))])),
-    legend: rangeTexts(sorted, breaks, format).map((text, index) => ({ color: colorOf(index), text })),
+    fills: new Map([...values].map(([id, value]) => [id, colorOf(classOf(value, breaks))])),
+    legend: rangeTexts(breaks, sorted, format).map((text, index) => ({ color: colorOf(index), text })),
   };
 }
 
@@ -60,40 +53,49 @@ export function classOf(value: number, breaks: readonly number[]): number {
   return breaks.filter(limit => value >= limit).length;
 }
 
-/** The background of a map: colours of small numbers resemble it, those of large ones contrast with it. */
-export type MapPaper = keyof typeof RAMPS;
-
-/** Colours from low to high that also differ in lightness, so that their order survives print and colour blindness. */
-export function sequentialColors(count: number, paper: MapPaper = 'light'): readonly string[] {
-  const ramp = RAMPS[paper];
-  if (count <= 1) return [mix(ramp, 0.5)];
-  return Array.from({ length: count }, (_, index) => mix(ramp, index / (count - 1)));
+/** The classes between limits, in words for a legend. */
+export function rangeTexts(
+  breaks: readonly number[],
+  sorted: readonly number[],
+  format: (value: number) => string,
+): readonly string[] {
+  const [first] = breaks;
+  const last = breaks.at(-1);
+  if (first === undefined || last === undefined) return sorted[0] === undefined ? [] : [format(sorted[0])];
+  const between = breaks.slice(1).map((to, index) => `${format(breaks[index] ?? to)}–${format(to)}`);
+  return [`< ${format(first)}`, ...between, `≥ ${format(last)}`];
 }
 
-type Channels = readonly [red: number, green: number, blue: number];
-type Ramp = readonly [low: Channels, middle: Channels, high: Channels];
-
+/** Colours of low, middle and high numbers by the map's background: those of small numbers resemble it. */
 const RAMPS = {
-  light: [
-    [214, 235, 239],
-    [79, 163, 181],
-    [6, 63, 77],
-  ],
-  dark: [
-    [33, 68, 80],
-    [62, 143, 161],
-    [196, 238, 244],
-  ],
-} as const satisfies Readonly<Record<string, Ramp>>;
+  light: ['#d6ebef', '#4fa3b5', '#063f4d'],
+  dark: ['#214450', '#3e8fa1', '#c4eef4'],
+} as const;
 
-function mix(ramp: Ramp, share: number): string {
-  const [from, to] = share < 0.5 ? [ramp[0], ramp[1]] : [ramp[1], ramp[2]];
-  const within = share < 0.5 ? share * 2 : share * 2 - 1;
-  const channel = (a: number, b: number) =>
-    Math.round(a + (b - a) * within)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(from[0], to[0])}${channel(from[1], to[1])}${channel(from[2], to[2])}`;
+/** Colours from low to high that also differ in lightness, so that their order survives print and colour blindness. */
+export function sequentialColors(count: number, paper: keyof typeof RAMPS = 'light'): readonly string[] {
+  return spreadColors(RAMPS[paper], count);
+}
+
+/** A number of colours, from the first of some to the last and evenly between them; a single one is in the middle. */
+export function spreadColors(colors: readonly string[], count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) =>
+    colorAt(colors, count === 1 ? 0.5 : index / (count - 1)),
+  );
+}
+
+function colorAt(colors: readonly string[], share: number): string {
+  const place = share * (colors.length - 1);
+  const from = colors[Math.floor(place)] ?? '#000000';
+  const to = colors[Math.ceil(place)] ?? from;
+  const mixed = channelsOf(from).map((channel, index) =>
+    Math.round(channel + ((channelsOf(to)[index] ?? 0) - channel) * (place % 1)),
+  );
+  return `#${mixed.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channelsOf(color: string): readonly number[] {
+  return [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
 function quantile(sorted: readonly number[], share: number): number {
@@ -101,19 +103,4 @@ function quantile(sorted: readonly number[], share: number): number {
   const below = sorted[Math.floor(position)] ?? 0;
   const above = sorted[Math.ceil(position)] ?? below;
   return below + (above - below) * (position % 1);
-}
-
-function rangeTexts(
-  sorted: readonly number[],
-  breaks: readonly number[],
-  format: (value: number) => string,
-): readonly string[] {
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (least === undefined || most === undefined) return [];
-  if (breaks.length === 0) return [least === most ? format(least) : `${format(least)} – ${format(most)}`];
-  return [...breaks, null].map((to, index) => {
-    const from = index === 0 ? null : (breaks[index - 1] ?? null);
-    if (from === null) return `Under ${format(to ?? most)}`;
-    return to === null ? `${format(from)} and more` : `${format(from)} to under ${format(to)}`;
-  });
 }
