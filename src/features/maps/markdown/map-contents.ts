@@ -1,6 +1,7 @@
 import type { CheckedDirective, DirectiveNode, PageContext } from '@mapwright/site/directive';
-import { type CategoryTable, type PlaceTable, readCategories, readPlaces } from './map-table.ts';
+import { type CategoryTable, readCategories } from './category-table.ts';
 import { type MeasureTable, readMeasures } from './measure-table.ts';
+import { type PlaceTable, readPlaces } from './place-table.ts';
 import { type PlanScale, readPlanScale } from './plan-scale.ts';
 
 /** The contents of a map, and what visitors can do with it. */

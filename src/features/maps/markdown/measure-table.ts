@@ -9,7 +9,7 @@ import {
   reportBadRow,
   reportMissing,
 } from './named-table.ts';
-import { type RegionTable, regionOf } from './region-table.ts';
+import { NO_REGIONS, type RegionTable, regionOf } from './region-table.ts';
 
 /** The measures of a file: colours, and for some maps bubbles or years. */
 export interface MeasureTable extends RegionTable {
@@ -26,7 +26,6 @@ interface MeasureOptions {
   readonly hasYears: boolean;
 }
 
-const NOTHING = { columns: [], rows: [] };
 const YEAR = /^\d{4}$/;
 
 /** The measures of a file: every column of numbers other than `id` and `title`. An empty cell is a region without a figure. */
@@ -37,13 +36,13 @@ export function readMeasures(
   options: MeasureOptions,
 ): MeasureTable {
   const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
-  if (table === undefined) return NOTHING;
+  if (table === undefined) return NO_REGIONS;
   const measures = table.others.flatMap((_, index) =>
     table.rows.some(({ further }) => isNumber(further[index])) ? [index] : [],
   );
   if (measures.length === 0) {
     reportMissing(page, table, 'This table has no column of numbers', 'id,value');
-    return NOTHING;
+    return NO_REGIONS;
   }
   const bubble = options.bubbles === undefined ? undefined : findColumn(page, table, options.bubbles);
   const years = options.hasYears ? findYears(page, table, measures) : undefined;

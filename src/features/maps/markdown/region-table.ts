@@ -6,6 +6,9 @@ export interface RegionTable {
   readonly rows: readonly RegionRow[];
 }
 
+/** The contents of a file that cannot be used: its mistakes are already reported. */
+export const NO_REGIONS: RegionTable = { columns: [], rows: [] };
+
 export interface RegionRow {
   readonly id: string;
   /** Absent if the file has no column `title`. */

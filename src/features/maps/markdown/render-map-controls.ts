@@ -1,8 +1,8 @@
 import { element, fillWord, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
+import type { CategoryTable } from './category-table.ts';
 import type { LimitColumn } from './limit-column.ts';
 import type { MapContents } from './map-contents.ts';
-import type { CategoryTable } from './map-table.ts';
 import { colorColumns } from './measure-table.ts';
 import type { PlanScale } from './plan-scale.ts';
 import { columnLabel, placeList } from './render-map-tables.ts';

@@ -1,8 +1,9 @@
 import { element, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent, Properties } from 'hast';
 import { splitUnit } from '../split-unit.ts';
-import type { CategoryTable, MapPlace, PlaceTable } from './map-table.ts';
+import type { CategoryTable } from './category-table.ts';
 import { isNumber } from './named-table.ts';
+import type { MapPlace, PlaceTable } from './place-table.ts';
 
 /** A column's name for readers, with its own unit in brackets, or else the map's. */
 export function columnLabel(name: string, unit?: string): string {

@@ -1,6 +1,6 @@
 import type { DirectiveNode, PageContext } from '@mapwright/site/directive';
-import { type MapPlace, type PlaceTable, readPlaces } from './map-table.ts';
 import { type OpenTime, parseOpeningHours } from './opening-hours.ts';
+import { type MapPlace, type PlaceTable, readPlaces } from './place-table.ts';
 
 /** The places of a locator, and what some of their columns mean: `phone`, `services` and `hours`. */
 export interface StoreTable {
