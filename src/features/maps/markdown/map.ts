@@ -17,7 +17,7 @@ import { checkMapAttributes } from './check-map-attributes.ts';
 import { type MapContents, readMapContents } from './map-contents.ts';
 import { colorColumns } from './measure-table.ts';
 import type { RegionTable } from './region-table.ts';
-import { controls, scale, side } from './render-map-controls.ts';
+import { CLASSES, controls, scale, side } from './render-map-controls.ts';
 import { placeTable, regionTable } from './render-map-tables.ts';
 import { bubbleLegend, multiples, yearSlider } from './render-series.ts';
 
@@ -42,7 +42,7 @@ export const map: Directive = {
     bubbles: { type: 'text' },
     years: { type: 'text' },
     multiples: { type: 'flag' },
-    classes: { type: 'choice', values: ['3', '4', '5', '6', '7'] },
+    classes: { type: 'choice', values: CLASSES },
     method: { type: 'choice', values: ['quantile', 'equal'] },
     labels: { type: 'choice', values: ['ids', 'titles'] },
   },

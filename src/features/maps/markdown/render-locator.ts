@@ -1,7 +1,8 @@
-import { element, type LoadWords, text } from '@mapwright/site/directive';
+import { element, fillWord, type LoadWords, text } from '@mapwright/site/directive';
 import type { Element, ElementContent } from 'hast';
 import { FIRST_RADIUS } from '../first-radius.ts';
-import { columnLabel } from './render-map-tables.ts';
+import { labelled, select } from './form-parts.ts';
+import { degreesOf, factList } from './render-map-tables.ts';
 import type { Store, StoreTable } from './stores.ts';
 
 /** Distances in kilometres that visitors can choose. */
@@ -61,19 +62,8 @@ function placeField(label: string): Element {
 }
 
 function radiusField(locator: LoadWords['words']['locator']): Element {
-  const option = (value: string, label: string) =>
-    element('option', { value, selected: value === FIRST_RADIUS }, [text(label)]);
-  return labelled(
-    locator.radius,
-    element('select', { className: ['field'], dataRadius: '' }, [
-      ...RADII.map(radius => option(radius, locator.kilometres.replace('{count}', radius))),
-      option('', locator.anyDistance),
-    ]),
-  );
-}
-
-function labelled(label: string, control: Element): Element {
-  return element('label', {}, [element('span', {}, [text(label)]), control]);
+  const choices = RADII.map(radius => [radius, fillWord(locator.kilometres, { count: radius })] as const);
+  return select(locator.radius, 'dataRadius', [...choices, ['', locator.anyDistance]], FIRST_RADIUS);
 }
 
 function checkbox(label: string, properties: Element['properties']): Element {
@@ -97,8 +87,7 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
     element(
       'li',
       {
-        dataLatitude: String(store.latitude),
-        dataLongitude: String(store.longitude),
+        ...degreesOf(store),
         dataServices: JSON.stringify(store.services),
         ...(store.openTimes.length > 0 && {
           dataOpen: store.openTimes.map(({ from, to }) => `${from}-${to}`).join(' '),
@@ -107,11 +96,7 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
       [
         element('p', { className: ['map-place-title'] }, [text(store.title)]),
         element('p', { className: ['locator-state'], dataState: '' }),
-        element(
-          'dl',
-          {},
-          columns.flatMap((name, index) => fact(name, store.cells[index] ?? '')),
-        ),
+        factList(columns, store.cells, storeFact),
         element(
           'a',
           {
@@ -130,13 +115,9 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
   return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
 }
 
-function fact(name: string, cell: string): Element[] {
-  if (cell === '') return [];
-  const content: ElementContent =
-    name === 'phone'
-      ? element('a', { href: `tel:${cell.replace(/[^\d+]/g, '')}` }, [text(cell)])
-      : text(cell);
-  return [element('dt', {}, [text(columnLabel(name))]), element('dd', {}, [content])];
+function storeFact(cell: string, column: string): ElementContent {
+  if (column !== 'phone') return text(cell);
+  return element('a', { href: `tel:${cell.replace(/[^\d+]/g, '')}` }, [text(cell)]);
 }
 
 function directionsTo({ latitude, longitude }: Store): string {

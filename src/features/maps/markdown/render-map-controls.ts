@@ -1,6 +1,7 @@
 import { element, fillWord, type LoadWords, text } from '@mapwright/site/directive';
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element } from 'hast';
 import type { CategoryTable } from './category-table.ts';
+import { labelled, select } from './form-parts.ts';
 import type { LimitColumn } from './limit-column.ts';
 import type { MapContents } from './map-contents.ts';
 import { colorColumns } from './measure-table.ts';
@@ -12,7 +13,8 @@ import { columnLabel, placeList } from './render-map-tables.ts';
  * hidden without it (`script-only`).
  */
 
-const CLASSES = ['3', '4', '5', '6', '7'];
+/** The numbers of classes that a map can have. */
+export const CLASSES = ['3', '4', '5', '6', '7'];
 
 /** The choice of measure and classes, or of the largest number, above the map. */
 export function controls({ measures, categories, attributes }: MapContents, spoken: LoadWords): Element[] {
@@ -120,7 +122,7 @@ function legend(
 function legendItem(name: string): Element {
   return element('li', {}, [
     element('span', { className: ['map-legend-button'] }, [
-      element('span', { className: ['map-legend-swatch'] }, []),
+      element('span', { className: ['map-legend-swatch'] }),
       text(name),
     ]),
   ]);
@@ -129,7 +131,7 @@ function legendItem(name: string): Element {
 function finder({ words }: LoadWords): Element {
   return element('div', { className: ['map-finder', 'script-only'] }, [
     search(words.figures.findRegion, 'dataMapFind'),
-    element('ul', { className: ['map-found'], dataMapFound: '', hidden: true }, []),
+    element('ul', { className: ['map-found'], dataMapFound: '', hidden: true }),
   ]);
 }
 
@@ -156,32 +158,11 @@ function placeSearch(count: number, { words: { figures }, counter }: LoadWords):
 function search(label: string, property: string): Element {
   return labelled(
     label,
-    element(
-      'input',
-      {
-        type: 'search',
-        className: ['search-field'],
-        autoComplete: ['off'],
-        [property]: '',
-      },
-      [],
-    ),
+    element('input', {
+      type: 'search',
+      className: ['search-field'],
+      autoComplete: ['off'],
+      [property]: '',
+    }),
   );
-}
-
-function select(
-  label: string,
-  property: string,
-  choices: readonly (readonly [value: string, text: string])[],
-  chosen: string,
-): Element {
-  const options = choices.map(([value, content]) => {
-    const properties: Properties = { value, ...(value === chosen && { selected: true }) };
-    return element('option', properties, [text(content)]);
-  });
-  return labelled(label, element('select', { className: ['field'], [property]: '' }, options));
-}
-
-function labelled(label: string, control: ElementContent): Element {
-  return element('label', {}, [element('span', {}, [text(label)]), control]);
 }

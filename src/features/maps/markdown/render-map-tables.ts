@@ -51,23 +51,29 @@ export function placeList({ columns, rows }: PlaceTable): Element {
   const items = rows.map(place =>
     element('li', degreesOf(place), [
       element('p', { className: ['map-place-title'] }, [text(place.title)]),
-      element(
-        'dl',
-        {},
-        place.cells.flatMap((cell, index) => fact(columnLabel(columns[index] ?? ''), cell)),
-      ),
+      factList(columns, place.cells),
     ]),
   );
   // The list scrolls: until its items are buttons, it must have the focus itself for the keyboard.
   return element('ul', { className: ['map-places'], dataMapPlaces: '', tabIndex: 0 }, items);
 }
 
-function fact(label: string, content: string): Element[] {
-  if (content === '') return [];
-  return [element('dt', {}, [text(label)]), element('dd', {}, [text(content)])];
+/** The cells of a place under the names of their columns. Leaves out empty cells; `contentOf` writes the others. */
+export function factList(
+  columns: readonly string[],
+  cells: readonly string[],
+  contentOf: (cell: string, column: string) => ElementContent = text,
+): Element {
+  const facts = cells.flatMap((cell, index) => {
+    const column = columns[index] ?? '';
+    if (cell === '') return [];
+    return [element('dt', {}, [text(columnLabel(column))]), element('dd', {}, [contentOf(cell, column)])];
+  });
+  return element('dl', {}, facts);
 }
 
-function degreesOf({ latitude, longitude }: MapPlace): Properties {
+/** Where the script finds the position of a place. */
+export function degreesOf({ latitude, longitude }: MapPlace): Properties {
   return { dataLatitude: String(latitude), dataLongitude: String(longitude) };
 }
 

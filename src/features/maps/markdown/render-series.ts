@@ -28,12 +28,8 @@ export function yearSlider({ measures }: MapContents, { words: { figures } }: Lo
         dataMapYears: years.map(({ column }) => column).join(' '),
       },
       [
-        element(
-          'button',
-          { type: 'button', className: ['map-button', 'map-play'], ariaLabel: figures.play },
-          [],
-        ),
-        element('input', range, []),
+        element('button', { type: 'button', className: ['map-button', 'map-play'], ariaLabel: figures.play }),
+        element('input', range),
         element('span', { className: ['map-year'], ariaHidden: 'true' }, [text(last)]),
       ],
     ),
@@ -44,15 +40,14 @@ export function yearSlider({ measures }: MapContents, { words: { figures } }: Lo
 export function bubbleLegend({ measures }: MapContents, { counter }: LoadWords): Element[] {
   if (measures?.bubbles === undefined) return [];
   const { columns, rows, bubbles } = measures;
-  const label = columns[bubbles] ?? '';
+  const { name, unit } = splitUnit(columns[bubbles] ?? '');
   const largest = Math.max(...rows.map(({ cells }) => Number(cells[bubbles])));
-  const { unit } = splitUnit(label);
   const items = sampleSizes(largest).map(value =>
     element('li', {}, [circle(bubbleRadius(value, largest)), text(counter.quantity(value, unit))]),
   );
   return [
     element('div', { className: ['script-only'], dataMapBubbles: String(bubbles) }, [
-      element('p', { className: ['map-legend-title'] }, [text(columnLabel(splitUnit(label).name))]),
+      element('p', { className: ['map-legend-title'] }, [text(columnLabel(name))]),
       element('ul', { className: ['map-bubble-sizes'] }, items),
     ]),
   ];
@@ -68,7 +63,7 @@ export function multiples(
   const { name } = splitUnit(attributes.years ?? '');
   const items = pickEvenly(yearsOf(measures)).map(({ year, column }) =>
     element('li', { dataColumn: String(column) }, [
-      element('img', { src, alt: `${name} ${year}`, loading: 'lazy', decoding: 'async' }, []),
+      element('img', { src, alt: `${name} ${year}`, loading: 'lazy', decoding: 'async' }),
       element('p', {}, [text(year)]),
     ]),
   );
@@ -112,6 +107,6 @@ function circle(radius: number): Element {
   const size = String(Math.ceil(2 * radius) + 2);
   const middle = String(Number(size) / 2);
   return element('svg', { width: size, height: size, ariaHidden: 'true' }, [
-    element('circle', { cx: middle, cy: middle, r: radius.toFixed(1) }, []),
+    element('circle', { cx: middle, cy: middle, r: radius.toFixed(1) }),
   ]);
 }
