@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
+import { createHtmlElement } from './map/html-elements.ts';
 
 export interface CopyButton {
   /** Moves the button into the last cell of a row, to copy this text. */
@@ -14,9 +15,7 @@ const CONFIRMATION = 2000;
 export function createCopyButton(announce: Announce): CopyButton {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (!clipboard) return { moveTo: () => {} };
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-copy';
+  const button = createHtmlElement('button', 'code-copy', { type: 'button' });
   let copied = '';
   button.addEventListener('click', async () => {
     const text = copied;

@@ -60,8 +60,7 @@ export function buildFrame(button: HTMLElement, title: string): void {
     };
     const height = Number(text('height')) || FRAME_HEIGHT;
     const query = writeFrameSettings(settings);
-    const line = document.createElement('span');
-    line.className = 'line';
+    const line = createHtmlElement('span', 'line');
     line.textContent = frameCodeOf(address + query, settings.title || name, height);
     code?.replaceChildren(line);
     const source = new URL(address).pathname + query;

@@ -3,6 +3,7 @@ import { figuresWords } from '@mapwright/site/words';
 import { dropIds } from './drop-ids.ts';
 import { numbersOf, readRegionFacts } from './figure/map-figure-facts.ts';
 import { groupByClass, type RegionGroups } from './figure/map-figure-groups.ts';
+import { createHtmlElement } from './map/html-elements.ts';
 import { findRegions } from './map/regions.ts';
 import { createSvgElement, setAttributes } from './map/svg-elements.ts';
 
@@ -49,13 +50,9 @@ export function paintMultiples(list: HTMLElement, figure: HTMLElement, svg: SVGS
 
 function explain(figure: HTMLElement, { legend }: RegionGroups): void {
   const items = legend.map(({ color, text }) => {
-    const [item, label, swatch] = [
-      document.createElement('li'),
-      document.createElement('span'),
-      document.createElement('span'),
-    ];
-    label.className = 'map-legend-button';
-    swatch.className = 'map-legend-swatch';
+    const item = document.createElement('li');
+    const label = createHtmlElement('span', 'map-legend-button');
+    const swatch = createHtmlElement('span', 'map-legend-swatch');
     swatch.style.backgroundColor = color;
     label.append(swatch, text);
     item.append(label);

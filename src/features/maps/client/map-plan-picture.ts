@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
+import { createHtmlElement } from './map/html-elements.ts';
 import type { InteractiveMap } from './map/interactive-map.ts';
 import type { MapRegionElement } from './map/regions.ts';
 import { frameOf } from './map/stage.ts';
@@ -29,13 +30,14 @@ export function createPlanPicture(
     viewBox: [part.x, part.y, part.width, part.height].join(' '),
     'aria-hidden': 'true',
   });
-  const outline = createSvgElement('path', { d: region.element.getAttribute('d') ?? '' });
-  outline.setAttribute('class', 'map-plan-outline');
+  const outline = createSvgElement('path', {
+    class: 'map-plan-outline',
+    d: region.element.getAttribute('d') ?? '',
+  });
   picture.append(copyOf(map.svg), outline);
-  const size = document.createElement('p');
+  const size = createHtmlElement('p', 'map-plan-size');
   const lengthOf = (pixels: number) =>
     `${counter.number(Math.round(pixels * scale.length * 2) / 2)} ${scale.unit}`;
-  size.className = 'map-plan-size';
   size.textContent = fillWord(figuresWords.largestSize, {
     width: lengthOf(box.width),
     height: lengthOf(box.height),

@@ -2,6 +2,7 @@ import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { findTexts } from '@mapwright/site/search';
 import { figuresWords, mapsWords } from '@mapwright/site/words';
+import { createHtmlElement } from './map/html-elements.ts';
 import type { RegionRow } from './region-rows.ts';
 
 /** A table of regions with a search field. */
@@ -20,7 +21,9 @@ interface SearchedTable {
 export function addRegionSearch({ section, box, rows, announce, onFound }: SearchedTable): void {
   const field = section.querySelector<HTMLInputElement>('[type=search]');
   if (!field) return;
-  const nothing = createNothing();
+  const nothing = createHtmlElement('p', 'region-nothing');
+  nothing.textContent = mapsWords.nothingFound;
+  nothing.hidden = true;
   box.append(nothing);
   const texts = rows.map(({ text }) => text);
   const search = (): void => {
@@ -39,13 +42,4 @@ export function addRegionSearch({ section, box, rows, announce, onFound }: Searc
     }, 500);
   });
   if (field.value !== '') search();
-}
-
-/** The message that no region matches. */
-function createNothing(): HTMLElement {
-  const nothing = document.createElement('p');
-  nothing.className = 'region-nothing';
-  nothing.textContent = mapsWords.nothingFound;
-  nothing.hidden = true;
-  return nothing;
 }

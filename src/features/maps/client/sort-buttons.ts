@@ -1,3 +1,4 @@
+import { createHtmlElement } from './map/html-elements.ts';
 import type { RegionRow } from './region-rows.ts';
 import { inGroups, sizeGroups } from './row-groups.ts';
 import { nextDirection, type SortKey, sortRegions } from './sort-regions.ts';
@@ -9,9 +10,7 @@ export function addSorting(table: HTMLTableElement, rows: readonly RegionRow[]):
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
   headings[0]?.setAttribute('aria-sort', 'ascending');
   for (const [index, heading] of headings.entries()) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'sort-button';
+    const button = createHtmlElement('button', 'sort-button', { type: 'button' });
     button.textContent = heading.textContent;
     heading.replaceChildren(button);
     button.addEventListener('click', () => {

@@ -1,4 +1,5 @@
 import { figuresWords } from '@mapwright/site/words';
+import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { MapRegionElement } from '../map/regions.ts';
 import { createFactList, type RegionFacts } from './map-figure-facts.ts';
@@ -17,8 +18,7 @@ export function connectCard(
       holder.replaceChildren(...invitation);
       return;
     }
-    const title = document.createElement('p');
-    title.className = 'map-card-title';
+    const title = createHtmlElement('p', 'map-card-title');
     title.textContent = region.title;
     const isKnown = facts.cells.has(region.id);
     holder.replaceChildren(

@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
+import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { RegionGroups } from './map-figure-groups.ts';
 
@@ -41,19 +42,15 @@ export function createFigureLegend(
   }
 
   function createItem({ color, text }: RegionGroups['legend'][number], index: number): HTMLElement {
-    const [item, button, swatch, name] = [
-      document.createElement('li'),
-      document.createElement('button'),
-      document.createElement('span'),
-      document.createTextNode(text),
-    ];
-    button.className = 'map-legend-button';
-    swatch.className = 'map-legend-swatch';
+    const item = document.createElement('li');
+    const button = createHtmlElement('button', 'map-legend-button', {
+      type: 'button',
+      'aria-pressed': 'false',
+    });
+    const swatch = createHtmlElement('span', 'map-legend-swatch');
     swatch.style.backgroundColor = color;
-    button.append(swatch, name);
+    button.append(swatch, text);
     item.append(button);
-    button.type = 'button';
-    button.setAttribute('aria-pressed', 'false');
     button.addEventListener('click', () => {
       if (!pressed.delete(index)) pressed.add(index);
       button.setAttribute('aria-pressed', String(pressed.has(index)));

@@ -1,4 +1,5 @@
 import { shellWords } from '@mapwright/site/words';
+import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { createNoteLayer, placeNote } from '../map/note-layer.ts';
 import { onResize } from '../map/on-resize.ts';
@@ -22,14 +23,11 @@ interface PopupContents {
 
 /** A card over the map, with a pin. It stays at its place while the map moves, and however markers are clustered. */
 export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: () => void): Popup {
-  const pin = create('div', 'map-pin');
-  const card = create('div', 'map-popup');
+  const pin = createHtmlElement('div', 'map-pin', { 'aria-hidden': 'true' });
+  const card = createHtmlElement('div', 'map-popup', { role: 'dialog', tabindex: '-1' });
   let place: Point | null = null;
   let heirs: readonly (Element | null)[] = [];
-  pin.setAttribute('aria-hidden', 'true');
   const layer = createNoteLayer(card);
-  card.setAttribute('role', 'dialog');
-  card.tabIndex = -1;
   map.on('view', follow);
   onResize(stage, follow);
 
@@ -64,12 +62,13 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
 
   return {
     open(title, what) {
-      const head = create('p', 'map-card-title');
-      const button = create('button', 'map-popup-close');
+      const head = createHtmlElement('p', 'map-card-title');
+      const button = createHtmlElement('button', 'map-popup-close', {
+        type: 'button',
+        'aria-label': shellWords.close,
+      });
       if (!card.contains(document.activeElement)) heirs = [document.activeElement, what.item];
       head.textContent = title;
-      button.type = 'button';
-      button.setAttribute('aria-label', shellWords.close);
       button.addEventListener('click', close);
       card.setAttribute('aria-label', title);
       card.replaceChildren(head, ...(what.facts ? [what.facts] : []), button);
@@ -80,13 +79,4 @@ export function createPopup(stage: HTMLElement, map: InteractiveMap, onClose: ()
     },
     close,
   };
-}
-
-function create<Name extends 'div' | 'p' | 'button'>(
-  name: Name,
-  className: string,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  return element;
 }

@@ -1,6 +1,6 @@
 import { chooseLabels, shortIds } from './labels.ts';
 import type { MapRegionElement, RegionPlaces } from './regions.ts';
-import { createSvgElement, setAttributes } from './svg-elements.ts';
+import { createSvgElement } from './svg-elements.ts';
 import { type Box, type Point, toShown, type View } from './view-box.ts';
 
 export type LabelKind = 'none' | 'ids' | 'titles';
@@ -67,8 +67,10 @@ export function createLabels(regions: readonly MapRegionElement[], places: Regio
   function draw(kind: LabelKind, scene: LabelScene): void {
     const size = 1 / (scene.view.k * scene.pixel);
     const texts = place(kind, scene).map(({ x, y, text }) => {
-      const label = createSvgElement('text');
-      setAttributes(label, { transform: `translate(${x} ${y}) scale(${size})`, dy: '.35em' });
+      const label = createSvgElement('text', {
+        transform: `translate(${x} ${y}) scale(${size})`,
+        dy: '.35em',
+      });
       label.textContent = text;
       return label;
     });
