@@ -1,6 +1,6 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { dropIds } from './drop-ids.ts';
-import { showPlaces } from './figure/map-figure-places.ts';
+import { showPlaces } from './figure/places.ts';
 import { connectLocator } from './locator/connect-locator.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';

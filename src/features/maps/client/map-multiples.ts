@@ -1,8 +1,8 @@
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import { dropIds } from './drop-ids.ts';
-import { numbersOf, readRegionFacts } from './figure/map-figure-facts.ts';
-import { groupByClass, type RegionGroups } from './figure/map-figure-groups.ts';
+import { numbersOf, readRegionFacts } from './figure/facts.ts';
+import { groupByClass, type RegionGroups } from './figure/groups.ts';
 import { createHtmlElement } from './map/html-elements.ts';
 import { findRegions } from './map/regions.ts';
 import { createSvgElement, setAttributes } from './map/svg-elements.ts';

@@ -1,5 +1,5 @@
 import { coloringWords, mapsWords } from '@mapwright/site/words';
-import { CATEGORY_COLORS } from '../figure/map-figure-groups.ts';
+import { CATEGORY_COLORS } from '../figure/groups.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton, choice, labelled } from './form-parts.ts';

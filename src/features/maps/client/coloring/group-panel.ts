@@ -1,6 +1,6 @@
 import { counter } from '@mapwright/site/counter';
 import { coloringWords } from '@mapwright/site/words';
-import { CATEGORY_COLORS } from '../figure/map-figure-groups.ts';
+import { CATEGORY_COLORS } from '../figure/groups.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton, showValue } from './form-parts.ts';

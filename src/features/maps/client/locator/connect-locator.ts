@@ -1,7 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { locatorWords } from '@mapwright/site/words';
-import type { ShownPlaces } from '../figure/map-figure-places.ts';
+import type { ShownPlaces } from '../figure/places.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { createMarkerPlacer, type MapMarker } from '../map/markers.ts';
 import { frameOf } from '../map/stage.ts';

@@ -3,10 +3,10 @@ export async function loadParts(figure: HTMLElement) {
   const needs = <Module>(selector: string, load: () => Promise<Module>) =>
     figure.querySelector(selector) ? load() : undefined;
   const [limit, plan, years, bubbles] = await Promise.all([
-    needs('[data-map-limit]', () => import('./map-figure-limit.ts')),
+    needs('[data-map-limit]', () => import('./limit.ts')),
     needs('[data-pixel]', () => import('../map-plan-picture.ts')),
-    needs('[data-map-years]', () => import('./map-figure-years.ts')),
-    needs('[data-map-bubbles]', () => import('./map-figure-bubbles.ts')),
+    needs('[data-map-years]', () => import('./years.ts')),
+    needs('[data-map-bubbles]', () => import('./bubbles.ts')),
   ]);
   return { limit, plan, years, bubbles };
 }

@@ -1,7 +1,7 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
-import type { RegionFacts } from './map-figure-facts.ts';
-import type { FigureYears } from './map-figure-measures.ts';
+import type { RegionFacts } from './facts.ts';
+import type { FigureYears } from './measures.ts';
 
 /** How long a year is shown while the years play, in milliseconds. */
 const PACE = 1200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf } from '../../../../../src/features/maps/client/figure/map-figure-facts.ts';
+import { numbersOf } from '../../../../../src/features/maps/client/figure/facts.ts';
 import { splitUnit } from '../../../../../src/features/maps/split-unit.ts';
 
 test.each([

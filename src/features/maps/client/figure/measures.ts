@@ -3,9 +3,9 @@ import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import { splitUnit } from '../../split-unit.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
-import { groupByClass } from './map-figure-groups.ts';
-import type { FigureLegend } from './map-figure-legend.ts';
+import { numbersOf, type RegionFacts } from './facts.ts';
+import { groupByClass } from './groups.ts';
+import type { FigureLegend } from './legend.ts';
 
 /** The measure that determines a map's colours. */
 export interface FigureMeasures {

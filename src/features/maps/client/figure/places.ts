@@ -8,9 +8,9 @@ import { frameOf } from '../map/stage.ts';
 import type { Point } from '../map/view-box.ts';
 import { makeOneStop } from '../one-stop.ts';
 import { surroundingRegion } from '../surrounding-region.ts';
-import { createFactList, readPlaceFacts } from './map-figure-facts.ts';
-import { createPopup } from './map-figure-popup.ts';
-import { listenForSearch } from './map-figure-search.ts';
+import { createFactList, readPlaceFacts } from './facts.ts';
+import { createPopup } from './popup.ts';
+import { listenForSearch } from './search.ts';
 
 export interface ShownPlace {
   /** Its item in the list, or its row in the table. */

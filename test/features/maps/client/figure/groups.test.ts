@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  groupByCategory,
-  groupByClass,
-} from '../../../../../src/features/maps/client/figure/map-figure-groups.ts';
+import { groupByCategory, groupByClass } from '../../../../../src/features/maps/client/figure/groups.ts';
 
 const format = (value: number) => String(value);
 const textsOf = (legend: readonly { readonly text: string }[]) => legend.map(({ text }) => text);

@@ -2,7 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import type { FigureLegend } from './map-figure-legend.ts';
+import type { FigureLegend } from './legend.ts';
 
 /** Leaves out regions whose number is larger than the one in a field, or that have none: on the map, in the legend and in the table. */
 export function connectLimit(

@@ -1,7 +1,7 @@
 import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
-import { listenForSearch } from './map-figure-search.ts';
+import { listenForSearch } from './search.ts';
 
 export interface FoundRegion {
   readonly id: string;

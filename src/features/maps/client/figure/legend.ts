@@ -3,7 +3,7 @@ import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import type { RegionGroups } from './map-figure-groups.ts';
+import type { RegionGroups } from './groups.ts';
 
 export interface FigureLegend {
   /** Colours the map by these groups and explains the colours. The same groups in other regions keep what is pressed. */

@@ -2,7 +2,7 @@ import { figuresWords } from '@mapwright/site/words';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { MapRegionElement } from '../map/regions.ts';
-import { createFactList, type RegionFacts } from './map-figure-facts.ts';
+import { createFactList, type RegionFacts } from './facts.ts';
 
 /** Shows the facts about the selected region, with a picture of it if there is one, or a hint if none is selected. */
 export function connectCard(

@@ -5,8 +5,8 @@ import { bubbleRadius } from '../../bubble-radius.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { onResize } from '../map/on-resize.ts';
 import { createSvgElement } from '../map/svg-elements.ts';
-import { numbersOf, type RegionFacts } from './map-figure-facts.ts';
-import type { FigureLegend } from './map-figure-legend.ts';
+import { numbersOf, type RegionFacts } from './facts.ts';
+import type { FigureLegend } from './legend.ts';
 
 /** The second measure of a map, drawn as circles. */
 export interface FigureBubbles {
