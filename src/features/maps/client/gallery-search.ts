@@ -1,10 +1,10 @@
 import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import { filterMaps, type SearchedMap, slugOfAddress } from './filter-maps.ts';
-import { type Gallery, type Group, readGallery, withNames, withRegions } from './gallery-maps.ts';
-import { type GalleryState, readGalleryState, writeGalleryState } from './gallery-state.ts';
-import { loadNames, type SearchNames, type SearchRegions } from './search-names.ts';
+import { filterMaps, type SearchedMap, slugOfAddress } from './gallery/filter-maps.ts';
+import { type Gallery, type Group, readGallery, withNames, withRegions } from './gallery/gallery-maps.ts';
+import { type GalleryState, readGalleryState, writeGalleryState } from './gallery/gallery-state.ts';
+import { loadNames, type SearchNames, type SearchRegions } from './gallery/search-names.ts';
 
 /** How many maps of a group a phone shows at first, as in `gallery.css`. */
 const FOLDED = 9;

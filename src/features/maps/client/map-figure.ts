@@ -26,7 +26,7 @@ export async function start(
   const [svg, parts] = await Promise.all([loadMapSvg(image.src, trustHtml), loadParts(figure)]);
   if (signal.aborted) return;
   if (stage.dataset.multiples !== undefined) {
-    (await import('./map-multiples.ts')).paintMultiples(stage, figure, svg);
+    (await import('./figure/multiples.ts')).paintMultiples(stage, figure, svg);
     return;
   }
   const facts = readRegionFacts(figure);

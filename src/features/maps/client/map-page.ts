@@ -1,15 +1,15 @@
 import type { Surroundings } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
-import { whenAddressNames } from './address-region.ts';
 import { createStateHistory } from './coloring/state-history.ts';
-import { connectColoring } from './connect-coloring.ts';
-import { connectDownloads } from './downloads.ts';
-import { addFullscreenButton } from './fullscreen.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
-import { connectRecolor } from './recolor.ts';
-import { readLabelPoints } from './region-rows.ts';
-import { createRegionTable } from './region-table.ts';
+import { whenAddressNames } from './page/address-region.ts';
+import { connectColoring } from './page/connect-coloring.ts';
+import { connectDownloads } from './page/downloads.ts';
+import { addFullscreenButton } from './page/fullscreen.ts';
+import { connectRecolor } from './page/recolor.ts';
+import { readLabelPoints } from './page/region-rows.ts';
+import { createRegionTable } from './page/region-table.ts';
 
 /** Makes the map's page interactive: connects the map with the table, the colours and the downloads. */
 export async function start(
@@ -42,7 +42,7 @@ export async function start(
   const refine =
     fine === undefined
       ? undefined
-      : (await import('./high-detail.ts')).createHighDetail(map, () => loadMapSvg(fine, trustHtml));
+      : (await import('./page/high-detail.ts')).createHighDetail(map, () => loadMapSvg(fine, trustHtml));
   if (signal.aborted) return;
 
   const table = createRegionTable(section, {
@@ -67,7 +67,7 @@ export async function start(
     'click',
     async ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLElement)) return;
-      const { buildFrame } = await import('./frame-builder.ts');
+      const { buildFrame } = await import('./page/frame-builder.ts');
       buildFrame(currentTarget, map.svg.getAttribute('aria-label') ?? '');
     },
     { once: true },

@@ -1,6 +1,6 @@
 import { counter, mapsWords } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import { PNG_WIDTHS } from '../client/png-widths.ts';
+import { PNG_WIDTHS } from '../client/page/png-widths.ts';
 import type { DownloadData, MapContent } from '../contract.ts';
 
 /** The downloads. The files are plain links; the script draws labelled and PNG pictures. */

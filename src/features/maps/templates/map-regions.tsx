@@ -1,6 +1,6 @@
 import { counter, fillWord, mapsWords, site } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import { inGroups } from '../client/row-groups.ts';
+import { inGroups } from '../client/page/row-groups.ts';
 import type { MapRegion } from '../contract.ts';
 
 interface MapRegionsProps {

@@ -2,7 +2,7 @@ import type { Announce } from '@mapwright/site/live';
 import { coloringWords } from '@mapwright/site/words';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import type { Recolor } from '../recolor.ts';
+import type { Recolor } from '../page/recolor.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { createDataPanel } from './data-panel.ts';
 import { drawLegend, hasLegend } from './draw-legend.ts';

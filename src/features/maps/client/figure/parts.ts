@@ -4,7 +4,7 @@ export async function loadParts(figure: HTMLElement) {
     figure.querySelector(selector) ? load() : undefined;
   const [limit, plan, years, bubbles] = await Promise.all([
     needs('[data-map-limit]', () => import('./limit.ts')),
-    needs('[data-pixel]', () => import('../map-plan-picture.ts')),
+    needs('[data-pixel]', () => import('./plan-picture.ts')),
     needs('[data-map-years]', () => import('./years.ts')),
     needs('[data-map-bubbles]', () => import('./bubbles.ts')),
   ]);

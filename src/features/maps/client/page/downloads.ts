@@ -1,12 +1,12 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
+import { exportPng } from '../map/export-png.ts';
+import { writeSvg } from '../map/export-svg.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import type { LabelKind } from '../map/label-layer.ts';
 import type { LazyColoring } from './connect-coloring.ts';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
-import { exportPng } from './map/export-png.ts';
-import { writeSvg } from './map/export-svg.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import type { LabelKind } from './map/label-layer.ts';
 import type { Recolor } from './recolor.ts';
 
 /** The smallest letters of a label: in an SVG, which can be enlarged, in pixels of the map; in a PNG, in its own pixels. */
@@ -80,7 +80,7 @@ export function connectDownloads(
   }
 
   async function labelledPicture(kind: 'ids' | 'titles', smallest: number): Promise<SVGSVGElement> {
-    const { labelPicture } = await import('./labelling/label-picture.ts');
+    const { labelPicture } = await import('../labelling/label-picture.ts');
     const { picture, report } = labelPicture(map, { kind, smallest, background: recolor.background() });
     const note = area.querySelector('.map-labelled');
     if (note) note.textContent = report;

@@ -1,8 +1,8 @@
 import { fillWord } from '@mapwright/site/contract';
 import { mapsWords } from '@mapwright/site/words';
-import { FRAME_HEIGHT, frameCodeOf } from '../frame-code.ts';
-import { type FrameSettings, writeFrameSettings } from './frame-settings.ts';
-import { createHtmlElement } from './map/html-elements.ts';
+import { FRAME_HEIGHT, frameCodeOf } from '../../frame-code.ts';
+import { type FrameSettings, writeFrameSettings } from '../frame-settings.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
 
 /** Milliseconds without a change before the preview is loaded anew. */
 const REST = 400;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toSearchText } from '../../../../src/client/search-text.ts';
+import { toSearchText } from '../../../../../src/client/search-text.ts';
 import {
   filterMaps,
   type SearchedMap,
   slugOfAddress,
-} from '../../../../src/features/maps/client/filter-maps.ts';
+} from '../../../../../src/features/maps/client/gallery/filter-maps.ts';
 
 const map = (
   text: string,

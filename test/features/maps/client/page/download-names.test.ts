@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { labelledName, pngName, toPngWidth } from '../../../../src/features/maps/client/download-names.ts';
+import {
+  labelledName,
+  pngName,
+  toPngWidth,
+} from '../../../../../src/features/maps/client/page/download-names.ts';
 
 describe('toPngWidth', () => {
   it('takes a width that is offered', () => {

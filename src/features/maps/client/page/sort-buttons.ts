@@ -1,4 +1,4 @@
-import { createHtmlElement } from './map/html-elements.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
 import type { RegionRow } from './region-rows.ts';
 import { inGroups, sizeGroups } from './row-groups.ts';
 import { nextDirection, type SortKey, sortRegions } from './sort-regions.ts';

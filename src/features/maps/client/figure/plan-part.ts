@@ -1,4 +1,4 @@
-import type { Box } from './map/view-box.ts';
+import type { Box } from '../map/view-box.ts';
 
 /** Width of the card's picture, divided by its height; `map-plan.css` has it, too. */
 const ASPECT = 2.6;

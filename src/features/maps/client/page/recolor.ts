@@ -1,8 +1,8 @@
 import { mapsWords } from '@mapwright/site/words';
-import { type MapLook, type MapState, PLAIN, withColor } from './coloring/map-state.ts';
-import type { StateHistory } from './coloring/state-history.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import type { LabelKind } from './map/label-layer.ts';
+import { type MapLook, type MapState, PLAIN, withColor } from '../coloring/map-state.ts';
+import type { StateHistory } from '../coloring/state-history.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import type { LabelKind } from '../map/label-layer.ts';
 
 /** The picture as a visitor's changes make it. */
 export interface Recolor {

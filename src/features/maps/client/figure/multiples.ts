@@ -1,11 +1,11 @@
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
-import { dropIds } from './drop-ids.ts';
-import { numbersOf, readRegionFacts } from './figure/facts.ts';
-import { groupByClass, type RegionGroups } from './figure/groups.ts';
-import { createHtmlElement } from './map/html-elements.ts';
-import { findRegions } from './map/regions.ts';
-import { createSvgElement, setAttributes } from './map/svg-elements.ts';
+import { dropIds } from '../drop-ids.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
+import { findRegions } from '../map/regions.ts';
+import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
+import { numbersOf, readRegionFacts } from './facts.ts';
+import { groupByClass, type RegionGroups } from './groups.ts';
 
 /** Colours the small maps of a figure by the years of their measure, all in the same classes, and explains the colours once. */
 export function paintMultiples(list: HTMLElement, figure: HTMLElement, svg: SVGSVGElement): void {

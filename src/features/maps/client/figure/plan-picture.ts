@@ -1,11 +1,11 @@
 import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
-import { createHtmlElement } from './map/html-elements.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
-import type { MapRegionElement } from './map/regions.ts';
-import { frameOf } from './map/stage.ts';
-import { createSvgElement } from './map/svg-elements.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
+import type { MapRegionElement } from '../map/regions.ts';
+import { frameOf } from '../map/stage.ts';
+import { createSvgElement } from '../map/svg-elements.ts';
 import { planPartAround } from './plan-part.ts';
 
 /** The length of one pixel of a plan. */

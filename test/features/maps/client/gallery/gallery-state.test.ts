@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readGalleryState, writeGalleryState } from '../../../../src/features/maps/client/gallery-state.ts';
+import {
+  readGalleryState,
+  writeGalleryState,
+} from '../../../../../src/features/maps/client/gallery/gallery-state.ts';
 
 const NOTHING = { query: '', kind: '', continent: '' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPartAround } from '../../../../src/features/maps/client/plan-part.ts';
+import { planPartAround } from '../../../../../src/features/maps/client/figure/plan-part.ts';
 
 const PLAN = { x: 0, y: 0, width: 1000, height: 600 };
 

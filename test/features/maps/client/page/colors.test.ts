@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLongColor } from '../../../../src/features/maps/client/recolor.ts';
+import { toLongColor } from '../../../../../src/features/maps/client/page/recolor.ts';
 
 describe('toLongColor', () => {
   it('writes each digit twice, as fields for colours want it', () => {

@@ -1,6 +1,6 @@
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import { createHtmlElement } from './map/html-elements.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
 
 /** Adds a button that shows an area on the whole screen. The browser's Escape key leaves it; the focus stays where it is. */
 export function addFullscreenButton(toolbar: Element, area: HTMLElement, announce: Announce): void {

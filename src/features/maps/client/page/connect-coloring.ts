@@ -1,9 +1,9 @@
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import type { MapAddress } from './coloring/follow-address.ts';
-import type { Coloring } from './coloring/start-coloring.ts';
-import type { StateHistory } from './coloring/state-history.ts';
-import type { InteractiveMap } from './map/interactive-map.ts';
+import type { MapAddress } from '../coloring/follow-address.ts';
+import type { Coloring } from '../coloring/start-coloring.ts';
+import type { StateHistory } from '../coloring/state-history.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { Recolor } from './recolor.ts';
 
 export interface ColoringParts {
@@ -35,13 +35,13 @@ export function connectColoring({
   let hasActed = false;
 
   const loadAddress = (): Promise<MapAddress> => {
-    address ??= import('./coloring/follow-address.ts').then(({ followAddress }) =>
+    address ??= import('../coloring/follow-address.ts').then(({ followAddress }) =>
       followAddress(map, history, signal),
     );
     return address;
   };
   const loadTool = (): Promise<Coloring> => {
-    tool ??= Promise.all([import('./coloring/start-coloring.ts'), loadAddress()]).then(
+    tool ??= Promise.all([import('../coloring/start-coloring.ts'), loadAddress()]).then(
       ([{ startColoring }, address]) => startColoring({ page, map, history, recolor, announce, address }),
     );
     return tool;

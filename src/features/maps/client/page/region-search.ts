@@ -2,7 +2,7 @@ import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { findTexts } from '@mapwright/site/search';
 import { figuresWords, mapsWords } from '@mapwright/site/words';
-import { createHtmlElement } from './map/html-elements.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
 import type { RegionRow } from './region-rows.ts';
 
 /** A table of regions with a search field. */

@@ -1,7 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import { createHtmlElement } from './map/html-elements.ts';
+import { createHtmlElement } from '../map/html-elements.ts';
 
 export interface CopyButton {
   /** Moves the button into the last cell of a row, to copy this text. */

@@ -1,4 +1,4 @@
-import type { InteractiveMap } from './map/interactive-map.ts';
+import type { InteractiveMap } from '../map/interactive-map.ts';
 
 /** How many times the visitor must enlarge a map before the light outlines look crude. */
 const ENLARGED = 4;
