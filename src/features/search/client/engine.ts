@@ -5,7 +5,6 @@ import { type FetchJson, openIndex, type SearchIndex } from './engine/open-index
 
 export type {
   About,
-  Area,
   Found,
   HeadingResult,
   Marked,

@@ -1,11 +1,10 @@
 import { mainElementOf } from '@mapwright/site/html';
 import type { OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
 import { createIndexThread } from '../host/index-thread.ts';
+import { INDEX_FILE } from '../index-format.ts';
 import type { SearchOptions } from '../options.ts';
 import { SYNONYMS } from '../synonyms.ts';
 
-/** The file that a browser asks for first. Its name never changes; it names all others, whose names change with their bytes. */
-const FIRST = 'index.json';
 const FOLDER = 'search';
 /** Hosts let browsers cache what is below `assets/` for a year, because its names change with its bytes. */
 const HASHED_FOLDER = 'assets/search';
@@ -34,5 +33,5 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
 }
 
 function toOutput({ path, text }: { readonly path: string; readonly text: string }): OutputFile {
-  return { path: `${path === FIRST ? FOLDER : HASHED_FOLDER}/${path}`, content: { type: 'text', text } };
+  return { path: `${path === INDEX_FILE ? FOLDER : HASHED_FOLDER}/${path}`, content: { type: 'text', text } };
 }

@@ -44,11 +44,9 @@ function WithoutScript({ siteMap, site, contact }: SearchContent): ReactNode {
     <>
       <p>{searchWords.noScript}</p>
       <ul>
-        {siteMap !== undefined && (
-          <li>
-            <a href={siteMap}>{searchWords.siteMap}</a>
-          </li>
-        )}
+        <li>
+          <a href={siteMap}>{searchWords.siteMap}</a>
+        </li>
         <li>
           <a href={elsewhere} target="_blank" rel="noopener noreferrer">
             {fillWord(searchWords.searchElsewhere, { site })}

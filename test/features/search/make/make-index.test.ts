@@ -89,7 +89,7 @@ test('areas begin below the base URL', async () => {
     { id: '', label: '', href: '/base/' },
   ]);
   const { results, counts } = await engine.search('title', { here: '/base/docs/a' });
-  expect(results.slice(0, 2).map(({ area }) => area)).toEqual(['docs', 'docs']);
+  expect(results.slice(0, 2).map(({ href }) => href)).toEqual(['/base/docs', '/base/docs/a']);
   expect(counts).toEqual({ docs: 2, '': 2 });
 });
 

@@ -1,5 +1,5 @@
 import { searchWords } from '@mapwright/site/words';
-import type { Area } from '../engine.ts';
+import type { AreaFacts } from '../../index-format.ts';
 import { makeElement } from '../make-element.ts';
 import { areaChoices } from '../results/area-choices.ts';
 import { countFound, showAllWord } from '../results/count-words.ts';
@@ -30,7 +30,7 @@ export interface BoxViewOptions {
 /** What the box shows. */
 export interface BoxView extends SearchView {
   /** Before anything is typed: the last searches, and the areas once they are known. */
-  readonly showStart: (areas: readonly Area[]) => void;
+  readonly showStart: (areas: readonly AreaFacts[]) => void;
   /** Whether the results are those of a query. */
   readonly isAnswerOf: (query: string) => boolean;
 }
@@ -84,7 +84,7 @@ export function createBoxView({
     }, REST);
   }
 
-  function showStart(areas: readonly Area[]): void {
+  function showStart(areas: readonly AreaFacts[]): void {
     const recentLinks = recent.list().map(query => createSearchLink(searchPage, query, query));
     const groups = [
       { label: searchWords.recent, isShown: true, links: recentLinks },
@@ -127,6 +127,6 @@ function groupOf(result: Answer['found']['results'][number], answer: Answer): Op
   };
 }
 
-function areaLink({ id, label, href }: Area): readonly HTMLAnchorElement[] {
+function areaLink({ id, label, href }: AreaFacts): readonly HTMLAnchorElement[] {
   return id === '' ? [] : [makeElement('a', { class: 'search-area', href }, label)];
 }

@@ -1,7 +1,7 @@
 import boxStyle from '../../box.css' with { type: 'text' };
+import type { AreaFacts } from '../../index-format.ts';
 import resultsStyle from '../../results.css' with { type: 'text' };
 import { createStyle } from '../create-style.ts';
-import type { Area } from '../engine.ts';
 import type { LoadEngine } from '../load-engine.ts';
 import { createSearches } from '../run-searches.ts';
 import { createAreaFilter } from './area-filter.ts';
@@ -74,7 +74,7 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
     view.showStart([]);
     const areas = await loadEngine().then(
       engine => engine.about().then(about => about.areas),
-      (): readonly Area[] => [],
+      (): readonly AreaFacts[] => [],
     );
     if (field.value.trim() === '') view.showStart(areas);
   }

@@ -5,7 +5,7 @@ import { findNames } from './find-names.ts';
 import { type FoundWord, findExact, findJoined, findWord } from './find-word.ts';
 import type { Found, Scope } from './found.ts';
 import type { SearchIndex } from './open-index.ts';
-import { countByArea, inScope, searchedVersion } from './scope-pages.ts';
+import { areaOf, countByArea, isInVersion, searchedVersion } from './scope-pages.ts';
 import { scorePages } from './score-pages.ts';
 import { showResult } from './show-result.ts';
 
@@ -27,15 +27,11 @@ export async function findAll(index: SearchIndex, query: string, scope: Scope): 
     words,
   );
   const names = await findNames(index, words);
-  const scored = scorePages(index, { found, names, ...(scope.here !== undefined && { here: scope.here }) });
+  const scored = scorePages(index, { found, names, here: scope.here });
   const version = searchedVersion(index, scope);
-  const inVersion = scored.filter(({ page }) =>
-    inScope(index, page, version === undefined ? {} : { version }),
-  );
+  const inVersion = scored.filter(({ page }) => isInVersion(index, page, version));
   const shown =
-    scope.area === undefined
-      ? inVersion
-      : inVersion.filter(({ page }) => inScope(index, page, { area: scope.area ?? '' }));
+    scope.area === undefined ? inVersion : inVersion.filter(({ page }) => areaOf(index, page) === scope.area);
   const isCorrected = words.some((word, at) => word !== asked[at]?.word);
   const best = shown.slice(0, scope.most ?? MOST);
   return {

@@ -1,3 +1,5 @@
+import type { AreaFacts, LinkFacts, VersionFacts } from '../../index-format.ts';
+
 /** Searches the site. */
 export interface SearchEngine {
   readonly about: () => Promise<About>;
@@ -6,23 +8,12 @@ export interface SearchEngine {
 
 /** What is known of the site without searching. */
 export interface About {
-  /** With pages, in order: `{ id: 'docs', label: 'Documentation' }`. */
-  readonly areas: readonly Area[];
+  /** With pages, in order. */
+  readonly areas: readonly AreaFacts[];
   /** The versions of the docs, in the order of the site; none if there is only one. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly VersionFacts[];
   /** Where a visitor who has found nothing can ask. */
-  readonly contact?: { readonly label: string; readonly href: string };
-}
-
-export interface Area {
-  readonly id: string;
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface Version {
-  readonly name: string;
-  readonly label: string;
+  readonly contact?: LinkFacts;
 }
 
 export interface Scope {
@@ -55,7 +46,6 @@ export interface Result {
   readonly href: string;
   readonly title: Marked;
   readonly crumbs: readonly string[];
-  readonly area: string;
   readonly version?: string;
   readonly excerpt: Marked;
   readonly headings: readonly HeadingResult[];

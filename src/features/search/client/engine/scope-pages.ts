@@ -36,17 +36,10 @@ function isBelow(path: string, href: string): boolean {
   return `${path}/`.startsWith(`${href.replace(/\/$/, '')}/`);
 }
 
-/** Whether a page is in an area and in a version; pages without versions are in all of them. */
-export function inScope(
-  index: SearchIndex,
-  page: number,
-  { area, version }: { readonly area?: string; readonly version?: string },
-): boolean {
+/** Whether a page is in a version, if there are several; pages without versions are in all of them. */
+export function isInVersion(index: SearchIndex, page: number, version: string | undefined): boolean {
   const own = versionOf(index, page);
-  return (
-    (area === undefined || areaOf(index, page) === area) &&
-    (version === undefined || version === 'all' || own === undefined || own === version)
-  );
+  return version === undefined || version === 'all' || own === undefined || own === version;
 }
 
 /** How many pages there are in each area that has any. */

@@ -15,7 +15,7 @@ interface Asked {
   /** The weights of places whose name is the query. */
   readonly names: ReadonlyMap<number, number>;
   /** The path of the page that the reader is on. */
-  readonly here?: string;
+  readonly here: string | undefined;
 }
 
 /** What is found in one place counts this much on top of what is found anywhere on the page. */

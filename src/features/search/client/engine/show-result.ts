@@ -3,7 +3,7 @@ import type { FoundWord } from './find-word.ts';
 import type { HeadingResult, Result } from './found.ts';
 import { markText } from './mark-text.ts';
 import type { SearchIndex } from './open-index.ts';
-import { areaOf, versionOf } from './scope-pages.ts';
+import { versionOf } from './scope-pages.ts';
 import type { ScoredPage } from './score-pages.ts';
 
 /** Everything that a result shows of a page that was found. */
@@ -21,7 +21,6 @@ export async function showResult(
     href: text.path,
     title: markText(text.title, isMatch),
     crumbs: text.crumbs,
-    area: areaOf(index, page),
     ...(version !== undefined && { version }),
     excerpt: cutExcerpt([text.description, lead], isMatch),
     headings: sections.flatMap((number): HeadingResult[] => {

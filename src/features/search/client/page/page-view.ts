@@ -1,6 +1,6 @@
 import type { Announce } from '@mapwright/site/live';
 import { searchWords } from '@mapwright/site/words';
-import type { Area } from '../engine.ts';
+import type { AreaFacts } from '../../index-format.ts';
 import { makeElement } from '../make-element.ts';
 import { type AreaChoice, areaChoices, choiceNodes } from '../results/area-choices.ts';
 import { countFound } from '../results/count-words.ts';
@@ -24,7 +24,7 @@ export interface PageViewOptions {
 /** What the search page shows. */
 export interface PageView extends SearchView {
   /** Nothing is asked yet: the areas. */
-  readonly showStart: (areas: readonly Area[]) => void;
+  readonly showStart: (areas: readonly AreaFacts[]) => void;
   /** A new search begins: the results are not complete. */
   readonly begin: () => void;
 }

@@ -40,10 +40,17 @@ export function spellingNotes({ query, found }: Answer, searchPage: string): rea
             createSearchLink(searchPage, quote(query), typed),
           ),
         ]),
-    ...(found.suggestions.length === 0
-      ? []
-      : [noteOf(...askOther(found.suggestions.map(other => createSearchLink(searchPage, other, other))))]),
+    ...suggestionNotes(found, searchPage),
   ];
+}
+
+/** Other spellings of a word that is nowhere on the site. */
+export function suggestionNotes(
+  { suggestions }: Answer['found'],
+  searchPage: string,
+): readonly HTMLElement[] {
+  if (suggestions.length === 0) return [];
+  return [noteOf(...askOther(suggestions.map(other => createSearchLink(searchPage, other, other))))];
 }
 
 function noteOf(...content: readonly (Node | string)[]): HTMLElement {

@@ -1,10 +1,10 @@
 import { fillWord } from '@mapwright/site/contract';
 import { searchWords } from '@mapwright/site/words';
-import { askOther } from '../ask-other.ts';
-import type { Area } from '../engine.ts';
+import type { AreaFacts } from '../../index-format.ts';
 import { makeElement } from '../make-element.ts';
 import { unquote } from '../quotes.ts';
 import type { Answer } from '../run-searches.ts';
+import { suggestionNotes } from './notes.ts';
 import { createSearchLink } from './search-link.ts';
 
 /** What a visitor can do who has found nothing: try another spelling or all areas, browse an area, ask. */
@@ -15,15 +15,7 @@ export function createWaysOn(
   const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
   return [
     makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query: unquote(query) })),
-    ...(found.suggestions.length === 0
-      ? []
-      : [
-          makeElement(
-            'p',
-            { class: 'search-corrected' },
-            ...askOther(found.suggestions.map(text => createSearchLink(searchPage, text, text))),
-          ),
-        ]),
+    ...suggestionNotes(found, searchPage),
     ...createAreaLinks(areas),
     ...listOf(searchWords.ways, [
       ...(isElsewhere ? [createSearchLink(searchPage, query, searchWords.otherArea)] : []),
@@ -33,7 +25,7 @@ export function createWaysOn(
 }
 
 /** The areas of the site, for browsing. */
-export function createAreaLinks(areas: readonly Area[]): readonly HTMLElement[] {
+export function createAreaLinks(areas: readonly AreaFacts[]): readonly HTMLElement[] {
   return listOf(
     searchWords.browse,
     areas.flatMap(({ id, label, href }) => (id === '' ? [] : [makeElement('a', { href }, label)])),
