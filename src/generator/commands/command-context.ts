@@ -47,14 +47,25 @@ export async function runAtRoot<Flags extends RefusedFlags>(
     buildInstant(environment) === null ? { diagnostic: noInstant(environment) } : findRoot(flags.root);
   if ('root' in found) {
     const { root } = found;
+    const cacheFolder = cacheFolderOf(root);
     hearLateErrors({
-      cacheFolder: cacheFolderOf(root),
+      cacheFolder,
       onError: diagnostic => {
         refuse(diagnostic, { ...flags, root }, terminal);
         if (!serves) process.exit(2);
       },
     });
-    return exit(await run({ ...flags, root }));
+    exit(await run({ ...flags, root }));
+    if (serves) return;
+    // The result is printed, so whatever reads it as JSON has all that it expects.
+    hearLateErrors({
+      cacheFolder,
+      onError: diagnostic => {
+        terminal.diagnostics([diagnostic], root);
+        process.exit(2);
+      },
+    });
+    return;
   }
   refuse(found.diagnostic, { ...flags, root: '.' }, terminal);
   exit(2);

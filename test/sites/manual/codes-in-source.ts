@@ -32,9 +32,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: above
 };
 
-/** Media types, folders and the names of modules look like codes. */
+/** Media types, folders, shortcodes of Hugo and the names of modules look like codes. */
 const NO_CODE =
-  /^(application|assets|audio|font|text|video|react-dom|shiki|src)\/|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
+  /^(application|assets|audio|blocks|filetree|font|hextra|text|video|react-dom|shiki|src)\/|^docs\/en$|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
 
 /** Every code that the program gives, sorted. */
 export function codesInSource(): readonly string[] {

@@ -57,6 +57,8 @@ describe('the messages of the manual', () => {
         "cache/shared-not-written",
         "config/endless",
         "config/missing-package",
+        "feature/endless",
+        "feature/unsettled",
         "highlight/crashed",
         "highlight/timeout",
         "image/damaged",
