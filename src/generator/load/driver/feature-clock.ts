@@ -1,5 +1,4 @@
 import { SETTLING_TIME } from '../../host/config/config-failure.ts';
-import { withoutInterruptListeners } from '../../host/on-interrupt.ts';
 import { isTimed, runFor } from '../../host/work/run-for.ts';
 import { callSiteCode, type SiteCode } from '../../host/work/site-code.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -26,16 +25,15 @@ type Outcome<Result> = { readonly result: Result } | { readonly error: unknown }
 
 function outcomeOf<Result>(work: () => Result): Outcome<Result> | undefined {
   let outcome: Outcome<Result> | undefined;
-  withoutInterruptListeners(() =>
-    runFor(SETTLING_TIME, () => {
-      try {
-        outcome = { result: work() };
-      } catch (error) {
-        // Node would write the lines of the clock into its stack.
-        outcome = { error };
-      }
-    }),
-  );
+  // Listeners for signals stay: removing them here could lose a signal that has just come.
+  runFor(SETTLING_TIME, () => {
+    try {
+      outcome = { result: work() };
+    } catch (error) {
+      // Node would write the lines of the clock into its stack.
+      outcome = { error };
+    }
+  });
   return outcome;
 }
 
