@@ -45,6 +45,16 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
+/** Equal for two diagnostics that say the same of the same place. */
+export function diagnosticKey({ code, message, place, hint }: Diagnostic): string {
+  return JSON.stringify([code, message, place, hint]);
+}
+
+/** Each diagnostic once. A file that several pages include has its mistakes in each of them. */
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map(found => [diagnosticKey(found), found])).values()];
+}
+
 /** Orders by UTF-16 code units: the same in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

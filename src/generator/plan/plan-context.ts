@@ -3,7 +3,7 @@ import type { Words } from '../../templates/shared/words/words.ts';
 import type { Collection } from '../model/collection.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { SiteData } from '../model/data-kind.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, diagnosticKey, type Place } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { fieldPathOf } from '../model/place-in-config.ts';
 import { createNearestName, type NearestName } from '../model/text/nearest-name.ts';
@@ -61,8 +61,7 @@ export function createContext(
     toDate: createDateWriter(config.language),
     imageOrigins: new Set(),
     report: diagnostic => {
-      const { code, message, place } = diagnostic;
-      const key = JSON.stringify([code, message, place, diagnostic.hint]);
+      const key = diagnosticKey(diagnostic);
       if (!reported.has(key)) diagnostics.push(diagnostic);
       reported.add(key);
     },

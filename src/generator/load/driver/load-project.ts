@@ -2,7 +2,7 @@ import type { Memo } from '../../host/cache/memo.ts';
 import { readImageFacts } from '../../host/sources/image-facts.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { SiteData } from '../../model/data-kind.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, withoutRepeats } from '../../model/diagnostic.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/paths/project-files.ts';
 import type { RasterFacts } from '../../model/picture.ts';
 import type { AssetFile } from '../../model/route.ts';
@@ -53,7 +53,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
     measure('entries', () => loadSharedEntries(files.markdown, context)),
   ]);
   const entries = ofSources.entries.reduce(joinEntries, written);
-  const ofEntries = tolerateMistakes(entries.diagnostics, config.markdown);
+  const ofEntries = tolerateMistakes(withoutRepeats(entries.diagnostics), config.markdown);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = await measure('data', () => readSiteData(files, context));
   const images = measure('images', () => readAssets(files, tree, memo));
