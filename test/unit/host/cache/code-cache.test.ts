@@ -92,7 +92,8 @@ describe('kept code', () => {
     expect(findCode(shelf, 'code')).toBe(folder);
     utimesSync(folder, 1, 1);
     for (let count = 4; count < 9; count++) keepCode(shelf, `code-${count}`, FILES);
-    expect(readdirSync(shelf)).toHaveLength(5);
+    // Another build may be running with any of them.
+    expect(readdirSync(shelf)).toHaveLength(9);
     expect(findCode(shelf, 'code')).toBeNull();
   });
 });
