@@ -95,13 +95,14 @@ function isPublished(fields: Fields): boolean {
   return fields.headless !== true && !/^(?:never|link|false)$/.test(String(build.render ?? 'always'));
 }
 
+/** Whether an entry is the page of its folder. */
+export function isIndex({ file }: Pick<HugoEntry, 'file'>): boolean {
+  return /(?:^|\/)_?index\.[^/]+$/.test(file);
+}
+
 /** A file is published below the address of the closest page that is a folder. */
 function createResourceAddresses(entries: readonly HugoEntry[]): (file: string) => string {
-  const owners = new Map(
-    entries
-      .filter(({ file }) => /(?:^|\/)_?index\.[^/]+$/.test(file))
-      .map(entry => [entry.path, entry.address]),
-  );
+  const owners = new Map(entries.filter(isIndex).map(entry => [entry.path, entry.address]));
   return file => {
     for (let folder = parentOf(file); ; folder = parentOf(folder)) {
       const owner = folder === '' ? '/' : owners.get(folder);

@@ -3,7 +3,7 @@ import type { AdoptedSite } from '../adopted-site.ts';
 import { authorsText } from '../authors-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { slugOf } from '../slug.ts';
-import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
+import { type Fields, isFields, listOf, textOf } from '../values.ts';
 import type { HugoEntry } from './hugo-entries.ts';
 
 /** Fields of front matter that mean something else here, or have another form. */
@@ -20,7 +20,7 @@ export function turnedHugoFields(
     ...(fields.aliases !== undefined && { aliases: aliasesOf(fields, address) }),
     ...NEEDLESS,
     ...(!isPost && { tags: undefined }),
-    ...(fields.image !== undefined && { image: image && (files.get(join('/', image)) ?? undefined) }),
+    ...(fields.image !== undefined && { image: image && files.get(join('/', image)) }),
     ...(file.endsWith('.html') && { trustHtml: true }),
   };
 }
@@ -45,7 +45,7 @@ export function hugoAuthorsFile(posts: readonly HugoEntry[]): NonNullable<Adopte
 /** Names without the links that themes let writers add: `Ann ([@ann](https://…))`. */
 function authorNames({ author, authors }: Fields): readonly string[] {
   return [author, authors].flat().flatMap(value => {
-    const name = textOf(isFields(value) ? fieldsOf(value).name : value);
+    const name = textOf(isFields(value) ? value.name : value);
     return name === undefined
       ? []
       : [name.replaceAll(/\s*\(\[[^\]]*\]\([^)]*\)\)/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')];

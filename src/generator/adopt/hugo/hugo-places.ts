@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix';
 import type { AdoptedBlog } from '../adopted-site.ts';
 import { given, textOf } from '../values.ts';
-import type { HugoEntry } from './hugo-entries.ts';
+import { type HugoEntry, isIndex } from './hugo-entries.ts';
 
 /** Where the pages of a project go in the new site. */
 export interface HugoPlaces {
@@ -54,10 +54,6 @@ function sectionOf({ path, file }: HugoEntry): string {
 
 function isDated({ date, isSection }: HugoEntry): boolean {
   return date !== undefined && !isSection;
-}
-
-function isIndex({ file }: HugoEntry): boolean {
-  return /(?:^|\/)_?index\.[^/]+$/.test(file);
 }
 
 /** The day of a post is in its name, or in that of its folder. */
