@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '../templates/contract/page.ts';
 import { createChoices } from './choices.ts';
@@ -48,8 +47,7 @@ export async function startShell({ root, frozen, services: early, ...start }: Sh
   });
   const hydrated = new Promise<void>(resolve => {
     const site = <Site view={slice(place, 'view')} services={services} onHydrated={resolve} />;
-    // In slices of 5 ms, so that the page keeps scrolling.
-    startTransition(() => void hydrateRoot(root, site));
+    hydrateRoot(root, site);
   });
   startNavigation({ ...start, ...early, data, place, backHold });
   await hydrated;

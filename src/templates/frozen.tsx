@@ -3,7 +3,7 @@
  *
  * On the server `Frozen` renders its children. The browser does not have those children. The client reads the inner HTML of every
  * `[data-frozen]` element from the document (its own at the start, the fetched one on a navigation) and provides it by name through
- * `FrozenHtml`. React then adopts the element as it is, and sets new HTML when another page comes. So what scripts add inside a frozen
+ * `FrozenHtml`. The renderer then adopts the element as it is, and sets new HTML when another page comes. So what scripts add inside a frozen
  * part stays until then. Each time the HTML is put into the document, for whatever reason, it is enhanced: see `enhance` in
  * `shell/browser.ts`.
  */
@@ -32,5 +32,5 @@ export function Frozen({ name, as: Element = 'div', className, children }: Froze
   }, [html, enhance]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} suppressHydrationWarning {...rawHtml(trustHtml(html))} />;
+  return <Element {...attributes} {...rawHtml(trustHtml(html))} />;
 }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, type OpenOptions, useSiteBrowser } from './harness.ts';
+import { KINDS } from './kinds.ts';
 import { addressOn, shownPage, withoutPrefetching } from './on-page.ts';
 import { openEarly, started } from './open-early.ts';
 import { countDocuments } from './requests.ts';
@@ -120,6 +121,18 @@ describe('what a visitor does before the shell is there', () => {
   });
 });
 
+describe('when the shell comes, it adopts every element and text of the server:', () => {
+  test.each(Object.entries(KINDS))('%s', async (_, path) => {
+    const expects = path === '/404' ? [/404/] : [];
+    const { page, arrive } = await openEarly(own, path, { expects });
+    const before = await page.evaluateHandle(readShell);
+    await arrive();
+    const after = await page.evaluateHandle(readShell);
+    expect(await page.evaluate(elements => elements.size, before)).toBeGreaterThan(20);
+    expect(await page.evaluate(differences, { before, after })).toEqual([]);
+  });
+});
+
 describe('a page that is never idle', () => {
   const openBusy = (options: OpenOptions = {}) =>
     own.open('/docs/installation', {
@@ -160,6 +173,23 @@ describe('a page that is never idle', () => {
     await hydrated(page);
   });
 });
+
+/** Runs in the page: the elements of the shell and their texts, without what it never touches, and names in a sidebar that become buttons. */
+function readShell(): Map<Element, string> {
+  const elements = document.querySelectorAll('#root :not([data-frozen] *, .sidebar span)');
+  const textOf = ({ childNodes }: Element) =>
+    [...childNodes].map(node => (node instanceof Text ? node.data : '')).join('');
+  return new Map([...elements].map(element => [element, textOf(element)]));
+}
+
+/** Runs in the page: the elements that are gone, that have another text, or that are new and are no buttons. */
+function differences({ before, after }: Record<'before' | 'after', Map<Element, string>>): readonly string[] {
+  const changed = [...before]
+    .filter(([element, text]) => after.get(element) !== text)
+    .map(([element]) => element);
+  const added = [...after.keys()].filter(element => !before.has(element) && element.localName !== 'button');
+  return [...changed, ...added].map(element => element.outerHTML);
+}
 
 /** Bytes after gzip. */
 function sizeOf(scripts: readonly string[]): number {

@@ -36,6 +36,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return resetKey === state.resetKey ? null : { crash: null, resetKey };
   }
 
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
   override render(): ReactNode {
     const { children, fallback, frame: Frame } = this.props;
     const { crash } = this.state;

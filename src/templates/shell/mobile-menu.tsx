@@ -49,7 +49,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
     const release = holdBack(close);
     const desktop = matchMedia(DESKTOP);
     desktop.addEventListener('change', close);
-    // On the body: it runs after React's own handlers, which may prevent a link, and before the document's, which follow it.
+    // On the body: it runs after the handlers of components, which may prevent a link, and before the document's, which follow it.
     document.body.addEventListener('click', closeOnBackdropOrLink);
     return () => {
       release();

@@ -14,18 +14,9 @@ import { demandStart, listLiveParts, nameShell } from './compiled-imports.ts';
 import { listFeatureTemplates } from './feature-templates.ts';
 import { listMainScripts } from './main-scripts.ts';
 import { addMainStyles } from './main-styles.ts';
-import { readReactAsModules } from './react-modules.ts';
-import { shareReact } from './share-react.ts';
+import { browserReact, serverReact } from './react-source.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
-
-/** What React looks for and no page of this site has: the branches that would use it are left out. */
-const ABSENT = {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  process: 'undefined',
-  setImmediate: 'undefined',
-  'document.documentMode': 'undefined',
-};
 
 function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOptions {
   return {
@@ -53,7 +44,7 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
       [`${PACKAGE_NAME}/templates`]: join(packageRoot, 'src/templates/kit.ts'),
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
-    plugins: [writeWords(wording), fillSlots(features), shareReact(packageRoot, features)],
+    plugins: [writeWords(wording), fillSlots(features)],
   };
 }
 
@@ -63,7 +54,7 @@ export function livePartsOptions(task: BundleTask) {
   const shared = sharedOptions(task);
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), demandStart(task)],
+    plugins: [...(shared.plugins ?? []), demandStart(task), browserReact(task.packageRoot)],
     entryPoints: livePartSources(task).map(([name, file]) => ({ in: file, out: name })),
     outdir: join(folder, 'assets'),
     entryNames: '[name]-[hash]',
@@ -77,10 +68,8 @@ export function livePartsOptions(task: BundleTask) {
 
 /** The shell. Layouts have no files of their own: what they share with it would be one more, and each page would be larger. */
 export function shellOptions(task: BundleTask) {
-  const options = scriptOptions(task, { shell: SHELL }, [readReactAsModules(task.packageRoot)]);
   return {
-    ...options,
-    define: { ...options.define, ...ABSENT },
+    ...scriptOptions(task, { shell: SHELL }, [browserReact(task.packageRoot)]),
     // Licences of the libraries in a file beside the script, which names it.
     legalComments: 'linked' as const,
   };
@@ -117,13 +106,13 @@ function scriptOptions(task: BundleTask, entryPoints: Record<string, string>, pl
 
 /** Everything else: the templates for the server, the style sheets, the development companion. */
 export function compilations(task: BundleTask): BuildOptions[] {
-  const { folder, features } = task;
+  const { packageRoot, folder, features } = task;
   const shared = sharedOptions(task);
   return [
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
-      plugins: [...(shared.plugins ?? []), listFeatureTemplates(features)],
+      plugins: [...(shared.plugins ?? []), listFeatureTemplates(features), serverReact(packageRoot)],
       outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,
