@@ -32,5 +32,5 @@ export function Frozen({ name, as: Element = 'div', className, children }: Froze
   }, [html, enhance]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} {...rawHtml(trustHtml(html))} />;
+  return <Element {...attributes} suppressHydrationWarning {...rawHtml(trustHtml(html))} />;
 }
