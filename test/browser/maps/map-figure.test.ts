@@ -10,11 +10,18 @@ import {
   openFigure as openFigureOf,
   regionIn,
 } from './live-figure.ts';
-import { middleOf, scaleOfRegions, soon, textOf, WIDE } from './live-map.ts';
+import { middleOf, NARROW, scaleOfRegions, soon, textOf, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 
 const openFigure = (caption: string) => openFigureOf(site, '/figures', caption);
+
+test('on a phone, the buttons are below the picture', async () => {
+  const { figure } = await openFigureOf(site, '/figures', 'Rain on the fields', NARROW);
+  const picture = await figure.locator('.map-picture').boundingBox();
+  const button = await figure.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Number.NaN));
+});
 
 describe('a map with values', () => {
   test('colours regions by the class of their value, and those without one as the legend says', async () => {
