@@ -40,6 +40,16 @@ describe('no card is alone in the last row', () => {
   });
 });
 
+test('one to eight maps beside a map are in one row of a wide window, and equally wide', async () => {
+  const { page } = await own.open('/maps/france');
+  for (const width of [1280, 1905]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cards = await page.locator('.map-related li').all();
+    const widths = await Promise.all(cards.map(async card => (await card.boundingBox())?.width));
+    expect(new Set(widths).size, `${width} px`).toBe(1);
+  }
+});
+
 /** The grids whose last card is alone beside free columns, with the width of the window. */
 async function loneCards(page: Page): Promise<readonly string[]> {
   const lone: string[] = [];
