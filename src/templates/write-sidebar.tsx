@@ -23,7 +23,7 @@ function writeItems(items: readonly SidebarItemData[]): string {
 }
 
 function writeItem(item: SidebarItemData): string {
-  const props = { path: '', isHydrated: false, List: WrittenList };
+  const props = { path: '', List: WrittenList };
   const html = rendered.get(item) ?? renderToStaticMarkup(sidebarItem(item, '', props));
   rendered.set(item, html);
   return html;

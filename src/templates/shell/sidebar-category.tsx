@@ -5,12 +5,12 @@ import { shellWords } from '../words.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { type CategoryData, useBranch } from './use-branch.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What a list of sidebar items needs in order to be shown. */
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
   readonly path: string;
-  readonly isHydrated: boolean;
 }
 
 export interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
@@ -20,7 +20,7 @@ export interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
 }
 
 /** A branch of the sidebar: its head, and below it the items, or the state of fetching them. */
-export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategoryProps): ReactNode {
+export function SidebarCategory({ item, path, List }: SidebarCategoryProps): ReactNode {
   const { isOpen, items, failure, toggle, load } = useBranch(item);
   function retry({ currentTarget }: MouseEvent): void {
     // The focused button goes away.
@@ -32,14 +32,8 @@ export function SidebarCategory({ item, path, isHydrated, List }: SidebarCategor
       className={item.className === undefined ? 'category' : `category ${item.className}`}
       data-branch={item.branch === `${item.href}.json` ? undefined : item.branch}
     >
-      <CategoryHead
-        item={item}
-        isOpen={isOpen}
-        isCurrent={item.href === path}
-        isHydrated={isHydrated}
-        onToggle={toggle}
-      />
-      {isOpen && items && <List items={items} path={path} isHydrated={isHydrated} />}
+      <CategoryHead item={item} isOpen={isOpen} isCurrent={item.href === path} onToggle={toggle} />
+      {isOpen && items && <List items={items} path={path} />}
       {isOpen && !items && (failure ? <LoadFailed error={failure.error} onRetry={retry} /> : <Loading />)}
     </li>
   );
@@ -49,12 +43,12 @@ interface CategoryHeadProps {
   readonly item: CategoryData;
   readonly isOpen: boolean;
   readonly isCurrent: boolean;
-  readonly isHydrated: boolean;
   readonly onToggle: () => void;
 }
 
 /** A category with its own page is a link, and after hydration also a button. Without one it is a button, and before hydration plain text. */
-function CategoryHead({ item, isOpen, isCurrent, isHydrated, onToggle }: CategoryHeadProps): ReactNode {
+function CategoryHead({ item, isOpen, isCurrent, onToggle }: CategoryHeadProps): ReactNode {
+  const isHydrated = useHydrated();
   if (item.href === undefined) {
     if (!isHydrated) return <span>{item.label}</span>;
     return (

@@ -4,7 +4,6 @@ import { rawHtml } from '../raw-html.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { shellWords } from '../words.ts';
 import { SidebarCategory, type SidebarCategoryProps, type SidebarListProps } from './sidebar-category.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 interface SidebarProps {
   readonly name: string;
@@ -24,22 +23,21 @@ export const SidebarWriter = createContext<
 /** The pages of a section as a tree. Without JavaScript the open branches are readable and every link works. */
 export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
   const write = useContext(SidebarWriter);
-  const isHydrated = useHydrated();
   const label = fillWord(shellWords.sidebar, { name });
   if (write) return <nav className="sidebar" aria-label={label} {...rawHtml(write(items, path))} />;
   return (
     <nav className="sidebar" aria-label={label}>
-      <SidebarList items={items} path={path} isHydrated={isHydrated} />
+      <SidebarList items={items} path={path} />
     </nav>
   );
 }
 
 /** Items of a sidebar, one below the other. */
-export function SidebarList({ items, path, isHydrated }: SidebarListProps): ReactNode {
+export function SidebarList({ items, path }: SidebarListProps): ReactNode {
   return (
     <ul>
       {items.map((item, position) =>
-        sidebarItem(item, `${position} ${item.label}`, { path, isHydrated, List: SidebarList }),
+        sidebarItem(item, `${position} ${item.label}`, { path, List: SidebarList }),
       )}
     </ul>
   );

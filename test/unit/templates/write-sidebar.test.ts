@@ -10,7 +10,7 @@ const ITEMS = sampleSidebar();
 test.each(['/docs/guides/map-editor/settings', '/docs/guides/map-editor', '/docs', '/elsewhere'])(
   'writes what the components render on %s',
   path => {
-    const list = createElement(SidebarList, { items: ITEMS, path, isHydrated: false });
+    const list = createElement(SidebarList, { items: ITEMS, path });
     expect(writeSidebar(ITEMS, path)).toBe(renderToStaticMarkup(list));
   },
 );
