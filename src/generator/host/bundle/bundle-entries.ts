@@ -5,7 +5,7 @@ import type { Wording } from '../../model/wording.ts';
 
 /** The browser's first script. This and the other paths are relative to the package. */
 export const SCRIPT = 'src/client/main.ts';
-/** What the first script imports when the page is idle or touched: React and all that it handles. */
+/** What the first script imports when the page is idle or touched: Preact and the components that it runs. */
 export const SHELL = 'src/client/start-shell.tsx';
 /** The script of pages for frames of other sites. */
 export const FRAME_SCRIPT = 'src/client/frame.ts';
