@@ -1,14 +1,13 @@
+import { fillWord } from '@mapwright/site/contract';
 import { coloringWords, mapsWords } from '@mapwright/site/words';
-import { CATEGORY_COLORS } from '../figure/groups.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { ColoringTool } from './coloring-tool.ts';
+import { decodeTable } from './decode-table.ts';
 import { actionButton, choice, labelled } from './form-parts.ts';
 import { importReport, listReport } from './import-report.ts';
-import type { DataLayer, MapState } from './map-state.ts';
 import { createRegionMatcher } from './match-regions.ts';
-import { FIRST_PALETTE } from './palettes.ts';
-import { type DataColumn, type ReadTable, readData } from './read-data.ts';
-import { NO_DATA } from './state-address.ts';
+import { type ReadTable, readData } from './read-data.ts';
+import { withColumn } from './with-column.ts';
 
 /** Milliseconds without a key before a typed table is read. */
 const REST = 500;
@@ -35,8 +34,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
   let title = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const first = regions[0]?.title ?? '';
-  area.placeholder = [`${coloringWords.column}\t${coloringWords.unit}`, `${first}\t12.5`].slice(1).join('\n');
+  area.placeholder = `${regions[0]?.title ?? ''}\t12.5`;
   area.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(() => read(area.value), REST);
@@ -60,7 +58,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
   async function open(chosen: File): Promise<void> {
     try {
       if (chosen.size > LARGEST_FILE) throw new Error('The file is too large');
-      area.value = decode(await chosen.arrayBuffer());
+      area.value = decodeTable(await chosen.arrayBuffer());
       read(area.value);
     } catch {
       announce(coloringWords.fileNotRead);
@@ -77,7 +75,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
     }
     table = readData(text, matcher);
     const names = table.columns.map(
-      ({ name }, index) => name || coloringWords.columnNumber.replace('{number}', String(index + 1)),
+      ({ name }, index) => name || fillWord(coloringWords.columnNumber, { number: index + 1 }),
     );
     columns.field.replaceChildren(...names.map((name, index) => new Option(name, String(index))));
     columns.label.hidden = table.columns.length < 2;
@@ -145,39 +143,4 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
     columns.label,
   );
   return panel;
-}
-
-/** The state with a column: numbers become classes, words become groups. */
-function withColumn(state: MapState, { content, unit }: DataColumn): MapState {
-  if (content.kind === 'numbers') {
-    const data: DataLayer = state.data
-      ? { ...state.data, values: content.values, unit }
-      : {
-          values: content.values,
-          unit,
-          method: 'quantile',
-          classes: Math.min(5, Math.max(3, new Set(content.values.values()).size)),
-          limits: [],
-          palette: FIRST_PALETTE,
-          isReversed: false,
-          noData: NO_DATA,
-        };
-    return { ...state, data };
-  }
-  const names = [...new Set(content.values.values())].slice(0, 30);
-  const groups = names.map((name, index) => ({
-    name,
-    color: CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? NO_DATA,
-    regions: [...content.values].filter(([, word]) => word === name).map(([id]) => id),
-  }));
-  return { ...state, groups, data: null };
-}
-
-/** The text of a file; programs for Windows still write Windows-1252. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -37,8 +37,7 @@ export function drawLegend(picture: SVGSVGElement, legend: MapLegend, background
         }),
       );
   }
-  let bottom = y + height + size;
-  bottom = drawItems(group, legend, frame, bottom);
+  let bottom = drawItems(group, legend, frame, y + height + size);
   if (legend.source !== '')
     for (const line of wrap(
       fillWord(coloringWords.sourceLine, { source: legend.source }),

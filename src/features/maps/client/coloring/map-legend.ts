@@ -2,7 +2,7 @@ import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import { classOf, type LegendItem, rangeTexts } from '../map/choropleth.ts';
 import { classLimits } from './class-limits.ts';
-import type { DataLayer, MapState } from './map-state.ts';
+import { type DataLayer, groupFills, type MapState } from './map-state.ts';
 import { paletteColors } from './palettes.ts';
 
 /** What the colours of a map mean, and which region has which. */
@@ -23,10 +23,7 @@ export function mapLegend(state: MapState, regions: readonly string[]): MapLegen
     title: withUnit(state.title, unit),
     items: [...data.items, ...named.map(({ name, color }) => ({ color, text: name }))],
     source: state.source,
-    fills: new Map([
-      ...data.fills,
-      ...state.groups.flatMap(group => group.regions.map(id => [id, group.color] as const)),
-    ]),
+    fills: new Map([...data.fills, ...groupFills(state)]),
   };
 }
 

@@ -52,6 +52,11 @@ export const PLAIN: MapState = {
   data: null,
 };
 
+/** The colours of the groups, by region. */
+export function groupFills({ groups }: Pick<MapState, 'groups'>): ReadonlyMap<string, string> {
+  return new Map(groups.flatMap(({ color, regions }) => regions.map(id => [id, color] as const)));
+}
+
 /** The state in which some regions have another colour: as a group of that colour, or as the recoloured group that they are. */
 export function withColor(state: MapState, ids: readonly string[], color: string): MapState {
   const wanted = new Set(ids);

@@ -20,6 +20,9 @@ export const PALETTES: Readonly<Record<string, readonly string[]>> = {
 
 export const FIRST_PALETTE = 'teal';
 
+/** The colour of regions without a figure, at first. */
+export const NO_DATA = '#d9d9d6';
+
 /** The colours of a palette for a number of classes: its ends and what is evenly between them. */
 export function paletteColors(name: string, count: number, isReversed = false): readonly string[] {
   const colors = PALETTES[name] ?? [];

@@ -1,6 +1,6 @@
 import type { View } from '../map/view-box.ts';
 import { type ClassKind, type ColorGroup, type DataLayer, type MapState, PLAIN } from './map-state.ts';
-import { PALETTES } from './palettes.ts';
+import { FIRST_PALETTE, NO_DATA, PALETTES } from './palettes.ts';
 
 /** What the address of a map's page may restore. */
 export interface SharedMap {
@@ -46,7 +46,7 @@ export function writeSharedMap({ state, selected, view }: SharedMap): string {
 /** Reads parameters that anybody may have written: leaves out what is not understood, and what the map does not have. */
 export function readSharedMap(text: string, regions: ReadonlySet<string>): SharedMap {
   const parameters = new URLSearchParams(text);
-  const get = (name: string) => (parameters.get(name) ?? '').slice(0, LONGEST_TEXT);
+  const get = shortTexts(parameters);
   const labels = get('labels');
   const width = get('width');
   const [land, border, background] = COLORS.map(name => readColor(get(name)));
@@ -69,8 +69,12 @@ export function readSharedMap(text: string, regions: ReadonlySet<string>): Share
   };
 }
 
+function shortTexts(parameters: URLSearchParams): (name: string) => string {
+  return name => (parameters.get(name) ?? '').slice(0, LONGEST_TEXT);
+}
+
 function readLayer(parameters: URLSearchParams, regions: ReadonlySet<string>): DataLayer | null {
-  const get = (name: string) => (parameters.get(name) ?? '').slice(0, LONGEST_TEXT);
+  const get = shortTexts(parameters);
   const values = (parameters.get('values') ?? '').split(',').flatMap(pair => {
     const at = pair.lastIndexOf(':');
     const [id, number] = [pair.slice(0, at), pair.slice(at + 1)];
@@ -85,14 +89,11 @@ function readLayer(parameters: URLSearchParams, regions: ReadonlySet<string>): D
     method: METHODS.find(method => method === get('method')) ?? 'quantile',
     classes: Number.isInteger(classes) && classes >= 2 && classes <= 9 ? classes : 5,
     limits: readLimits(get('limits')),
-    palette: Object.hasOwn(PALETTES, palette) ? palette : 'teal',
+    palette: Object.hasOwn(PALETTES, palette) ? palette : FIRST_PALETTE,
     isReversed: get('reversed') === '1',
     noData: readColor(get('nodata')) || NO_DATA,
   };
 }
-
-/** The colour of regions without a figure, at first. */
-export const NO_DATA = '#d9d9d6';
 
 /** Limits between classes, as people type them: at most eight, in order. */
 export function readLimits(text: string): readonly number[] {

@@ -1,5 +1,5 @@
 import { mapsWords } from '@mapwright/site/words';
-import { type MapLook, type MapState, PLAIN, withColor } from '../coloring/map-state.ts';
+import { groupFills, type MapLook, type MapState, PLAIN, withColor } from '../coloring/map-state.ts';
 import type { StateHistory } from '../coloring/state-history.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { LabelKind } from '../map/label-layer.ts';
@@ -38,7 +38,7 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
   const group = map.regions[0]?.element.parentElement;
   const attribute = (name: keyof typeof ATTRIBUTES) => group?.getAttribute(ATTRIBUTES[name]) ?? '';
   const original = { land: attribute('land'), border: attribute('border'), width: attribute('width') };
-  let fillsOf = groupFills;
+  let fillsOf: (state: MapState) => ReadonlyMap<string, string> = groupFills;
   let fills: ReadonlyMap<string, string> = new Map();
   let shown = PLAIN.look;
 
@@ -123,10 +123,6 @@ export function connectRecolor(form: HTMLFormElement, map: InteractiveMap, histo
       show(history.current());
     },
   };
-}
-
-function groupFills({ groups }: MapState): ReadonlyMap<string, string> {
-  return new Map(groups.flatMap(({ color, regions }) => regions.map(id => [id, color] as const)));
 }
 
 /** Converts `#fff` to `#ffffff`, as colour fields require. */
