@@ -5,7 +5,7 @@ import { bubbleRadius } from '../../bubble-radius.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { onResize } from '../map/on-resize.ts';
 import { createSvgElement } from '../map/svg-elements.ts';
-import { numbersOf, type RegionFacts } from './facts.ts';
+import { numbersOf, type RegionFacts, withUnit } from './facts.ts';
 import type { FigureLegend } from './legend.ts';
 
 /** The second measure of a map, drawn as circles. */
@@ -58,8 +58,7 @@ export function drawBubbles(
     describe(id) {
       const value = numbers.get(id);
       if (value === undefined) return '';
-      const written = [counter.number(value), unit].filter(Boolean).join(' ');
-      return fillWord(figuresWords.namedFigure, { name, value: written });
+      return fillWord(figuresWords.namedFigure, { name, value: withUnit(counter.number(value), unit) });
     },
   };
 }

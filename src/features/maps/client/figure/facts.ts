@@ -40,6 +40,11 @@ export function numbersOf({ cells }: RegionFacts, column: number): ReadonlyMap<s
   );
 }
 
+/** A figure for readers: `12 %`, or without a unit `12`. */
+export function withUnit(figure: string, unit: string): string {
+  return unit === '' ? figure : `${figure} ${unit}`;
+}
+
 /** The facts about a region or a place as terms and descriptions. Leaves out empty cells. */
 export function createFactList({ columns, cells }: RegionFacts, id: string): HTMLDListElement {
   const list = document.createElement('dl');
@@ -49,7 +54,7 @@ export function createFactList({ columns, cells }: RegionFacts, id: string): HTM
     const term = document.createElement('dt');
     const text = document.createElement('dd');
     term.textContent = name;
-    text.textContent = [cell, unit].filter(Boolean).join(' ');
+    text.textContent = withUnit(cell, unit);
     list.append(term, text);
   }
   return list;

@@ -50,7 +50,7 @@ export function createFinder(
     {
       found(indexes) {
         const own = isEmpty() ? [] : regions.filter((_, index) => indexes.has(index));
-        offer(own, own.length);
+        offer(own);
         if (findTowns && !isEmpty()) addTowns(own, findTowns).catch(() => undefined);
         else if (own.length === 0) sayNothing();
       },
@@ -84,12 +84,13 @@ export function createFinder(
     const towns = found
       .filter(({ label }) => !own.some(({ title }) => title === label))
       .map(({ label, region }) => ({ id: region, title: label }));
-    if (own.length + towns.length === 0) sayNothing();
-    else offer([...own, ...towns], own.length + towns.length);
+    const offers = [...own, ...towns];
+    if (offers.length === 0) sayNothing();
+    else offer(offers);
   }
 
-  function offer(offers: readonly Pick<FoundRegion, 'id' | 'title'>[], number: number): void {
-    count = number;
+  function offer(offers: readonly Pick<FoundRegion, 'id' | 'title'>[]): void {
+    count = offers.length;
     list?.replaceChildren(...offers.slice(0, OFFERED).map(createOffer));
     setOpen(true);
   }

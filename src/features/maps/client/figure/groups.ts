@@ -1,3 +1,4 @@
+import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import {
   type ClassMethod,
@@ -19,7 +20,6 @@ export interface RegionGroups {
 
 interface ClassOptions {
   readonly method: ClassMethod;
-  readonly format: (value: number) => string;
   /** The same measure in other years, and in this: the classes are those of all, so that colours compare. Default: only `values`. */
   readonly series?: readonly ReadonlyMap<string, number>[];
 }
@@ -37,11 +37,16 @@ export const CATEGORY_COLORS = [
 ];
 const NO_FIGURE = 'light-dark(#d8d3ca, #4d4944)';
 
+/** The method that a writer or a visitor has chosen; else as many regions in each of five classes. */
+export function methodOf(name: string | undefined, classes = '5'): ClassMethod {
+  return { kind: name === 'equal' ? 'equal-interval' : 'quantile', count: Number(classes) };
+}
+
 /** Groups regions into classes of their numbers. The limits are as round as the legend writes them. */
 export function groupByClass(
   regions: readonly string[],
   values: ReadonlyMap<string, number>,
-  { method, format, series = [values] }: ClassOptions,
+  { method, series = [values] }: ClassOptions,
 ): RegionGroups {
   const sorted = series.flatMap(numbers => [...numbers.values()]).sort((a, b) => a - b);
   const step = stepOf((sorted.at(-1) ?? 0) - (sorted[0] ?? 0));
@@ -49,7 +54,7 @@ export function groupByClass(
     Number((Math.round(value / step) * step).toPrecision(12)),
   );
   const breaks = [...new Set(rounded)];
-  const texts = rangeTexts(breaks, sorted, format);
+  const texts = rangeTexts(breaks, sorted, value => counter.number(value));
   const [onLight, onDark] = [sequentialColors(texts.length), sequentialColors(texts.length, 'dark')];
   const legend = texts.map((text, index) => ({
     color: `light-dark(${onLight[index]}, ${onDark[index]})`,

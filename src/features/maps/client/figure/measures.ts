@@ -3,8 +3,8 @@ import { counter } from '@mapwright/site/counter';
 import { figuresWords } from '@mapwright/site/words';
 import { splitUnit } from '../../split-unit.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
-import { numbersOf, type RegionFacts } from './facts.ts';
-import { groupByClass } from './groups.ts';
+import { numbersOf, type RegionFacts, withUnit } from './facts.ts';
+import { groupByClass, methodOf } from './groups.ts';
 import type { FigureLegend } from './legend.ts';
 
 /** The measure that determines a map's colours. */
@@ -46,16 +46,12 @@ export function createFigureMeasures(
   const fields = ['measure', 'classes', 'method'].map(field);
   const [measure, classes, method] = fields;
   const regions = map.regions.map(({ id }) => id);
-  const format = (value: number) => counter.number(value);
   const column = () => years?.column() ?? Number(measure?.value ?? options.measure ?? 0);
 
   function show(): void {
     const { name = '', unit = '' } = facts.columns[column()] ?? {};
-    const isEqual = (method?.value ?? options.method) === 'equal';
-    const count = Number(classes?.value ?? options.classes ?? 5);
     const groups = groupByClass(regions, numbersOf(facts, column()), {
-      method: { kind: isEqual ? 'equal-interval' : 'quantile', count },
-      format,
+      method: methodOf(method?.value ?? options.method, classes?.value ?? options.classes),
       ...(years && { series: years.columns.map(column => numbersOf(facts, column)) }),
     });
     legend.show(years?.title ?? (unit === '' ? name : `${name} (${unit})`), groups);
@@ -78,11 +74,10 @@ function describeFigure(facts: RegionFacts, column: number, id: string): string 
   const value = numbers.get(id);
   const { unit = '' } = facts.columns[column] ?? {};
   if (value === undefined) return figuresWords.noFigure;
-  const withUnit = (text: string) => [text, unit].filter(Boolean).join(' ');
   const average = formatLike([...numbers.values()], averageOf([...numbers.values()]));
   return fillWord(figuresWords.withAverage, {
-    value: withUnit(counter.number(value)),
-    average: withUnit(average),
+    value: withUnit(counter.number(value), unit),
+    average: withUnit(average, unit),
   });
 }
 

@@ -4,8 +4,8 @@ import { dropIds } from '../drop-ids.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import { findRegions } from '../map/regions.ts';
 import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
-import { numbersOf, readRegionFacts } from './facts.ts';
-import { groupByClass, type RegionGroups } from './groups.ts';
+import { numbersOf, readRegionFacts, withUnit } from './facts.ts';
+import { groupByClass, methodOf, type RegionGroups } from './groups.ts';
 
 /** Colours the small maps of a figure by the years of their measure, all in the same classes, and explains the colours once. */
 export function paintMultiples(list: HTMLElement, figure: HTMLElement, svg: SVGSVGElement): void {
@@ -14,29 +14,20 @@ export function paintMultiples(list: HTMLElement, figure: HTMLElement, svg: SVGS
   const columns = items.map(({ dataset }) => Number(dataset.column));
   if (!facts) return;
   const series = columns.map(column => numbersOf(facts, column));
-  const { method, classes } = list.dataset;
-  const groupsOf = (numbers: ReadonlyMap<string, number>, regions: readonly string[]) =>
-    groupByClass(regions, numbers, {
-      method: { kind: method === 'equal' ? 'equal-interval' : 'quantile', count: Number(classes ?? 5) },
-      format: value => counter.number(value),
-      series,
-    });
+  const method = methodOf(list.dataset.method, list.dataset.classes);
   for (const [index, item] of items.entries()) {
     const image = item.querySelector('img');
     const picture = document.importNode(svg, true);
     const regions = findRegions(picture);
     const numbers = series[index] ?? new Map<string, number>();
-    const groups = groupsOf(
-      numbers,
-      regions.map(({ id }) => id),
-    );
+    const ids = regions.map(({ id }) => id);
+    const groups = groupByClass(ids, numbers, { method, series });
     const unit = facts.columns[columns[index] ?? 0]?.unit ?? '';
     picture.querySelector(':scope > title')?.remove();
     setAttributes(picture, { role: 'img', 'aria-label': image?.alt ?? '' });
     for (const { id, title, element } of regions) {
       const value = numbers.get(id);
-      const figureText =
-        value === undefined ? figuresWords.noFigure : [counter.number(value), unit].filter(Boolean).join(' ');
+      const figureText = value === undefined ? figuresWords.noFigure : withUnit(counter.number(value), unit);
       const name = createSvgElement('title');
       name.textContent = `${title}: ${figureText}`;
       element.append(name);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupByCategory, groupByClass } from '../../../../../src/features/maps/client/figure/groups.ts';
 
-const format = (value: number) => String(value);
 const textsOf = (legend: readonly { readonly text: string }[]) => legend.map(({ text }) => text);
 
 describe('regions grouped by classes', () => {
@@ -11,7 +10,7 @@ describe('regions grouped by classes', () => {
     ['c', 4],
     ['d', 9],
   ]);
-  const equal = { method: { kind: 'equal-interval', count: 2 }, format } as const;
+  const equal = { method: { kind: 'equal-interval', count: 2 } } as const;
 
   test('have limits that say where they belong', () => {
     const { legend, groups } = groupByClass(['a', 'b', 'c', 'd'], values, equal);
@@ -29,7 +28,7 @@ describe('regions grouped by classes', () => {
       ['b', 3.3334],
       ['c', 10],
     ]);
-    const thirds = { method: { kind: 'equal-interval', count: 3 }, format } as const;
+    const thirds = { method: { kind: 'equal-interval', count: 3 } } as const;
     const { legend, groups } = groupByClass(['a', 'b', 'c'], uneven, thirds);
     expect(textsOf(legend)).toEqual(['< 3.3', '3.3–6.7', '≥ 6.7']);
     expect(groups.get('b')).toBe(1);
