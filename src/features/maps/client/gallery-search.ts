@@ -1,13 +1,11 @@
 import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import { filterMaps, type SearchedMap, slugOfAddress } from './gallery/filter-maps.ts';
-import { type Gallery, type Group, readGallery, withNames, withRegions } from './gallery/gallery-maps.ts';
+import { filterMaps } from './gallery/filter-maps.ts';
+import { FOLDED } from './gallery/folded.ts';
+import { type Gallery, type Group, readGallery } from './gallery/gallery-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery/gallery-state.ts';
-import { loadNames, type SearchNames, type SearchRegions } from './gallery/search-names.ts';
-
-/** How many maps of a group a phone shows at first, as in `gallery.css`. */
-const FOLDED = 9;
+import { createLearning } from './gallery/learn-names.ts';
 
 /** Milliseconds without a change before the address is updated: browsers refuse to change it too often. */
 const REST = 300;
@@ -18,11 +16,11 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !field) return;
   let parsed: Gallery | undefined;
-  let isLearning = false;
-  let hasNames = false;
-  let isLearningRegions = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMoved = false;
+  const learn = createLearning(root.dataset, gallery, () => {
+    if (!signal.aborted && read().query !== '') show();
+  });
 
   function read(): GalleryState {
     const values = new FormData(form ?? undefined);
@@ -52,7 +50,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   function show(): void {
     const { groups, maps } = gallery();
     const { shown, exact, isByName, counts } = filterMaps(maps, read());
-    if (hasNames && !isByName) learnRegions();
+    if (!isByName) learn.regions();
     for (const group of groups) showGroup(group, shown);
     // A phone shows all that was found, but of whole groups the first maps alone.
     root.toggleAttribute('data-found', writeGalleryState('', read()) !== '');
@@ -71,53 +69,14 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
 
   /** Puts maps first whose code was typed, and everything back if there are none. */
   function putFirst(exact: ReadonlySet<number>): void {
+    if (exact.size === 0 && !isMoved) return;
     const { groups, before } = gallery();
-    const isExact = (group: Group) => group.items.some(({ index }) => exact.has(index));
-    const first = groups.filter(isExact);
-    if (first.length === 0 && !isMoved) return;
-    for (const { element, items } of groups) {
-      const list = element.querySelector('ul');
-      const [found, rest] = [
-        items.filter(({ index }) => exact.has(index)),
-        items.filter(({ index }) => !exact.has(index)),
-      ];
-      list?.append(...[...found, ...rest].map(item => item.element));
-    }
-    const others = groups.filter(group => !isExact(group));
+    const isExact = ({ index }: Group['items'][number]) => exact.has(index);
+    for (const { element, items } of groups)
+      element.querySelector('ul')?.append(...elementsOf(matchesFirst(items, isExact)));
     // Only the groups move: the search field would lose the focus.
-    before?.after(...[...first, ...others].map(({ element }) => element));
-    isMoved = first.length > 0;
-  }
-
-  /** Loads the other names once, when somebody searches. */
-  function learnNames(): void {
-    if (isLearning) return;
-    isLearning = true;
-    void loadNames<SearchNames>(root.dataset.names ?? '').then(names => {
-      hasNames = true;
-      learn(names, withNames);
-    });
-  }
-
-  /** Loads the names of the regions once, when no map has the name that is looked for. */
-  function learnRegions(): void {
-    if (isLearningRegions) return;
-    isLearningRegions = true;
-    void loadNames<SearchRegions>(root.dataset.regions ?? '').then(names => learn(names, withRegions));
-  }
-
-  function learn<Known>(
-    loaded: Readonly<Record<string, Known | undefined>>,
-    withKnown: (map: SearchedMap, known: Known) => SearchedMap,
-  ): void {
-    if (signal.aborted) return;
-    const { groups, maps } = gallery();
-    for (const { element, index } of groups.flatMap(({ items }) => items)) {
-      const map = maps[index];
-      const known = loaded[slugOfAddress(element.querySelector('a')?.pathname ?? '')];
-      if (map && known !== undefined) maps[index] = withKnown(map, known);
-    }
-    if (read().query !== '') show();
+    before?.after(...elementsOf(matchesFirst(groups, ({ items }) => items.some(isExact))));
+    isMoved = exact.size > 0;
   }
 
   function remember(): void {
@@ -134,9 +93,9 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (!signal.aborted && root.isConnected && !isSame) write(asked);
   }
 
-  field.addEventListener('focus', learnNames, { once: true });
+  field.addEventListener('focus', learn.names, { once: true });
   form.addEventListener('input', () => {
-    learnNames();
+    learn.names();
     show();
     clearTimeout(timer);
     timer = setTimeout(remember, REST);
@@ -169,7 +128,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     continent: given.continent || asked.continent,
   };
   if (writeGalleryState('', wanted) !== '') write(wanted);
-  if (wanted.query) learnNames();
+  if (wanted.query) learn.names();
   delete document.documentElement.dataset.asked;
 }
 
@@ -182,6 +141,15 @@ function unfold(button: HTMLElement): void {
 
 function isOnLink({ target }: Event): boolean {
   return target instanceof Element && target.closest('a') !== null;
+}
+
+/** The items that match, then the others, each in their order. */
+function matchesFirst<Item>(items: readonly Item[], matches: (item: Item) => boolean): readonly Item[] {
+  return [...items.filter(matches), ...items.filter(item => !matches(item))];
+}
+
+function elementsOf(items: readonly { readonly element: HTMLElement }[]): readonly HTMLElement[] {
+  return items.map(({ element }) => element);
 }
 
 function showGroup({ element, count, items }: Group, shown: ReadonlySet<number>): void {

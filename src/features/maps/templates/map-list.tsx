@@ -8,12 +8,10 @@ import {
   useStylesheet,
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
+import { FOLDED } from '../client/gallery/folded.ts';
 import type { MapListContent } from '../contract.ts';
 import { MapCard } from './map-card.tsx';
 import { MapFilters } from './map-filters.tsx';
-
-/** How many maps of a group a phone shows before a visitor asks for all: three rows, as `gallery.css` has them. */
-const FOLDED = 9;
 
 type Group = MapListContent['groups'][number];
 
