@@ -20,9 +20,8 @@ export type {
 export function createEngine(fetchJson: FetchJson): SearchEngine {
   let opened: Promise<SearchIndex> | undefined;
 
-  async function open(fresh: boolean): Promise<SearchIndex> {
-    const options = fresh ? { fresh } : undefined;
-    return openIndex(await fetchJson(INDEX_FILE, options), fetchJson);
+  async function open(isFresh: boolean): Promise<SearchIndex> {
+    return openIndex(await fetchJson(INDEX_FILE, isFresh), fetchJson);
   }
 
   function current(): Promise<SearchIndex> {

@@ -9,7 +9,7 @@ export function createEngineLoader(base: string): LoadEngine {
   let loading: Promise<SearchEngine> | undefined;
   const load = async (): Promise<SearchEngine> => {
     const { createEngine } = await import('./engine.ts');
-    const engine = createEngine((file, options) => fetchJson(base + placeOf(file), options?.fresh));
+    const engine = createEngine((file, isFresh) => fetchJson(base + placeOf(file), isFresh));
     await engine.about();
     return engine;
   };

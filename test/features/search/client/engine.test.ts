@@ -394,8 +394,8 @@ describe('a deploy that replaces the files', () => {
   test('is answered by reading the index anew, once', async () => {
     let files = filesOf('lighthouse');
     const fresh: string[] = [];
-    const engine = createEngine(async (file, options) => {
-      if (options?.fresh) fresh.push(file);
+    const engine = createEngine(async (file, isFresh) => {
+      if (isFresh) fresh.push(file);
       const text = files.get(file);
       if (text === undefined) throw new Error(`${file} is gone`);
       return JSON.parse(text);

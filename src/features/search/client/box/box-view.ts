@@ -128,5 +128,5 @@ function groupOf(result: Answer['found']['results'][number], answer: Answer): Op
 }
 
 function areaLink({ id, label, href }: AreaFacts): readonly HTMLAnchorElement[] {
-  return id === '' ? [] : [makeElement('a', { class: 'search-area', href }, label)];
+  return id === '' ? [] : [makeElement('a', { href }, label)];
 }

@@ -6,8 +6,8 @@ import {
   type WordsFile,
 } from '../../index-format.ts';
 
-/** Gets a file of the index; `fresh` = not from a cache. */
-export type FetchJson = (file: string, options?: { fresh?: boolean }) => Promise<unknown>;
+/** Gets a file of the index; `isFresh` = not from a cache. */
+export type FetchJson = (file: string, isFresh?: boolean) => Promise<unknown>;
 
 /** An index whose files are loaded when they are needed, each of them once. */
 export interface SearchIndex {
